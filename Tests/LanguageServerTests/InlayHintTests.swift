@@ -127,9 +127,12 @@ import Testing
     #expect(client.hints().count == 3)
   }
 
-  @Test("A plan with a mistake has none")
+  @Test("A session with a mistake has none; a mistake outside of sessions leaves none at all")
   func mistakes() {
-    #expect(hints("load", "workout \"A\" <\n  bench 3x8 @ 75% rst 90s\n>\n") == [])
+    let sound = "workout \"B\" < squat 3x5 @ 75% >\n"
+    #expect(hints("load", "workout \"A\" <\n  bench 3x8 @ 75% rst 90s\n>\n" + sound) == ["3 105 kg · 25 + 15 + 2.5"])
+    #expect(hints("load", "let top = 5kgg\n" + sound) == [])
+    #expect(hints("load", sound + "workout \"A\" < bench 3x8 @ 75%") == ["0 105 kg · 25 + 15 + 2.5"])
   }
 
   @Test("What changes in the store is said at the next question, and the client is told to ask again")

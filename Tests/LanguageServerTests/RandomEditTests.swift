@@ -70,10 +70,12 @@ struct RandomEditTests {
       fresh.show(client.server.text(of: Self.other) ?? "missing", uri: Self.other)
       #expect(told == fresh.tell())
       #expect(.array(data) == fresh.ask("semanticTokens/full")["data"])
-      for question in ["documentSymbol", "foldingRange", "documentLink"] {
+      for question in ["documentSymbol", "foldingRange", "documentLink", "codeLens", "inlayHint"] {
         #expect(client.ask(question) == fresh.ask(question))
       }
-      for question in ["hover", "completion", "definition", "references", "documentHighlight", "prepareCallHierarchy"] {
+      for question in [
+        "hover", "completion", "signatureHelp", "definition", "references", "documentHighlight", "prepareCallHierarchy",
+      ] {
         #expect(client.ask(question, place) == fresh.ask(question, place))
       }
       let renaming = at(line, from, ["newName": "zot"])

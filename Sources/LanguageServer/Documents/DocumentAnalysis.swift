@@ -62,11 +62,19 @@ final class DocumentAnalysis {
   }
 
   var hasErrors: Bool { checked.hasErrors }
+  /// The exercises that it can name: those of the library, and those that it declares.
+  var exercises: ExerciseLibrary {
+    let declaresAny = tree.declarations.contains { if case .exercise = $0.kind { true } else { false } }
+    return declaresAny ? checked.library : library
+  }
+  /// Whether it names any file that it uses.
+  var usesFiles: Bool { tree.declarations.contains { if case .use = $0.kind { true } else { false } } }
   /// The files that it uses, also through others, one for each `use`.
   var used: [UsedFile] { checked.used }
 
   /// The parameters of the templates that it can call, by their names in small letters.
   private(set) lazy var templates = findTemplates()
+  private(set) lazy var brokenSessions = findBrokenSessions()
   /// Its sessions as they would be today.
   let today = TodaysSessions()
 
@@ -92,8 +100,7 @@ final class DocumentAnalysis {
 
   /// Whether it uses the file at the path.
   func uses(_ path: String) -> Bool {
-    let usesAny = tree.declarations.contains { if case .use = $0.kind { true } else { false } }
-    return usesAny && used.contains { $0.name == path }
+    usesFiles && used.contains { $0.name == path }
   }
 }
 

@@ -22,7 +22,7 @@ extension DocumentAnalysis {
         TemplateParameter(name: tree.string(parameter.name), value: parameter.value.map { tree.string($0.span) })
       }
     }
-    for file in used where !file.source.isEmpty {
+    for file in usesFiles ? used : [] where !file.source.isEmpty {
       let tree = parse(file.source).tree
       for (definition, _) in WrittenItems(tree).definitions { add(tree, definition) }
     }

@@ -4,7 +4,7 @@ import PlanLanguage
 
 /// A name that a plan gives to something.
 struct NamedPart {
-  enum Kind { case session, program, exercise, value, state, template }
+  enum Kind: Hashable { case session, program, exercise, value, state, template }
   var kind: Kind
   var name: String
   /// The name itself.

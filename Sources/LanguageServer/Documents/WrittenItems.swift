@@ -47,7 +47,8 @@ struct WrittenItems {
   }
 
   private mutating func add(_ session: SessionDeclaration, at span: Span, inProgram: Bool) {
-    sessions.append(Session(kind: session.kind, span: span, title: session.title, body: session.body, isInProgram: inProgram))
+    sessions.append(
+      Session(kind: session.kind, span: span, title: session.title, body: session.body, isInProgram: inProgram))
     add(session.body)
   }
 

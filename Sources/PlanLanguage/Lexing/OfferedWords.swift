@@ -10,6 +10,16 @@ package enum OfferedWords {
   /// What may follow the sets of an exercise.
   package static let attributes = unique(
     Keyword.attributes.map { leadingWords(of: $0.entry.form) })
+  /// What may still follow an item that is written so far: of words that exclude each other, at most one.
+  package static func freeAttributes(behind item: String) -> [String] {
+    let written = " " + item.lowercased() + " "
+    func isThere(_ word: String) -> Bool { written.contains(" " + word + " ") }
+    let taken = exclusive.filter { $0.contains(where: isThere) }.flatMap { $0 }
+    return attributes.filter { !isThere($0) && !taken.contains($0) }
+  }
+
+  private static let exclusive = [["each side", "alternate sides", "left", "right"], ["rpe", "rir"]]
+
   /// The units after a number, each in its canonical spelling.
   package static let units = Unit.spellings.compactMap { $0.words.first }
 

@@ -79,10 +79,8 @@ struct LineCompletion {
   private func attributes(in typed: String) -> Completions {
     let word = typed.suffix(while: { !$0.isWhitespace })
     guard !word.isEmpty, word.allSatisfy(\.isLetter) else { return .none }
-    let words = [
-      "rest", "every", "tempo", "each side", "alternate sides", "warmup", "drop", "note", "cue", "label", "rpe",
-    ]
-    return matching(String(word), words, from: typed.utf8.count - word.utf8.count)
+    let item = typed.dropLast(word.count).split { "<;\n".contains($0) }.last.map(String.init) ?? ""
+    return matching(String(word), OfferedWords.freeAttributes(behind: item), from: typed.utf8.count - word.utf8.count)
   }
 
   private func isAfterWith(_ typed: String) -> Bool { [" with ", " by ", " durch "].contains { typed.contains($0) } }

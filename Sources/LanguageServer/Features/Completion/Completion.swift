@@ -46,7 +46,7 @@ extension LanguageServer {
       let words = ["workout", "breathing", "meditation", "def", "let", "state", "after", "note"]
       return words.map { Candidate($0, .keyword) } + snippets(inProgram: true)
     case .item:
-      let templates = visible(.template, at: place.offset, in: document).map { template(named: $0, in: document) }
+      let templates = visible([.template], at: place.offset, in: document).map { template(named: $0, in: document) }
       return templates + exercises(beginning: place.typed, at: place.offset, in: document)
         + OfferedWords.items.map { Candidate($0, .keyword) }
     case .breathing: return ["in", "hold", "out", "breaths", "rest", "note"].map { Candidate($0, .keyword) }
@@ -81,23 +81,19 @@ extension LanguageServer {
   }
 
   private func values(at offset: Int, in document: Document) -> [Candidate] {
-    (visible(.value, at: offset, in: document) + visible(.state, at: offset, in: document)
-      + visible(.parameter, at: offset, in: document) + visible(.turn, at: offset, in: document))
-      .map { Candidate($0, .value) }
+    visible([.value, .state], at: offset, in: document).map { Candidate($0, .value) }
   }
 
-  /// Names that can be written at a place: of its blocks, of the file, and of used files.
-  private func visible(_ kind: ReferenceTable.Definition.Kind, at offset: Int, in document: Document) -> [String] {
+  /// Names that can be written at a place: of its blocks, of the file, and of used files. Read from the tree: what else
+  /// is known about a long plan takes longer to find out after each letter.
+  private func visible(_ kinds: Set<NamedPart.Kind>, at offset: Int, in document: Document) -> [String] {
     let analysis = document.analysis
-    return analysis.references.definitions.filter { definition in
-      guard definition.kind == kind, let place = definition.place else { return false }
-      if place.file > 0 { return kind == .template || kind == .value }
-      guard Int(place.span.end) < offset else { return false }
-      // The innermost block around the name must be around the place, too.
-      let own = analysis.written.bodies.filter { $0.span.holds(place.span) }.max { $0.span.start < $1.span.start }
-      let around = analysis.written.definitions.first { kind == .parameter && $0.span.holds(place.span) }
-      return around.map { $0.span.holds(offset) } ?? own.map { $0.span.holds(offset) } ?? true
-    }.map(\.name)
+    let own = analysis.walk.all.filter { part in
+      kinds.contains(part.kind) && Int(part.nameSpan.end) < offset && part.scope.map { $0.holds(offset) } ?? true
+    }.sorted { $0.nameSpan.start > $1.nameSpan.start }
+    let files = analysis.usesFiles ? analysis.used.filter { !$0.source.isEmpty } : []
+    let others = files.flatMap { TreeWalk(parse($0.source).tree).parts }.filter { kinds.contains($0.kind) }
+    return (own + others).map(\.name)
   }
 
   // MARK: The list

@@ -55,8 +55,7 @@ struct CompletionPlace {
     } else if let fields = Self.fields(item, at: offset, in: document) {
       kind = .field(fields)
     } else if item.contains(where: \.isNumber) {
-      let written = " \(item) "
-      kind = .attribute(OfferedWords.attributes.filter { !written.contains(" \($0) ") })
+      kind = .attribute(OfferedWords.freeAttributes(behind: rest))
     } else {
       kind = Self.kind(at: offset, in: document)
       typed = item

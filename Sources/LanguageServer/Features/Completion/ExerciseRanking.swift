@@ -8,7 +8,7 @@ extension LanguageServer {
   private static let offered = 30
 
   func exercises(beginning typed: String, at offset: Int, in document: Document) -> [Candidate] {
-    let library = document.analysis.checked.library
+    let library = document.analysis.exercises
     let trained = trained(around: offset, in: document, library)
     let names =
       typed.isEmpty

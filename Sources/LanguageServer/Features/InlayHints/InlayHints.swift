@@ -25,9 +25,10 @@ struct InlayHint {
 }
 
 extension LanguageServer {
-  /// Those in a range; none for a client that cannot show any, and for a plan with errors.
+  /// Those in a range; none for a client that cannot show any. A session with a mistake has none, and neither has any
+  /// other while there is a mistake outside of sessions.
   func inlayHints(of document: Document, within range: JSONValue?) -> JSONValue {
-    guard client.takesHints, !hints.isEmpty, !document.analysis.hasErrors else { return [] }
+    guard client.takesHints, !hints.isEmpty, document.analysis.isSound(nil) else { return [] }
     let text = document.text
     let first = min(max(0, range?["start"]?["line"]?.integer ?? 0), text.lineCount)
     let last = min(max(first, range?["end"]?["line"]?.integer ?? text.lineCount), text.lineCount)
@@ -69,6 +70,24 @@ extension LanguageServer {
   /// The place of a written session among the plan's declarations.
   func place(of session: WrittenItems.Session, in plan: Plan) -> Int? {
     plan.declarations.firstIndex { $0.span == session.span }
+  }
+}
+
+extension DocumentAnalysis {
+  /// Whether a session, and all that it may name outside of it, have no mistakes; without one, only the latter.
+  func isSound(_ session: WrittenItems.Session?) -> Bool {
+    guard let brokenSessions else { return false }
+    return session.map { !brokenSessions.contains($0.span) } ?? true
+  }
+
+  /// The places of sessions with mistakes; nil if there is a mistake outside of any.
+  func findBrokenSessions() -> Set<Span>? {
+    var broken: Set<Span> = []
+    for diagnostic in diagnostics where diagnostic.problem.severity == .error {
+      guard let session = written.sessions.first(where: { $0.span.holds(diagnostic.span) }) else { return nil }
+      broken.insert(session.span)
+    }
+    return broken
   }
 }
 

@@ -42,7 +42,9 @@ extension LanguageServer {
   func todays(in document: Document, _ seen: ClosedRange<Int>) -> [(WrittenItems.Session, PlacedSession)] {
     document.analysis.written.sessions.compactMap { session in
       let whole = Span(start: session.span.start, end: session.body.span.end)
-      guard whole.touches(seen), let place = place(of: session, in: document.analysis.plan) else { return nil }
+      guard whole.touches(seen), document.analysis.isSound(session),
+        let place = place(of: session, in: document.analysis.plan)
+      else { return nil }
       return today(place, in: document).map { (session, $0) }
     }
   }

@@ -30,9 +30,8 @@ extension LanguageServer {
     let analysis = document.analysis
     // A template may be called in any session.
     let around = analysis.written.sessions.filter { $0.body.span.holds(span) }
-    let places =
-      around.isEmpty
-      ? Array(analysis.plan.declarations.indices) : around.compactMap { place(of: $0, in: analysis.plan) }
+    let sessions = (around.isEmpty ? analysis.written.sessions : around).filter(analysis.isSound)
+    let places = sessions.compactMap { place(of: $0, in: analysis.plan) }
     var lifts: [[Work]] = []
     for place in places {
       for work in today(place, in: document)?.works[span] ?? [] {

@@ -8,8 +8,11 @@ extension LanguageServer {
   /// Behind each `state` that is not what the text says.
   func stateHints(of document: Document, in seen: ClosedRange<Int>) -> [InlayHint] {
     let tree = document.analysis.tree
+    let broken = document.analysis.written.sessions.filter { !document.analysis.isSound($0) }
     let declared = document.analysis.written.items.compactMap { item -> Let? in
-      guard case .state(let id) = item.kind, item.span.touches(seen) else { return nil }
+      guard case .state(let id) = item.kind, item.span.touches(seen),
+        !broken.contains(where: { $0.span.holds(item.span) })
+      else { return nil }
       return tree[id]
     }
     guard !declared.isEmpty else { return [] }
