@@ -2,27 +2,6 @@
 
 import SessionModel
 
-/// A stretch of a text that was replaced.
-package struct SourceEdit: Hashable, Sendable {
-  /// In the text before.
-  package var replaced: Span
-  /// How many bytes are there now.
-  package var count: Int
-
-  package init(replaced: Span, count: Int) { (self.replaced, self.count) = (replaced, count) }
-
-  fileprivate var growth: Int { count - Int(replaced.end - replaced.start) }
-
-  /// Where a stretch is after the edit, if it does not overlap it.
-  fileprivate func moved(_ span: Span) -> Span {
-    Span(start: moved(span.start), end: span.end < replaced.end ? span.end : moved(span.end))
-  }
-
-  private func moved(_ offset: UInt32) -> UInt32 {
-    offset < replaced.end ? offset : UInt32(truncatingIfNeeded: Int(offset) + growth)
-  }
-}
-
 /// What is known about a plan after a check, so that an edit within a session costs a check of that session.
 ///
 /// A session can see what the file declares, and nothing of other sessions. So its problems are those that it has in a
@@ -33,9 +12,7 @@ package struct Recheck: Sendable {
   private var source: [UInt8]
   /// The words in the names of values.
   private let valueWords: Set<Letters>
-  /// What sessions can see, in the order of the text.
-  private var declarations: [Span]
-  private var sessions: [Span]
+  package private(set) var parts: PlanParts
   /// The problems outside the session that is edited.
   private var others: [Diagnostic]
   /// Whether lints are among them; a text with errors shows none.
@@ -63,15 +40,8 @@ package struct Recheck: Sendable {
       checked.diagnostics.count < DiagnosticLog.usualLimit / 2, checked.spent < Budget.base
     else { return nil }
     source = tree.source
-    (declarations, sessions) = ([], [])
-    for declaration in tree.declarations {
-      switch declaration.kind {
-      case .session: sessions.append(declaration.span)
-      case .program: break
-      case .use, .binding, .definition, .exercise: declarations.append(declaration.span)
-      }
-    }
-    guard tree.hasOnlySpaceBetweenDeclarations, !tree.namesAgain(valuesOf: declarations) else { return nil }
+    parts = PlanParts(tree)
+    guard tree.hasOnlySpaceBetweenDeclarations, !tree.namesAgain(valuesOf: parts.declarations) else { return nil }
     valueWords = tree.valueWords
     others = checked.diagnostics
     knowsLints = !checked.hasErrors
@@ -87,8 +57,7 @@ package struct Recheck: Sendable {
     else { return nil }
     let words = valueWords(in: sessions[session])
     source = text
-    for index in declarations.indices { declarations[index] = edit.moved(declarations[index]) }
-    for index in sessions.indices.dropFirst(session) { sessions[index] = edit.moved(sessions[index]) }
+    parts.move(edit, in: session)
     others = others.map { $0.mapped(edit.moved) }
     before.outside = before.outside.map { $0.mapped(edit.moved) }
     guard isOneBlock(sessions[session]), valueWords(in: sessions[session]) == words,
@@ -105,6 +74,8 @@ package struct Recheck: Sendable {
     guard all.count < DiagnosticLog.usualLimit / 2 else { return nil }
     return hasErrors ? all.filter { !$0.isLint } : Array(all)
   }
+
+  private var sessions: [Span] { parts.sessions }
 
   // MARK: The session
 
@@ -132,15 +103,8 @@ package struct Recheck: Sendable {
   /// What is wrong in a text of the session, its neighbours and what they can see.
   private func problems(of session: Int, _ library: ExerciseLibrary, _ find: @escaping FindUsed) -> Problems? {
     let span = sessions[session]
-    let near = sessions[max(0, session - 1)...min(sessions.count - 1, session + 1)]
-    let pieces = (declarations + near).sorted { $0.start < $1.start }
-    var text: [UInt8] = []
-    var starts: [UInt32] = []
-    for piece in pieces {
-      starts.append(UInt32(truncatingIfNeeded: text.count))
-      text += source[piece.range]
-      text.append(UInt8(ascii: "\n"))
-    }
+    let (text, pieces, starts) = parts.excerpt(
+      of: source, with: max(0, session - 1)...min(sessions.count - 1, session + 1))
     let parsed = parse(text)
     let isParsedAlike =
       parsed.tree.looseItems.isEmpty && parsed.tree.declarations.count == pieces.count
@@ -258,22 +222,6 @@ extension PlanTree {
     valueNames.contains { stretch.encloses($0.span) }
       || definitions.contains { $0.name.map { stretch.encloses($0.span) } ?? false }
   }
-}
-
-extension [Span] {
-  /// The place of the one that encloses a stretch, in a list in the order of the text.
-  fileprivate func place(around stretch: Span) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].start <= stretch.start { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && self[low - 1].encloses(stretch) ? low - 1 : nil
-  }
-}
-
-extension Span {
-  fileprivate func encloses(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 }
 
 extension Diagnostic {

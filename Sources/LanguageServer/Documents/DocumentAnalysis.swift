@@ -55,6 +55,19 @@ final class DocumentAnalysis {
   }()
   private var rechecked: Recheck?
 
+  /// The session around a place with what it can see, as a text of its own, and the place in it. Short texts are as
+  /// they are.
+  func near(_ offset: Int) -> (analysis: DocumentAnalysis, offset: Int) {
+    guard source.count >= Self.shortest else { return (self, offset) }
+    if before != nil { _ = diagnostics }
+    let parts = rechecked?.parts ?? PlanParts(tree)
+    guard let excerpt = parts.excerpt(of: source, around: offset) else { return (self, offset) }
+    return (DocumentAnalysis(excerpt.text, path: path, library: library, find: find), excerpt.offset)
+  }
+
+  /// In bytes.
+  private static let shortest = 4096
+
   /// For the version after this one.
   private var known: Recheck? {
     if before != nil { _ = diagnostics }

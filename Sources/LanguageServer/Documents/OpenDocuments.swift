@@ -15,6 +15,15 @@ struct Document {
   var told: ToldTokens?
 }
 
+extension Document {
+  /// The session around a place with what it can see, and the place in it.
+  func near(_ offset: Int) -> (document: Document, offset: Int) {
+    let (near, place) = analysis.near(offset)
+    guard near !== analysis else { return (self, offset) }
+    return (Document(uri: uri, version: version, text: DocumentText(near.source, text.encoding), analysis: near), place)
+  }
+}
+
 struct ToldTokens {
   var id: Int
   var data: [Int]

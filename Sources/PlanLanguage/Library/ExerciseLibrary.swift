@@ -6,7 +6,7 @@ public struct ExerciseLibrary: Sendable {
   /// The built-in exercises, without any declared ones.
   public static let builtIn = ExerciseLibrary()
 
-  private var declared: [ExerciseEntry] = []
+  private(set) var declared: [ExerciseEntry] = []
   private var declaredNames = NameIndex()
 
   private init() {}
@@ -85,22 +85,6 @@ public struct ExerciseLibrary: Sendable {
     let builtIn = table.names.nearest(to: typed, atMost: limit)
     if let own, own.typos <= builtIn?.typos ?? limit { return declared[own.owner] }
     return builtIn.flatMap { table.entry(at: $0.owner) }
-  }
-
-  /// Completions of what is typed, as a plan writes them, in alphabetical order. Other names of an exercise are offered
-  /// only if its first name in this language does not begin that way.
-  public func completions(prefix: String, language: NameLanguage, limit: Int) -> [String] {
-    let typed = FoldedName(prefix.utf8.span, stems: false)
-    var found: [String] = []
-    for entry in all {
-      // English names are for every plan, German ones only for those who write German.
-      let aliases = language == .german ? entry.aliases : entry.aliases.filter { !isGerman($0) }
-      let names = [entry.name(in: language)] + aliases + [entry.english]
-      if let name = names.first(where: { FoldedName($0.utf8.span, stems: false).starts(with: typed) }) {
-        found.append(name == entry.english ? name.lowercased() : name)
-      }
-    }
-    return Array(Set(found).sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }.prefix(max(0, limit)))
   }
 
   private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? {
@@ -206,7 +190,7 @@ extension Equipment {
 extension ExerciseLibrary {
   /// Whether another name is a German one of the table. The table does not say, but German nouns are written with a
   /// capital; the names that an athlete gives are as they are.
-  fileprivate func isGerman(_ alias: String) -> Bool {
+  func isGerman(_ alias: String) -> Bool {
     let hasNoun = alias.split(separator: " ").contains { word in
       guard let first = word.first, let second = word.dropFirst().first else { return false }
       return first.isUppercase && second.isLowercase

@@ -32,9 +32,11 @@ struct Candidate {
 
 extension LanguageServer {
   func completion(at offset: Int, in document: Document) -> JSONValue {
-    guard let place = CompletionPlace(at: offset, in: document) else { return [] }
+    // Nothing of other sessions has a part in it, so that a long plan is not read for each letter.
+    let (near, nearOffset) = document.near(offset)
+    guard let place = CompletionPlace(at: nearOffset, in: near) else { return [] }
     let typed = place.typed.lowercased()
-    let fitting = candidates(at: place, in: document).filter { $0.label.lowercased().hasPrefix(typed) }
+    let fitting = candidates(at: place, in: near).filter { $0.label.lowercased().hasPrefix(typed) }
     return list(fitting, replacing: place.typed.utf8.count, before: offset, in: document.text)
   }
 

@@ -1,0 +1,61 @@
+/// Completions of the names of exercises: the names that begin with what is typed.
+
+extension ExerciseLibrary {
+  /// Completions of what is typed, as a plan writes them, in alphabetical order. Other names of an exercise are offered
+  /// only if its first name in this language does not begin that way.
+  public func completions(prefix: String, language: NameLanguage, limit: Int) -> [String] {
+    let typed = FoldedName(prefix.utf8.span, stems: false)
+    let replaced = Set(declared.map { $0.key })
+    let builtIn =
+      switch language {
+      case .english: CompletedNames.english
+      case .german: CompletedNames.german
+      }
+    var found: [CompletedNames.Name] = []
+    for names in builtIn where replaced.isEmpty || !replaced.contains(names.key) {
+      if let name = names.first(beginningWith: typed) { found.append(name) }
+    }
+    for entry in declared {
+      if let name = CompletedNames(entry, of: self, language).first(beginningWith: typed) { found.append(name) }
+    }
+    found.sort { ($0.lowercased, $0.text) < ($1.lowercased, $1.text) }
+    var completions: [String] = []
+    for name in found where completions.count < limit && completions.last != name.text { completions.append(name.text) }
+    return completions
+  }
+}
+
+/// The names of an exercise that are offered in a language, ready to be compared: preparing all of them takes longer
+/// than anybody waits for a completion.
+private struct CompletedNames: Sendable {
+  struct Name: Sendable {
+    var folded: FoldedName
+    var lowercased: String
+    /// As a plan writes it.
+    var text: String
+  }
+
+  let key: String
+  /// The first one that begins with what is typed is offered.
+  private let names: [Name]
+
+  init(_ entry: ExerciseEntry, of library: ExerciseLibrary, _ language: NameLanguage) {
+    key = entry.key
+    // English names are for every plan, German ones only for those who write German.
+    let aliases = language == .german ? entry.aliases : entry.aliases.filter { !library.isGerman($0) }
+    names = ([entry.name(in: language)] + aliases + [entry.english]).map { name in
+      let text = name == entry.english ? name.lowercased() : name
+      return Name(folded: FoldedName(name.utf8.span, stems: false), lowercased: text.lowercased(), text: text)
+    }
+  }
+
+  func first(beginningWith typed: FoldedName) -> Name? { names.first { $0.folded.starts(with: typed) } }
+
+  static let english = builtIn(.english)
+  static let german = builtIn(.german)
+
+  private static func builtIn(_ language: NameLanguage) -> [CompletedNames] {
+    let library = ExerciseLibrary.builtIn
+    return library.all.map { CompletedNames($0, of: library, language) }
+  }
+}
