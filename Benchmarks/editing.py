@@ -1,7 +1,6 @@
 """`satz lsp` beside `ruff server`: from a change to the diagnostics of 10,000 lines, and from the start to the first ones.
 
-Both are asked in the same way, through pipes and with the same edit, a digit typed at the end of a line in the middle and
-taken back. Completion and memory have bars of their own: ruff completes nothing.
+Both are asked in the same way, through pipes, while a line is typed in the middle of the file and taken back. Completion and memory have bars of their own: ruff completes nothing.
 """
 
 import json
@@ -14,7 +13,7 @@ from figures import compare, compare_pairs, folder, judge, left_out, note, satz,
 from plans import editor_plan
 
 LINES = 10_000
-ROUNDS = 300
+ROUNDS = 330
 
 
 class Server:
@@ -56,10 +55,10 @@ class Server:
         params = message.get("params", {})
         return message.get("method") == "textDocument/publishDiagnostics" and params.get("version") == self.version
 
-    def change(self, line, character, count, text):
+    def change(self, start, end, text):
         """Seconds from a change to the diagnostics of its version."""
         self.version += 1
-        place = {"start": {"line": line, "character": character}, "end": {"line": line, "character": character + count}}
+        place = {"start": dict(zip(("line", "character"), start)), "end": dict(zip(("line", "character"), end))}
         started = time.perf_counter()
         self.send(
             "textDocument/didChange",
@@ -89,14 +88,19 @@ class Server:
         self.process.wait()
 
 
-def typing(server, line, character):
-    """Types a digit in turn and takes it back."""
-    is_there = False
+def typing(server, line, character, text):
+    """Types a new line behind a line, letter by letter, half-written words and all, and takes it back in the same way."""
+    columns = range(len(text))
+    steps = [((line, character), None, "\n")] + [((line + 1, column), None, text[column]) for column in columns]
+    steps += [((line + 1, column), (line + 1, column + 1), "") for column in reversed(columns)]
+    steps.append(((line, character), (line + 1, 0), ""))
+    turn = 0
 
     def once():
-        nonlocal is_there
-        is_there = not is_there
-        return server.change(line, character, 0, "1") if is_there else server.change(line, character, 1, "")
+        nonlocal turn
+        start, end, letter = steps[turn % len(steps)]
+        turn += 1
+        return server.change(start, end or start, letter)
 
     return once
 
@@ -114,9 +118,7 @@ def python_file(lines):
 program, ruff = satz(), tool("ruff", "ruff")
 plan, python = editor_plan(LINES), python_file(LINES)
 middle = next(n for n, line in enumerate(plan.split("\n")) if n > LINES // 2 and line.endswith("rest 90s"))
-place = len(plan.split("\n")[middle]) - 1
-python_middle = next(n for n, line in enumerate(python.split("\n")) if n > LINES // 2 and line.endswith("]"))
-python_place = len(python.split("\n")[python_middle]) - 1
+python_middle = next(n for n, line in enumerate(python.split("\n")) if n > LINES // 2 and "squat_3 =" in line)
 note(f"the plan has {len(plan) / 1000:.0f} kB, the Python file {len(python) / 1000:.0f} kB, each in {LINES} lines")
 
 with folder() as home:
@@ -132,11 +134,11 @@ with folder() as home:
         return server.first
 
     server = begin()
-    ours = typing(server, middle, place)
+    ours = typing(server, middle, len(plan.split("\n")[middle]), "  face pull 3x12 @ 20kg rest 60s")
     if ruff:
         peer_server = begin_ruff()
-        peer = typing(peer_server, python_middle, python_place)
-        for _ in range(20):
+        peer = typing(peer_server, python_middle, len(python.split("\n")[python_middle]), "    extra = [load * 0.9, 12, 60]")
+        for _ in range(66):
             ours(), peer()
         pairs = []
         for turn in range(ROUNDS):

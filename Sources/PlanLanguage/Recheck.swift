@@ -19,6 +19,8 @@ package struct Recheck: Sendable {
   private var knowsLints: Bool
   /// How far the whole plan expands.
   private var spent: Int
+  /// Whether a session or a program gives names, which are no help elsewhere but are mentioned.
+  private let namesWithin: Bool
   /// The session that is edited, by its place in `sessions`.
   private var edited: (session: Int, problems: Problems)?
 
@@ -46,6 +48,7 @@ package struct Recheck: Sendable {
     others = checked.diagnostics
     knowsLints = !checked.hasErrors
     spent = checked.spent
+    namesWithin = tree.givesNames(outside: parts.declarations)
   }
 
   /// The problems of the text after an edit; nil if all of it must be checked.
@@ -64,6 +67,7 @@ package struct Recheck: Sendable {
       let after = problems(of: session, library, find), after.outside == before.outside,
       !(others.areAboutExercises && (after.inside.areAboutExercises || before.inside.areAboutExercises))
     else { return nil }
+    if namesWithin, after.inside.areAboutMissingNames || before.inside.areAboutMissingNames { return nil }
     spent += after.spent - before.spent
     edited = (session, after)
     let hasErrors = others.haveErrors || after.inside.haveErrors
@@ -217,6 +221,13 @@ extension PlanTree {
     return !declared.isDisjoint(with: others)
   }
 
+  /// Whether values or templates are named elsewhere than in these declarations.
+  fileprivate func givesNames(outside declarations: [Span]) -> Bool {
+    (lets.map { $0.name } + definitions.compactMap { $0.name }).contains {
+      declarations.place(around: $0.span) == nil
+    }
+  }
+
   /// Whether a stretch gives names to anything.
   fileprivate func givesNames(in stretch: Span) -> Bool {
     valueNames.contains { stretch.encloses($0.span) }
@@ -253,5 +264,16 @@ extension [Diagnostic] {
   /// Whether any is about an unknown exercise: one that is unknown at several places is one problem.
   fileprivate var areAboutExercises: Bool {
     contains { if case .meaning(.unknownExercise) = $0.problem { true } else { false } }
+  }
+
+  /// Whether any is about a value or a template that is not there: it says where in the text there is one.
+  fileprivate var areAboutMissingNames: Bool {
+    contains { diagnostic in
+      switch diagnostic.problem {
+      case .meaning(.unknownValue), .meaning(.usedBeforeItsLet), .script(.unknownTemplate), .script(.templateBelow):
+        true
+      case .lexical, .syntax, .meaning, .script, .lint: false
+      }
+    }
   }
 }

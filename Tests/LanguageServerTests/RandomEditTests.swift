@@ -22,6 +22,16 @@ struct RandomEditTests {
     >
 
     """
+  private static let days = (0..<45).map { day in
+    """
+    workout "Day \(day)" <
+      main(\(["squat", "bench", "row"][day % 3]), top)
+      curl 3x\(5 + day % 5) @ \(20 + day)kg rest 90s
+      dip 3x8 @ heavy // é
+    >
+
+    """
+  }.joined()
   private static let library = "let heavy = 60kg\ndef second(move) <\n  move 3x10 @ heavy // é\n>\n"
   private static let pieces = [
     "<", ">", "\n", "é", "𝄞", "bench 3x8", " rest 90s", "\"", "def a(x) < x 3x5 >\n", "let t = 5kg\n", "\r\n", "", "",
@@ -37,14 +47,16 @@ struct RandomEditTests {
     var random = Seeded(state: UInt64(7 + round))
     let encoding = round.isMultiple(of: 2) ? "utf-8" : "utf-16"
     var client = Conversation(encoding: encoding)
-    client.show(Self.plan)
+    // Of a long plan, only the session with the edit is read again.
+    let plan = Self.plan + (round < 2 ? "" : Self.days)
+    client.show(plan)
     client.show(Self.library, uri: Self.other)
     var told = client.tell()
     var tokens = client.ask("semanticTokens/full")
     var data = tokens["data"]?.array ?? []
     for edit in 1...60 * Self.times {
       let isOther = Int.random(in: 0..<4, using: &random) == 0
-      let line = Int.random(in: 0...(isOther ? 4 : 14), using: &random)
+      let line = Int.random(in: 0...(isOther ? 4 : round < 2 ? 14 : 200), using: &random)
       let from = Int.random(in: 0...20, using: &random)
       let end = from + Int.random(in: 0...4, using: &random)
       let lastLine = line + (Int.random(in: 0...9, using: &random) == 0 ? 1 : 0)
@@ -53,7 +65,7 @@ struct RandomEditTests {
         of: isOther ? Self.other : Conversation.uri)
       // The plans would soon be nothing but mistakes.
       if edit.isMultiple(of: 15) {
-        client.change(nil, Self.plan)
+        client.change(nil, plan)
         client.change(nil, Self.library, of: Self.other)
       }
       told.merge(client.tell()) { _, new in new }

@@ -20,10 +20,12 @@ struct RecheckTests {
     "use \"library.satz\"\nlet light = 50kg\nlet top set = 80kg\ndef own(move, load = light) < move 3x5 @ load >\n"
     + "exercise \"Zot\" < category chest >\n" + days[..<20].joined(separator: "\n")
     + "\nlet late = 5\nworkout \"Last uses\" < own(zot, top set); own(row); bench late x 5; bench (late)x5 @ heavy >\n"
+    + "workout \"Inner\" < let inner = 5kg; def deep(m) < m 5 @ inner >; deep(squat) >\n"
     + days[20...].joined(separator: "\n\n")
   private static let pieces = [
     "1", "kg", " rest 90s", " zot 5;", "\n", "bench 3x5 @ light", "own(dip)", "unheard", " @ 75%", "<", ">", "\"", "é",
     "// ", "let x = 5\n", "heavy", "top", "80%", " @ 900kg", "x", "(", "main(squat)\n", ";", "workout", "tempo 3-1-1-0",
+    " @ inner", "deep(row)",
     "",
     "", "", " 3x8", "for m in dip < m 5 >",
   ]
