@@ -1,7 +1,6 @@
-/// Why a name in a plan cannot be changed, in words.
+/// Why something in a plan cannot get another name.
 
-/// What stands in the way of another name.
-public enum RenameRefusal: Hashable, Sendable {
+package enum RenameRefusal: Hashable, Sendable {
   /// There is no name at the place.
   case nothingNamed
   /// An exercise that no plan declares.
@@ -15,7 +14,7 @@ public enum RenameRefusal: Hashable, Sendable {
 }
 
 extension RenameRefusal: Worded {
-  public var english: String {
+  package var english: String {
     switch self {
     case .nothingNamed: "There is no name here that can be changed."
     case .ofTheLibrary(let name):
@@ -28,7 +27,7 @@ extension RenameRefusal: Worded {
     }
   }
 
-  public var german: String {
+  package var german: String {
     switch self {
     case .nothingNamed: "Hier steht kein Name, der sich ändern lässt."
     case .ofTheLibrary(let name):

@@ -68,7 +68,7 @@ private let types: [String: [Any.Type]] = [
   ],
   "PlanWording": [
     ColumnUnit.self, DiagnosticRenderer.self, Explanation.self, Language.self, Place.self,
-    RenameRefusal.self, RenderedText.self, SourceLines.self, UnitFormatter.self,
+    RenderedText.self, SourceLines.self, UnitFormatter.self,
   ],
   "TrainingStore": [
     BackupProblem.self, BestScore.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self,
