@@ -100,7 +100,7 @@ struct WrittenUnitsTests {
                 INSERT INTO session SELECT * FROM today.session;
                 INSERT INTO event SELECT * FROM today.event;
                 INSERT INTO logged_set SELECT \(Sample.columnsOfSet) FROM today.logged_set;
-                INSERT INTO correction SELECT * FROM today.correction;
+                INSERT INTO correction SELECT id, act, undoes, wall_ms, utc_offset_s FROM today.correction;
                 INSERT INTO corrected_entry SELECT correction, session, position,
                   json_remove(before, '$.loadUnit', '$.distanceUnit'), json_remove(after, '$.loadUnit', '$.distanceUnit')
                   FROM today.corrected_entry

@@ -8,6 +8,8 @@ import SessionModel
 struct Arrival {
   let db: Database
   let number: Int
+  /// The schema of the store that the document comes from.
+  let schema: Int
   /// Where in `arriving_row` the rows of each table are.
   let tables: [String: ClosedRange<Int>]
   let judged: JudgedRows
@@ -24,7 +26,7 @@ struct Arrival {
     let others = try weighingsAndMaxes()
     var touched: Set<Int> = []
     try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
-      for table in TravellingTable.all where tables[table.name] != nil {
+      for table in TravellingTable.all(ofSchema: schema) where tables[table.name] != nil {
         var orphans = LogFaults()
         try judged.orphans(of: table, into: &orphans)
         try orphans.end()
@@ -97,7 +99,7 @@ struct Arrival {
             """, arguments: [last]))
     case "correction":
       // One by one, because one may undo another.
-      try insert(table, atOnce: 1)
+      try insert(table, setting: schema < 19 ? ["identity": Self.earlierIdentity] : [:], atOnce: 1)
     case "event": return try insertEvents(table, sessionsAfter: last)
     case "logged_set", "session_note", "block_score":
       try insert(table, where: "\(parent("session", of: table)) > \(last)")
@@ -123,6 +125,13 @@ struct Arrival {
     }
     return []
   }
+
+  /// The identity that a correction got when its store was migrated.
+  private static let earlierIdentity = """
+    CASE WHEN value ->> 'undoes' IS NULL
+      THEN value ->> 'act' || '-' || value ->> 'wall_ms' || '-' || value ->> 'utc_offset_s'
+      ELSE 'undo-' || value ->> 'undoes' END
+    """
 
   /// Inserts the rows of the document that are not there yet, many per statement.
   private func insert(

@@ -159,15 +159,17 @@ extension TrainingStore {
   }
 
   /// Of several entries, the one with the highest number counts, so an earlier one that is imported later gets a lower
-  /// number.
+  /// number. Entries of one moment have the same order on every machine.
   static func bringInOrder(_ db: Database) throws {
-    for table in ["bodyweight", "max"] {
-      let columns = try db.columns(in: table).map(\.name).filter { $0 != "id" }.joined(separator: ", ")
+    for table in TravellingTable.all where table.name == "bodyweight" || table.name == "max" {
+      guard let key = table.key else { continue }
+      let columns = try db.columns(in: table.name).map(\.name).filter { $0 != "id" }.joined(separator: ", ")
       try db.execute(
         sql: """
-          CREATE TEMP TABLE in_order AS SELECT \(columns) FROM \(table) ORDER BY wall_ms, id;
-          DELETE FROM \(table);
-          INSERT INTO \(table) (\(columns)) SELECT \(columns) FROM in_order ORDER BY rowid;
+          CREATE TEMP TABLE in_order AS
+            SELECT \(columns) FROM \(table.name) GROUP BY \(key) ORDER BY wall_ms, \(key);
+          DELETE FROM \(table.name);
+          INSERT INTO \(table.name) (\(columns)) SELECT \(columns) FROM in_order ORDER BY rowid;
           DROP TABLE in_order;
           """)
     }

@@ -4,13 +4,15 @@ import GRDB
 
 struct JudgedRows {
   let db: Database
+  /// The schema of the store that the rows come from.
+  let schema: Int
   /// Where in `arriving_row` the rows of each table are.
   let tables: [String: ClosedRange<Int>]
 
   /// What is wrong with the rows, each on its own.
   func faults() throws -> LogFaults {
     var faults = LogFaults()
-    for table in TravellingTable.all where tables[table.name] != nil { try judge(table, into: &faults) }
+    for table in TravellingTable.all(ofSchema: schema) where tables[table.name] != nil { try judge(table, into: &faults) }
     try judgeCorrections(into: &faults)
     return faults
   }

@@ -32,14 +32,14 @@ extension TrainingStore {
               place INTEGER PRIMARY KEY, line INTEGER NOT NULL, value TEXT NOT NULL CHECK (json_valid(value)))
             """)
         defer { try? db.execute(sql: "DROP TABLE temp.arriving_row") }
-        let tables = try Self.stage(bytes, db) { progress($0 / 2) }
-        let judged = JudgedRows(db: db, tables: tables)
+        let (schema, tables) = try Self.stage(bytes, db) { progress($0 / 2) }
+        let judged = JudgedRows(db: db, schema: schema, tables: tables)
         try judged.faults().end()
         let number = try Self.beginImport(.json, file: file, at: moment, db)
         let sessionsBefore = try Int.fetchOne(db, sql: "SELECT ifnull(max(id), 0) FROM session") ?? 0
         let done = try withoutActuallyEscaping(progress) { progress in
           try Arrival(
-            db: db, number: number, tables: tables, judged: judged, sessionsBefore: sessionsBefore,
+            db: db, number: number, schema: schema, tables: tables, judged: judged, sessionsBefore: sessionsBefore,
             progress: { progress((1 + $0) / 2) }
           ).enter()
         }
@@ -59,10 +59,10 @@ extension TrainingStore {
     }
   }
 
-  /// Stages the rows of the document, each as JSON; returns where those of each table are.
+  /// Stages the rows of the document, each as JSON; returns its schema, and where the rows of each table are.
   private static func stage(
     _ bytes: [UInt8], _ db: Database, progress: (Double) -> Void
-  ) throws -> [String: ClosedRange<Int>] {
+  ) throws -> (schema: Int, tables: [String: ClosedRange<Int>]) {
     var document = JSONTables(bytes)
     var schema: Int?
     var places: [String: ClosedRange<Int>] = [:]
@@ -89,9 +89,9 @@ extension TrainingStore {
           throw JSONTables.Broken()
         }
       })
-    if schema == nil { throw ImportProblem.unknownForm }
+    guard let schema else { throw ImportProblem.unknownForm }
     try faults.end()
-    return places
+    return (schema, places)
   }
 }
 

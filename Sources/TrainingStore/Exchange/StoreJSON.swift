@@ -31,7 +31,24 @@ struct TravellingTable {
   private static let session = Parent(table: "session", key: "identity")
   private static let settlement =
     "(SELECT identity FROM session AS whose WHERE whose.id = session) || '-' || wall_ms"
+  /// What identified a correction in documents from before it had an identity.
   private static let act = "act || '-' || wall_ms || '-' || utc_offset_s"
+
+  private static let max = """
+    exercise || '-' || wall_ms || '-' || origin || '-' || ifnull(grams, '') || '-' || day || '-'
+      || ifnull(formula, '') || '-' || ifnull(from_grams, '') || '-' || ifnull(from_reps, '') || '-'
+      || ifnull(from_rpe_tenths, '')
+    """
+
+  /// The tables as a document of this schema has them.
+  static func all(ofSchema schema: Int) -> [TravellingTable] { schema < 19 ? earlier : all }
+
+  private static let earlier = all.map { table in
+    var table = table
+    for (column, parent) in table.parents where parent.table == "correction" { table.parents[column]?.key = act }
+    if table.name == "correction" { table.key = act }
+    return table
+  }
 
   static let all = [
     TravellingTable(name: "session", local: ["id", "import"], key: "identity", order: "wall_ms, identity"),
@@ -40,29 +57,26 @@ struct TravellingTable {
     TravellingTable(name: "session_note", parents: ["session": session]),
     TravellingTable(name: "block_score", parents: ["session": session]),
     TravellingTable(
-      name: "correction", local: ["id"], parents: ["undoes": Parent(table: "correction", key: act)], key: act,
-      order: "wall_ms, id"),
+      name: "correction", local: ["id"], parents: ["undoes": Parent(table: "correction", key: "identity")],
+      key: "identity", order: "made, identity"),
     TravellingTable(
-      name: "corrected_entry", parents: ["session": session, "correction": Parent(table: "correction", key: act)]),
+      name: "corrected_entry", parents: ["session": session, "correction": Parent(table: "correction", key: "identity")]),
     TravellingTable(name: "program_session", parents: ["session": session]),
     TravellingTable(
-      name: "settlement", local: ["id"], parents: ["session": session], key: settlement, order: "wall_ms, id"),
+      name: "settlement", local: ["id"], parents: ["session": session], key: settlement,
+      order: "wall_ms, (SELECT identity FROM session AS whose WHERE whose.id = session), id"),
     TravellingTable(
       name: "state_change", parents: ["settlement": Parent(table: "settlement", key: settlement)]),
     TravellingTable(
-      name: "program_start", local: ["id"], key: "program || '-' || wall_ms || '-' || since_ms", order: "wall_ms, id"),
+      name: "program_start", local: ["id"], key: "program || '-' || wall_ms || '-' || since_ms",
+      order: "wall_ms, program, since_ms"),
     TravellingTable(name: "profile"), TravellingTable(name: "plate"),
     TravellingTable(
       name: "bodyweight", local: ["id", "import"], key: "day || '-' || wall_ms || '-' || ifnull(grams, '')",
-      order: "wall_ms, id"),
+      order: "wall_ms, day, ifnull(grams, ''), id"),
     TravellingTable(
       name: "max", local: ["id", "import"],
-      key: """
-        exercise || '-' || wall_ms || '-' || origin || '-' || ifnull(grams, '') || '-' || day || '-'
-          || ifnull(formula, '') || '-' || ifnull(from_grams, '') || '-' || ifnull(from_reps, '') || '-'
-          || ifnull(from_rpe_tenths, '')
-        """,
-      order: "wall_ms, id"),
+      key: max, order: "wall_ms, \(max), id"),
     TravellingTable(name: "setting"), TravellingTable(name: "own_exercise"), TravellingTable(name: "other_name"),
     TravellingTable(name: "category", local: ["id"], key: "folded"),
     TravellingTable(
@@ -79,8 +93,7 @@ struct TravellingTable {
   /// and what it reminds of.
   static let staying: Set<String> = [
     "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import", "import_change", "expiry",
-    "reminder",
-    "reminder_told",
+    "reminder", "reminder_told", "replica", "shared",
   ]
 }
 

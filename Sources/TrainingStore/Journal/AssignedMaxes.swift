@@ -5,7 +5,8 @@ import SessionModel
 
 extension TrainingStore {
   /// A session that ended and was resumed ends again, or its questions are answered: what its last settlement assigned
-  /// gives way to what was there before, unless another max was entered since.
+  /// gives way to what was there before, unless another max was entered since. What holds again is entered with a time
+  /// between the two settlements, because other machines know only the times of entries.
   static func takeBackMaxes(of id: SessionID, at moment: Moment, _ db: Database) throws {
     // A settlement enters its maxes at its own moment.
     let assigned = try Row.fetchAll(
@@ -22,7 +23,7 @@ extension TrainingStore {
       try db.execute(
         sql: """
           INSERT INTO max (exercise, day, wall_ms, grams, origin, formula, from_grams, from_reps, from_rpe_tenths)
-          SELECT ?1, ifnull(before.day, ?2), ifnull(before.wall_ms, ?3), before.grams, ifnull(before.origin, ?6),
+          SELECT ?1, ifnull(before.day, ?2), max(?3 - 1, ?5 + 1), before.grams, ifnull(before.origin, ?6),
             before.formula, before.from_grams, before.from_reps, before.from_rpe_tenths
           FROM (SELECT 1) LEFT JOIN (
             SELECT * FROM max WHERE exercise = ?1 AND NOT (origin = ?4 AND wall_ms = ?5) ORDER BY id DESC LIMIT 1) AS before

@@ -104,19 +104,18 @@ extension TrainingStore {
         db,
         sql: """
           WITH counted AS (
-            SELECT s.id, p.turn, s.plan_path FROM program_session p JOIN session s ON s.id = p.session
+            SELECT s.wall_ms, s.identity, p.turn, s.plan_path FROM program_session p JOIN session s ON s.id = p.session
             WHERE p.program = ? AND s.status = 'finished' AND s.wall_ms >= ?)
           SELECT count(*) AS sessions, ifnull(max(turn) + 1, 0) AS turns,
-            (SELECT plan_path FROM counted ORDER BY id DESC LIMIT 1) AS file
+            (SELECT plan_path FROM counted ORDER BY wall_ms DESC, identity DESC LIMIT 1) AS file
           FROM counted
           """, arguments: [program, since])
       var values: [String: String] = [:]
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT key, value FROM state_that_holds AS held WHERE program = ?
-            AND (SELECT wall_ms FROM session WHERE id = held.session) >= ?
-          ORDER BY session, settlement, position
+          SELECT key, value FROM state_that_holds AS held JOIN session AS s ON s.id = held.session
+          WHERE program = ? AND s.wall_ms >= ? ORDER BY s.wall_ms, s.identity, settlement, position
           """, arguments: [program, since])
       while let row = try rows.next() { values[try row.text("key")] = try row.text("value") }
       return ProgramPlace(
@@ -147,7 +146,7 @@ extension TrainingStore {
         db,
         sql: """
           SELECT program FROM program_session JOIN session ON session.id = program_session.session
-          WHERE status = 'finished' AND deleted = 0 ORDER BY session.id DESC LIMIT 1
+          WHERE status = 'finished' AND deleted = 0 ORDER BY wall_ms DESC, identity DESC LIMIT 1
           """)
     }
   }
@@ -156,8 +155,7 @@ extension TrainingStore {
   public func restart(program: String, at moment: Moment) throws(StoreProblem) {
     try writing { db in
       try db.execute(
-        sql: "INSERT INTO program_start (program, wall_ms, since_ms) VALUES (?, ?, ?)",
-        arguments: [program, moment.wallMilliseconds, moment.wallMilliseconds])
+        sql: Self.insertStart, arguments: [program, moment.wallMilliseconds, moment.wallMilliseconds])
     }
   }
 
@@ -169,12 +167,16 @@ extension TrainingStore {
       let before = try Int.fetchOne(
         db, sql: "SELECT max(since_ms) FROM program_start WHERE program = ? AND since_ms < ?",
         arguments: [program, since])
-      try db.execute(
-        sql: "INSERT INTO program_start (program, wall_ms, since_ms) VALUES (?, ?, ?)",
-        arguments: [program, moment.wallMilliseconds, before ?? 0])
+      try db.execute(sql: Self.insertStart, arguments: [program, moment.wallMilliseconds, before ?? 0])
       return true
     }
   }
+
+  /// The last start counts, on every machine: it is later than the ones before, whatever the clock says.
+  private static let insertStart = """
+    INSERT INTO program_start (program, wall_ms, since_ms)
+    SELECT ?1, max(?2, ifnull(max(wall_ms), 0) + 1), ?3 FROM program_start WHERE program = ?1
+    """
 
   /// The place of a session in its program; nil if it has none.
   public func programEntry(of id: SessionID) throws(StoreProblem) -> ProgramEntry? {
@@ -194,9 +196,9 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT *, (SELECT wall_ms FROM session WHERE id = held.session) AS began FROM state_that_holds AS held
+          SELECT held.*, s.wall_ms AS began FROM state_that_holds AS held JOIN session AS s ON s.id = held.session
           WHERE instr(lower(key), lower(?1)) > 0 OR instr(lower(program), lower(?1)) > 0
-          ORDER BY session, settlement, position
+          ORDER BY s.wall_ms, s.identity, settlement, position
           """, arguments: [text])
       var changes: [LoggedChange] = []
       var starts: [String: Int] = [:]

@@ -17,13 +17,19 @@ struct CorrectedEntry {
   /// In the order in which they were made.
   static func all(of id: SessionID, _ db: Database) throws -> [CorrectedEntry] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM corrected_entry WHERE session = ? ORDER BY correction, position", arguments: [id.rawValue]
+      db.cachedStatement(sql: inOrder), arguments: [id.rawValue]
     ).map(CorrectedEntry.init)
   }
 
+  /// The same on every machine, in whatever order the corrections arrived.
+  private static let inOrder = """
+    SELECT corrected_entry.* FROM corrected_entry JOIN correction ON correction.id = correction
+    WHERE session = ? ORDER BY made, identity, position
+    """
+
   static func all(of id: SessionID, _ db: Database, inCorrections corrections: Set<String>) throws -> [CorrectedEntry] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM corrected_entry WHERE session = ? ORDER BY correction, position", arguments: [id.rawValue]
+      db.cachedStatement(sql: inOrder), arguments: [id.rawValue]
     ).filter { corrections.contains(String(try $0.integer("correction"))) }.map(CorrectedEntry.init)
   }
 

@@ -173,7 +173,7 @@ extension TrainingStore {
         db,
         sql: """
           SELECT * FROM correction WHERE act <> 'undo'
-            AND id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL) ORDER BY id DESC LIMIT 1
+            AND id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL) ORDER BY made DESC, identity DESC LIMIT 1
           """)
       guard let last else { return nil }
       var correction = try Correction(last, db)
@@ -196,7 +196,7 @@ extension TrainingStore {
   public func corrections(limit: Int = 100) throws(StoreProblem) -> [Correction] {
     try reading { db in
       let rows = try Row.fetchAll(
-        db, sql: "SELECT * FROM correction ORDER BY id DESC LIMIT ?", arguments: [max(0, limit)])
+        db, sql: "SELECT * FROM correction ORDER BY made DESC, identity DESC LIMIT ?", arguments: [max(0, limit)])
       return try rows.compactMap { row in
         guard var correction = try readable(row, in: "correction", by: "id", read: { try Correction($0, db) }) else {
           return nil
