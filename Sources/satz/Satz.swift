@@ -71,6 +71,7 @@ struct Satz: ParsableCommand {
       CalendarCommand.self,
       Export.self,
       ImportCommand.self,
+      SyncCommand.self,
       LanguageServerCommand.self,
       MCP.self,
     ])

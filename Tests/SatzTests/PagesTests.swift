@@ -96,7 +96,7 @@ struct Page: Hashable, Sendable, CustomTestStringConvertible {
 
   static let all = [
     "README.md", "Editors/skill/SKILL.md", "Grammar/REFERENCE.md", "Grammar/COOKBOOK.md", "Grammar/PROMPT.md",
-    "Grammar/LOG.md",
+    "Grammar/LOG.md", "Grammar/SYNC.md",
   ].map(Page.init)
 
   var file: URL { Built.repository.appending(path: name) }

@@ -32,8 +32,9 @@ struct UnusableStoreTests {
     "profile bodyweight", "profile max bench", "profile picture", "settings", "settings list", "settings get bell",
     "exercises", "exercises list", "exercises show bench", "exercises unknown", "categories", "categories list",
     "categories show Chest",
-    "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv", "export --strong", "export --hevy", "export --ics",
-    "backup \"$HOME/never.backup\"", "import --list", "log states", "show \"$HOME/p.satz\"",
+    "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",
+    "export --strong", "export --hevy", "export --ics",
+    "backup \"$HOME/never.backup\"", "import --list", "sync --status \"$HOME\"", "log states", "show \"$HOME/p.satz\"",
     "adopt \"$HOME/p.satz\"", "edit A", "info squat", "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
   ]
 
@@ -49,7 +50,7 @@ struct UnusableStoreTests {
     "workouts edit A", "workouts favourite A",
     "workouts delete A", "remind add sitting 7", "remind edit 1 --at 8", "remind delete 1", "remind on 1",
     "remind off 1",
-    "import \"$HOME/log.txt\" --yes", "import --undo", "run \"$HOME/p.satz\"", "",
+    "import \"$HOME/log.txt\" --yes", "import --undo", "sync \"$HOME\"", "run \"$HOME/p.satz\"", "",
   ]
 
   /// Commands that need no log, or replace it.

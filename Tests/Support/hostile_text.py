@@ -226,6 +226,7 @@ WAYS = {
     "stats": [[], ["--json"], ["--exercise", f"Press {TEXT}\nFORGED"], ["--exercise", WORD], ["--svg", "-"], ["--svg", WORD + "/x.svg"]],
     "calendar": [[], ["--json"], [TEXT], ["2026-04"]],
     "export": [["--json"], ["--csv"], ["--text"], ["--strong"], ["--hevy"], ["--ics"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
+    "sync": [["."], ["--status", "."], ["--dry-run", "."], [TEXT]],
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
 }
 # Data on purpose: byte for byte if there is no terminal.

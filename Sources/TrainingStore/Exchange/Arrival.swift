@@ -18,11 +18,8 @@ struct Arrival {
   let progress: (Double) -> Void
 
   func enter() throws -> Import? {
-    let unhex = DatabaseFunction("bytes_of", argumentCount: 1, pure: true) { values in
-      String.fromDatabaseValue(values[0]).map { Data(bytes(ofHex: $0)) }
-    }
-    db.add(function: unhex)
-    defer { db.remove(function: unhex) }
+    db.add(function: .bytesOfHex)
+    defer { db.remove(function: .bytesOfHex) }
     let others = try weighingsAndMaxes()
     var touched: Set<Int> = []
     try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
@@ -102,7 +99,7 @@ struct Arrival {
       try insert(table, setting: schema < 19 ? ["identity": Self.earlierIdentity] : [:], atOnce: 1)
     case "event": return try insertEvents(table, sessionsAfter: last)
     case "logged_set", "session_note", "block_score":
-      try insert(table, where: "\(parent("session", of: table)) > \(last)")
+      try insert(table, where: "\(table.arriving(("session", isBytes: false))) > \(last)")
     case "corrected_entry":
       let known = try Int.fetchOne(db, sql: "SELECT ifnull(max(correction), 0) FROM corrected_entry") ?? 0
       try insert(table)
@@ -120,7 +117,11 @@ struct Arrival {
       try insert(table, setting: ["import": "\(number)"], atOnce: 1)
     // What is carried out on this machine is said on this machine only.
     case "setting":
-      try insert(table, where: "value ->> 'key' <> 'heart-rate' OR value ->> 'value' IN ('off', 'bluetooth')")
+      try insert(
+        table,
+        where:
+          "CASE value ->> 'key' WHEN 'sync' THEN 0 WHEN 'heart-rate' THEN value ->> 'value' IN ('off', 'bluetooth') ELSE 1 END"
+      )
     default: try insert(table)
     }
     return []
@@ -129,8 +130,8 @@ struct Arrival {
   /// The identity that a correction got when its store was migrated.
   private static let earlierIdentity = """
     CASE WHEN value ->> 'undoes' IS NULL
-      THEN value ->> 'act' || '-' || value ->> 'wall_ms' || '-' || value ->> 'utc_offset_s'
-      ELSE 'undo-' || value ->> 'undoes' END
+      THEN (value ->> 'act') || '-' || (value ->> 'wall_ms') || '-' || (value ->> 'utc_offset_s')
+      ELSE 'undo-' || (value ->> 'undoes') END
     """
 
   /// Inserts the rows of the document that are not there yet, many per statement.
@@ -184,17 +185,7 @@ struct Arrival {
     let there = Set(
       try String.fetchAll(
         db, sql: "SELECT key FROM json_each((\(rows(of: table.name)) ORDER BY place LIMIT 1))"))
-    return try table.columns(db).filter { there.contains($0.name) }.map { column in
-      if table.parents[column.name] != nil { return (column.name, parent(column.name, of: table)) }
-      let value = "value ->> '\(column.name)'"
-      return (column.name, column.isBytes ? "bytes_of(\(value))" : value)
-    }
-  }
-
-  /// The local number of the row that a column refers to.
-  private func parent(_ column: String, of table: TravellingTable) -> String {
-    guard let parent = table.parents[column] else { return "NULL" }
-    return "(SELECT id FROM \(parent.table) WHERE \(parent.key) = value ->> '\(column)')"
+    return try table.columns(db).filter { there.contains($0.name) }.map { ($0.name, table.arriving($0)) }
   }
 
   /// Takes over a journal that continues the existing one; one that contradicts it is left out.
@@ -264,6 +255,22 @@ struct Arrival {
       FROM (\(rows(of: table.name)))
       WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
       """)
+  }
+}
+
+extension TravellingTable {
+  /// The value of a column as an expression over `value`, a row as JSON: of a parent, its number here.
+  func arriving(_ column: (name: String, isBytes: Bool)) -> String {
+    let value = "value ->> '\(column.name)'"
+    if let parent = parents[column.name] { return "(SELECT id FROM \(parent.table) WHERE \(parent.key) = \(value))" }
+    return column.isBytes ? "bytes_of(\(value))" : value
+  }
+}
+
+extension DatabaseFunction {
+  /// `bytes_of(hex)`: the bytes that `hex` wrote.
+  static let bytesOfHex = DatabaseFunction("bytes_of", argumentCount: 1, pure: true) { values in
+    String.fromDatabaseValue(values[0]).map { Data(bytes(ofHex: $0)) }
   }
 }
 

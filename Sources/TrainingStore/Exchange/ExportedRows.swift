@@ -6,7 +6,8 @@ import GRDB
 extension TravellingTable {
   /// Whether a row of the table has to have a value in this column.
   func needs(_ column: ColumnInfo, keys: Set<String>) -> Bool {
-    column.name == "identity" && name == "session" || (column.isNotNull || keys.contains(column.name)) && column.defaultValueSQL == nil
+    column.name == "identity" && name == "session"
+      || (column.isNotNull || keys.contains(column.name)) && column.defaultValueSQL == nil
   }
 
   /// As SQL over a row: the first column with an impossible value; empty if the row belongs to one that is left out;

@@ -8,29 +8,40 @@ struct JudgedRows {
   let schema: Int
   /// Where in `arriving_row` the rows of each table are.
   let tables: [String: ClosedRange<Int>]
+  /// Of rows that do not come from one document: the columns of each table that do not travel. Others may be missing
+  /// where a row may lack them.
+  var given: [String: Set<String>]?
 
   /// What is wrong with the rows, each on its own.
   func faults() throws -> LogFaults {
     var faults = LogFaults()
-    for table in TravellingTable.all(ofSchema: schema) where tables[table.name] != nil { try judge(table, into: &faults) }
-    try judgeCorrections(into: &faults)
+    for table in TravellingTable.all(ofSchema: schema) where tables[table.name] != nil {
+      try judge(table) { faults.add($0) }
+    }
+    try judgeCorrections { faults.add($0) }
     return faults
   }
 
   private func rows(of table: String) -> ClosedRange<Int> { tables[table] ?? 0...0 }
 
-  private func judge(_ table: TravellingTable, into faults: inout LogFaults) throws {
+  /// Reports the impossible rows of a table.
+  func judge(_ table: TravellingTable, report: (PlainLogProblem) -> Void) throws {
     let rows = rows(of: table.name)
-    let there = Set(
-      try String.fetchAll(
-        db,
-        sql: """
-          SELECT key FROM json_each((SELECT value FROM arriving_row WHERE place = \(rows.lowerBound)
-            AND json_type(value) = 'object'))
-          """))
+    let given = given?[table.name] ?? []
+    let there =
+      try self.given != nil
+      ? Set(db.columns(in: table.name).map(\.name))
+      : Set(
+        try String.fetchAll(
+          db,
+          sql: """
+            SELECT key FROM json_each((SELECT value FROM arriving_row WHERE place = \(rows.lowerBound)
+              AND json_type(value) = 'object'))
+            """))
     let keys = Set(try db.primaryKey(table.name).columns)
     var cases = "CASE WHEN json_type(value) <> 'object' THEN ''"
-    for column in try db.columns(in: table.name) where !table.local.contains(column.name) {
+    for column in try db.columns(in: table.name)
+    where !table.local.contains(column.name) && !given.contains(column.name) {
       let isNeeded = table.needs(column, keys: keys)
       let type = "json_type(value, '$.\(column.name)')"
       var condition = "\(type) IS NULL"
@@ -54,7 +65,7 @@ struct JudgedRows {
         """)
     while let row = try found.next() {
       let (column, value): (String, String?) = (row["bad"], row["found"])
-      faults.add(PlainLogProblem(line: row["line"], reason: reason(table.name, column, value)))
+      report(PlainLogProblem(line: row["line"], reason: reason(table.name, column, value)))
     }
   }
 
@@ -66,7 +77,7 @@ struct JudgedRows {
   }
 
   /// Checks that what a correction keeps of an entry is a valid entry.
-  private func judgeCorrections(into faults: inout LogFaults) throws {
+  func judgeCorrections(report: (PlainLogProblem) -> Void) throws {
     let rows = rows(of: "corrected_entry")
     let entries = try Row.fetchCursor(
       db,
@@ -78,7 +89,7 @@ struct JudgedRows {
       do {
         try CorrectedEntry.judge(position: row["position"], before: row["before"], after: row["after"])
       } catch let error as ImplausibleValue {
-        faults.add(PlainLogProblem(line: row["line"], reason: .implausible(error)))
+        report(PlainLogProblem(line: row["line"], reason: .implausible(error)))
       }
     }
   }

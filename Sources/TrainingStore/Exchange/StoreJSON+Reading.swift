@@ -97,7 +97,7 @@ extension TrainingStore {
 
 extension Collection<UInt8> {
   /// Whether it contains a NUL, raw or escaped as in JSON.
-  fileprivate var hasNUL: Bool {
+  var hasNUL: Bool {
     let digits = Array("u0000".utf8)
     var rest = self[...]
     while let next = rest.firstIndex(where: { $0 == 0 || $0 == UInt8(ascii: "\\") }) {

@@ -27,6 +27,11 @@ struct TravellingTable {
   var key: String?
   /// The order in which its rows were made, if that matters.
   var order: String?
+  /// Which rows are exported, as an SQL condition.
+  var condition = "1"
+
+  /// What is carried out on this machine, and where its files are, is said on this machine only.
+  static let isShared = "key NOT IN ('heart-rate', 'sync')"
 
   private static let session = Parent(table: "session", key: "identity")
   private static let settlement =
@@ -60,7 +65,8 @@ struct TravellingTable {
       name: "correction", local: ["id"], parents: ["undoes": Parent(table: "correction", key: "identity")],
       key: "identity", order: "made, identity"),
     TravellingTable(
-      name: "corrected_entry", parents: ["session": session, "correction": Parent(table: "correction", key: "identity")]),
+      name: "corrected_entry",
+      parents: ["session": session, "correction": Parent(table: "correction", key: "identity")]),
     TravellingTable(name: "program_session", parents: ["session": session]),
     TravellingTable(
       name: "settlement", local: ["id"], parents: ["session": session], key: settlement,
@@ -77,7 +83,8 @@ struct TravellingTable {
     TravellingTable(
       name: "max", local: ["id", "import"],
       key: max, order: "wall_ms, \(max), id"),
-    TravellingTable(name: "setting"), TravellingTable(name: "own_exercise"), TravellingTable(name: "other_name"),
+    TravellingTable(name: "setting", condition: isShared), TravellingTable(name: "own_exercise"),
+    TravellingTable(name: "other_name"),
     TravellingTable(name: "category", local: ["id"], key: "folded"),
     TravellingTable(
       name: "exercise_mark", parents: ["own_category": Parent(table: "category", key: "folded")]),
@@ -174,7 +181,7 @@ extension TravellingTable {
     let keys = columns.map { parents[$0.name] == nil ? $0.name : value($0) }
     return """
       SELECT json_object(\(object(columns))) AS document, \(keys.joined(separator: ", ")), \(about) FROM \(name)
-      ORDER BY \(order)
+      WHERE \(condition) ORDER BY \(order)
       """
   }
 

@@ -12,6 +12,8 @@ struct SessionRows {
   private(set) var scores: [Int: StoredScore]
   /// As they are in the store.
   private let storedHeader: StoredHeader
+  /// What a session that was deleted was before that.
+  private var lastHeader: StoredHeader?
   private let isStoredDeleted: Bool
   private let storedSets: [Int: StoredSet]
   private let storedScores: [Int: StoredScore]
@@ -87,6 +89,7 @@ struct SessionRows {
     case 0:
       let entry: StoredHeader? = try text.map { try StoredText.value($0, "before") }
       try entry?.judge()
+      if entry == nil { lastHeader = header }
       header = entry
     case 1...:
       let entry: StoredSet? = try text.map { try StoredText.value($0, "before") }
@@ -101,6 +104,7 @@ struct SessionRows {
 
   var isAsStored: Bool {
     sets == storedSets && scores == storedScores && header == (isStoredDeleted ? nil : storedHeader)
+      && (header ?? lastHeader ?? storedHeader) == storedHeader
   }
 }
 
@@ -150,6 +154,17 @@ extension SessionRows {
   mutating func becomeAsEntered(correctedBy changes: [CorrectedEntry]) throws {
     for change in changes.reversed() { try put(change.before, at: change.position) }
     try apply(changes)
+  }
+
+  /// As it was before these corrections, which are all of them. A session that was entered manually was not there.
+  mutating func becomeUncorrected(_ changes: [CorrectedEntry], from ending: Ending?) throws {
+    if let ending {
+      try become(ending, correctedBy: [])
+      if let first = changes.first(where: { $0.position == 0 }) { try put(first.before, at: 0) }
+    } else {
+      for change in changes.reversed() { try put(change.before, at: change.position) }
+    }
+    if header == nil { (sets, scores) = ([:], [:]) }
   }
 
   private mutating func apply(_ changes: [CorrectedEntry]) throws {
@@ -215,7 +230,7 @@ extension SessionRows {
 extension SessionRows {
   /// Writes what has changed.
   func write(_ db: Database) throws {
-    let place = header ?? storedHeader
+    let place = header ?? lastHeader ?? storedHeader
     if (header == nil) != isStoredDeleted || place != storedHeader {
       try db.execute(
         sql: "UPDATE session SET name = ?, day = ?, deleted = ? WHERE id = ?",

@@ -141,6 +141,9 @@ package struct AtomicFile: Sendable {
 
   private static let mark = ".partial-"
 
+  /// Whether a file with this name is still being written, or was left behind.
+  static func isPartial(_ name: String) -> Bool { process(of: name) != nil }
+
   /// The process that writes a file with this name, `NAME.partial-PID` or what SQLite keeps beside it.
   private static func process(of name: String) -> pid_t? {
     let parts = name.split(separator: "-")

@@ -25,6 +25,8 @@ enum StoreContents {
         try replace(try tables(db).filter { !derived.contains($0) }, from: "source", db, progress: progress)
         try checkJournal(db)
         try Schema.grow(db)
+        // Another store may live on under the identity of this one.
+        try db.execute(sql: "DELETE FROM replica")
         try Rollups.rebuild(db)
         return .commit
       }

@@ -26,7 +26,8 @@ enum ColumnRule {
     "day": .day, "wall_ms": .moment, "ended_wall_ms": .moment, "began_wall_ms": .moment, "since_ms": .moment,
     "utc_offset_s": .integer(.plausibleZone), "boot_ms": .integer(.plausibleInteger),
     "instant_ms": .integer(.plausibleInteger), "elapsed_ms": .integer(.plausibleTime),
-    "made": .integer(.plausibleInteger), "position": .integer(.plausibleNumber), "sequence": .integer(1...1 << 43), "version": .integer(1...1 << 43),
+    "made": .integer(.plausibleInteger), "position": .integer(.plausibleNumber), "sequence": .integer(1...1 << 43),
+    "version": .integer(1...1 << 43),
     "turn": .integer(.plausibleNumber), "block": .integer(.plausibleInteger),
     "form": .integer(.plausibleCount), "compiled_form": .integer(.plausibleCount), "id": .integer(.plausibleNumber),
     "set_number": .integer(.plausibleCount), "of_sets": .integer(.plausibleCount), "reps": .integer(.plausibleCount),
@@ -71,6 +72,10 @@ enum ColumnRule {
       "origin": word(SessionOrigin.self),
     ],
     "max": ["origin": word(RecordedMax.Origin.self)],
+    "import": [
+      "kind": word(ImportKind.self), "file": .text(isName: false), "sessions": .integer(.plausibleNumber),
+      "sets": .integer(.plausibleNumber), "others": .integer(.plausibleNumber), "is_undone": flag,
+    ],
     "logged_set": ["position": .integer(1...1 << 43)],
     "session_note": ["position": .integer(1...1 << 43)],
     "block_score": [

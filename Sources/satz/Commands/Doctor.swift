@@ -21,7 +21,7 @@ struct Doctor: ParsableCommand {
       [log.finding, control(), sound(settings), speech(settings)].compactMap(\.self) + notifications(settings, desktop)
       + [
         mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), log.totals.map(told),
-        log.reminders.flatMap { reminders($0, settings, desktop) },
+        log.reminders.flatMap { reminders($0, settings, desktop) }, sync(settings),
       ].compactMap(\.self)
     for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
@@ -58,6 +58,20 @@ struct Doctor: ParsableCommand {
         finding: finding, settings: settings, totals: try? store.toldTotals(), reminders: try? store.reminders())
     } catch {
       return Log(finding: Finding(.missing, .logUnusable(error)))
+    }
+  }
+
+  /// What the last synchronisation left to do shows in the folder itself.
+  private func sync(_ settings: Settings) -> Finding {
+    guard let folder = settings.syncFolder else { return Finding(.off, .syncIsOff) }
+    do throws(SyncProblem) {
+      let files = try folder.survey()
+      guard let faulty = files.first(where: { $0.state.needsAttention }) else {
+        return Finding(.fine, .sync(path: folder.path, machines: files.count { $0.machine != nil }))
+      }
+      return Finding(.missing, .syncLeavesOut(path: folder.path, file: faulty.name))
+    } catch {
+      return Finding(.missing, .syncFails(error))
     }
   }
 

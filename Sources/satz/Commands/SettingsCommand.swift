@@ -50,12 +50,13 @@ struct SettingsCommand: ParsableCommand {
     func run() throws {
       let setting = try Setting.named(name)
       let isWord = setting.placeholder == nil || setting.values.contains(value.lowercased())
-      let wanted = isWord ? value.lowercased() : value
+      var wanted = isWord ? value.lowercased() : value
       guard setting.takes(wanted) else {
         throw fail(
           SettingText.wrongValue(
             value, setting: name, takes: setting.values + [setting.placeholder].compactMap(\.self)), .usage)
       }
+      if setting == .sync, !isWord { wanted = try SyncCommand.folder(wanted).path }
       try SettingsCommand.save(setting, wanted)
     }
   }

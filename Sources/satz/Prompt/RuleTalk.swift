@@ -10,6 +10,7 @@ extension LivePrompt {
   /// Rules follow every set, and the end of the session.
   func followRules(_ effects: [Effect], since before: DurableRun, at now: Instant) throws(StoreProblem) {
     let ends = run?.engine.isOver == true && !before.engine.isOver
+    defer { if ends { synchroniseIfSet(at: now) } }
     guard run?.rules != nil else {
       if ends { showEndPage(nil) }
       return
@@ -25,6 +26,12 @@ extension LivePrompt {
     guard let settlement else { return }
     // The page has said what changes, unless that depends on an answer.
     if settlement.questions.isEmpty { tell(settlement, changes: !hasPage) } else { talk(of: settlement) }
+  }
+
+  /// What came is said if it is more than sessions. Whatever goes wrong, the session is in the log here.
+  private func synchroniseIfSet(at now: Instant) {
+    guard Settings.ofThisUserIfReadable.syncFolder != nil else { return }
+    perform(ToolLine(["sync", "--quiet"]), at: now)
   }
 
   /// The changes depend on the answers, so they are reported when there is nothing left to ask.

@@ -23,6 +23,7 @@ enum Setting: String, CaseIterable, Sendable {
   case sittingGoal = "sitting-goal"
   case sound
   case speech
+  case sync
   case theme
   case trainingGoal = "training-goal"
   case volume
@@ -44,6 +45,7 @@ enum Setting: String, CaseIterable, Sendable {
     case .noticeSeconds: ["2.5", "1.5", "4", "6", "10"]
     case .theme: ThemeChoice.allCases.map(\.rawValue)
     case .heartRate: ["off", "bluetooth"]
+    case .sync: ["off"]
     case .pictures: ["auto", "kitty", "sixel", "blocks", "off"]
     }
   }
@@ -51,7 +53,16 @@ enum Setting: String, CaseIterable, Sendable {
 
 extension Setting {
   /// What it takes besides its values; nil if that is all.
-  var placeholder: String? { self == .heartRate ? "COMMAND" : nil }
+  var placeholder: String? {
+    switch self {
+    case .heartRate: "COMMAND"
+    case .sync: "FOLDER"
+    case .accessible, .bell, .flash, .helper, .language, .liveArea, .maxFormula, .mediaKeys, .noticeSeconds,
+      .notifications, .pictures, .quietFrom, .quietUntil, .reducedMotion, .sittingGoal, .sound, .speech, .theme,
+      .trainingGoal, .volume:
+      nil
+    }
+  }
 
   func takes(_ value: String) -> Bool {
     values.contains(value) || placeholder != nil && !value.allSatisfy(\.isWhitespace)
@@ -87,6 +98,9 @@ extension Settings {
 
   /// How long a notice stays on the screen.
   var noticeLasts: Milliseconds { Milliseconds(WideInt((Double(self[.noticeSeconds]) ?? 2.5) * 1000)) }
+
+  /// The folder to synchronise with after each session; nil if none is set.
+  var syncFolder: SyncFolder? { isChanged(.sync) ? SyncFolder(path: self[.sync]) : nil }
 
   /// Nil if none is set.
   var language: Language? { Language(rawValue: self[.language]) }

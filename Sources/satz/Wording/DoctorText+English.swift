@@ -6,6 +6,10 @@ import TrainingStore
 extension DoctorText: Worded {
   var english: String {
     switch self {
+    case .syncIsOff: "Sync: off; satz settings set sync FOLDER, for a folder that your machines share"
+    case .sync(let path, let machines): "Sync: with \(path), \(counted(machines, "machine", "machines"))"
+    case .syncLeavesOut(let path, let file): "Sync: \(path)/\(file) is left out; satz sync says why"
+    case .syncFails(let problem): "Sync: \(problem.english)"
     case .doctor: "Show what works on this machine, what is missing, and how to get it."
     case .doctorMore:
       "✓ works, · is off or not needed, ✗ is missing. Exit status: 0 nothing is missing; 1 something is."

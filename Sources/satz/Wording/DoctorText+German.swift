@@ -1,10 +1,15 @@
 /// `satz doctor` in German.
 
+import PlanWording
 import TrainingStore
 
 extension DoctorText {
   var german: String {
     switch self {
+    case .syncIsOff: "Abgleich: aus; satz settings set sync ORDNER, für einen Ordner, den deine Rechner teilen"
+    case .sync(let path, let machines): "Abgleich: mit \(path), \("\(machines) Rechner")"
+    case .syncLeavesOut(let path, let file): "Abgleich: \(path)/\(file) bleibt außen vor; satz sync sagt, warum"
+    case .syncFails(let problem): "Abgleich: \(problem.german)"
     case .doctor: "Zeigen, was auf diesem Rechner geht, was fehlt und wie man es bekommt."
     case .doctorMore: "✓ geht, · ist aus oder nicht nötig, ✗ fehlt. Exit-Status: 0 nichts fehlt; 1 etwas fehlt."
     case .noFolder: "Log: kein Ordner; setz HOME, XDG_DATA_HOME oder SATZ_HOME"

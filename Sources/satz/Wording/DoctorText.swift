@@ -31,4 +31,8 @@ enum DoctorText: Hashable, Sendable {
   case helperReminds(Int)
   case nobodyReminds(Int)
   case remindersAreMute(Int)
+  case syncIsOff
+  case sync(path: String, machines: Int)
+  case syncLeavesOut(path: String, file: String)
+  case syncFails(SyncProblem)
 }

@@ -174,7 +174,7 @@ extension ImportProblem {
 }
 
 extension PlainLogProblem.Reason {
-  fileprivate var english: String {
+  var english: String {
     switch self {
     case .noHeader: "the first line is not “\(PlainLog.header)”"
     case .newerForm: "a newer Satz wrote this; update Satz to import it"

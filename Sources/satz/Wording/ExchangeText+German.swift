@@ -159,7 +159,7 @@ extension ImportProblem {
 }
 
 extension PlainLogProblem.Reason {
-  fileprivate var german: String {
+  var german: String {
     switch self {
     case .noHeader: "Die erste Zeile ist nicht „\(PlainLog.header)“"
     case .newerForm: "Das stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"

@@ -45,6 +45,8 @@ extension Setting: Worded {
     case .sound:
       "A sound for each event: rest over, last seconds, breath, gong, record. Without a loudspeaker, the bell."
     case .speech: "A voice says what comes next, by spd-say or espeak-ng."
+    case .sync:
+      "The folder that your machines share; the log is synchronised with it after each session. satz sync --help says how."
     case .theme: "The colours; auto asks the terminal for its background, contrast dims nothing, none has no colour."
     case .trainingGoal: "Minutes of training a day; 0 means no goal."
     case .pictures: "How pictures are shown; auto asks the terminal, off describes them in words."

@@ -44,6 +44,8 @@ extension Setting {
     case .sittingGoal: "Minuten Atmen und Sitzen am Tag; 0 heißt kein Ziel."
     case .sound: "Ein Ton je Ereignis: Pause um, letzte Sekunden, Atem, Gong, Rekord. Ohne Lautsprecher die Glocke."
     case .speech: "Eine Stimme sagt, was kommt, mit spd-say oder espeak-ng."
+    case .sync:
+      "Der Ordner, den deine Rechner teilen; nach jeder Session wird das Log damit abgeglichen. satz sync --help sagt, wie."
     case .theme: "Die Farben; auto fragt das Terminal nach dem Hintergrund, contrast blendet nichts ab, none hat keine."
     case .trainingGoal: "Minuten Training am Tag; 0 heißt kein Ziel."
     case .pictures: "Wie Bilder gezeigt werden; auto fragt das Terminal, off beschreibt sie nur in Worten."

@@ -1,0 +1,306 @@
+/// Machines that share a log end with the same one, whatever arrives when: random work, random delivery.
+
+import Foundation
+import GRDB
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+
+/// A machine of a test: a store, and the file that it shows the others.
+final class Machine {
+  let name: String
+  let store: TrainingStore
+  var place: SyncPlace { SyncPlace(machine: name, store: store.path, name: name) }
+  /// Every version of its file, the newest last.
+  var shown: [SyncFile] = []
+
+  init(_ name: String, in folder: TemporaryFolder) throws {
+    self.name = name
+    store = try TrainingStore(path: "\(folder.path)/\(name).db")
+  }
+
+  @discardableResult
+  func synchronise(_ files: [SyncFile], at moment: Moment) throws -> Synchronised {
+    let done = try store.synchronise(files, at: place, moment)
+    shown.append(done.file)
+    return done
+  }
+
+  func export() throws -> String {
+    var text = ""
+    try store.forEachJSONPiece { text += $0 }
+    return text
+  }
+
+  /// Each shows the others what it has, until nobody has anything new.
+  static func settle(_ machines: [Machine], at seconds: Int) throws {
+    for round in 0..<3 {
+      for machine in machines {
+        try machine.synchronise(machines.compactMap(\.shown.last), at: Sample.moment(seconds + round))
+      }
+    }
+  }
+}
+
+@Suite("Synchronising")
+struct SyncTests {
+  let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func machines(_ names: String...) throws -> [Machine] { try names.map { try Machine($0, in: folder) } }
+
+  private func session(_ reps: Int, at seconds: Int, key: String? = nil, named name: String = "Push") -> EnteredSession
+  {
+    EnteredSession(
+      name: name, began: Sample.moment(seconds), elapsed: .seconds(600),
+      sets: [Sample.set(1, Performance(reps: reps)), Sample.set(2, Performance(reps: reps - 1))], notes: ["n"], key: key
+    )
+  }
+
+  @Test("Two machines end with the same log, byte for byte, and a second time changes nothing")
+  func same() throws {
+    let all = try machines("a", "b")
+    let (a, b) = (all[0], all[1])
+    _ = try a.store.add(session(8, at: 0), at: Sample.moment(0))
+    let id = try b.store.add(session(5, at: 100), at: Sample.moment(100))
+    #expect(try b.store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 6)), at: Sample.moment(101)))
+    try Machine.settle(all, at: 1000)
+    #expect(try a.export() == b.export())
+    #expect(try a.store.sessions(limit: 9).count == 2)
+    let again = try a.synchronise(all.compactMap(\.shown.last), at: Sample.moment(2000))
+    #expect(!again.hasNews && again.sent == 0 && !again.isWritten)
+  }
+
+  @Test("Random work on four machines and random delivery lead to the same log everywhere", arguments: 1...12)
+  func converges(seed: UInt64) throws {
+    var chance = SeededGenerator(seed: seed)
+    var world = try SyncedWorld(
+      machines: (0..<4).map { try Machine("m\(seed)-\($0)", in: folder) })
+    for step in 1...60 {
+      do { try world.step(step, &chance) } catch {
+        Issue.record("\(world.last) \(error)")
+        throw error
+      }
+    }
+    try Machine.settle(world.machines, at: 100_000)
+    let exports = try world.machines.map { try $0.export() }
+    for export in exports.dropFirst() where export != exports[0] {
+      let (one, two) = (exports[0].split(separator: "\n"), export.split(separator: "\n"))
+      let first = zip(one, two).first { $0 != $1 }
+      Issue.record(
+        "seed \(seed): \(first.map { "\($0.prefix(700))\n\($1.prefix(700))" } ?? "\(one.count) \(two.count)")")
+    }
+    // A machine that joins late has the same, too.
+    let late = try Machine("late\(seed)", in: folder)
+    try late.synchronise(world.machines.compactMap(\.shown.last), at: Sample.moment(200_000))
+    #expect(try late.export() == exports[0])
+    for identity in world.kept { #expect(try late.store.known([identity]) == [identity], "seed \(seed)") }
+    #expect(try late.store.rebuildDerived().rollupsWereRight)
+    for machine in world.machines { #expect(try machine.store.rebuildDerived().rollupsWereRight) }
+    #expect(try world.machines[0].export() == exports[0], "seed \(seed): rebuilding changes nothing")
+  }
+}
+
+/// What happens on several machines, drawn at random.
+private struct SyncedWorld {
+  var machines: [Machine]
+  /// Sessions that nobody took away.
+  var kept: Set<String> = []
+  var last = 0
+
+  init(machines: [Machine]) { self.machines = machines }
+
+  mutating func step(_ step: Int, _ chance: inout SeededGenerator) throws {
+    let index = Int.random(in: 0..<machines.count, using: &chance)
+    let machine = machines[index]
+    // Clocks differ by some minutes.
+    let now = Sample.moment(step * 60 + index * 137)
+    last = Int.random(in: 0..<20, using: &chance)
+    switch last {
+    case 0...2: try train(machine, at: now, &chance)
+    case 3: try recordProgram(machine, at: now, &chance)
+    case 4...6: try correct(machine, at: now, &chance)
+    case 7: _ = try machine.store.undoCorrection(at: now)
+    case 8: try bringIn(machine, at: now, &chance)
+    case 9:
+      if Bool.random(using: &chance) {
+        _ = try machine.store.undoImport(nil)
+      } else {
+        _ = try machine.store.reviveImport()
+      }
+    case 10: try change(machine, at: now, &chance)
+    case 11: try shelve(machine, at: now, &chance)
+    default: try machine.synchronise(deliver(to: machine, &chance), at: now)
+    }
+  }
+
+  /// Of every other machine some version of its file, or several, or half of one, or none.
+  private func deliver(to machine: Machine, _ chance: inout SeededGenerator) -> [SyncFile] {
+    var files: [SyncFile] = machine.shown.last.map { [$0] } ?? []
+    if Int.random(in: 0..<6, using: &chance) == 0 {
+      files = machine.shown.randomElement(using: &chance).map { [$0] } ?? []
+    }
+    for other in machines where other.name != machine.name {
+      guard var file = other.shown.randomElement(using: &chance) else { continue }
+      switch Int.random(in: 0..<6, using: &chance) {
+      case 0: continue
+      case 1: file.bytes = Array(file.bytes.prefix(Int.random(in: 0...file.bytes.count, using: &chance)))
+      case 2:
+        var copy = file
+        copy.name = file.name.replacing(".satzlog", with: ".sync-conflict-20261121-101010-ABCDEFG.satzlog")
+        files.append(copy)
+      default: break
+      }
+      files.append(file)
+    }
+    return files.shuffled(using: &chance)
+  }
+
+  private func sets(_ chance: inout SeededGenerator) -> [LoggedSet] {
+    (1...Int.random(in: 1...3, using: &chance)).map {
+      Sample.set($0, Performance(reps: Int.random(in: 1...12, using: &chance)))
+    }
+  }
+
+  private mutating func train(_ machine: Machine, at now: Moment, _ chance: inout SeededGenerator) throws {
+    let sets = sets(&chance)
+    if Bool.random(using: &chance) {
+      let id = try machine.store.add(
+        EnteredSession(name: "Added", began: now, elapsed: .seconds(900), sets: sets, notes: ["ä"]), at: now)
+      return kept.formUnion(try machine.identity(of: id))
+    }
+    let id = try machine.store.begin(session: Sample.push, source: "workout", path: nil, at: now)
+    try machine.record(id, at: now, &chance)
+    kept.formUnion(try machine.identity(of: id))
+  }
+
+  private mutating func recordProgram(_ machine: Machine, at now: Moment, _ chance: inout SeededGenerator) throws {
+    if Int.random(in: 0..<6, using: &chance) == 0 {
+      if try !machine.store.undoRestart(ofProgram: "Waves", at: now) {
+        try machine.store.restart(program: "Waves", at: now)
+      }
+      return
+    }
+    let place = try machine.store.place(ofProgram: "Waves")
+    let id = try machine.store.begin(
+      session: Sample.push, source: "program", path: "waves.satz",
+      program: ProgramEntry(program: "Waves", declaration: "A", turn: place.turns, basis: "{}"), at: now)
+    let load = Int.random(in: 60...90, using: &chance)
+    let change = KeptChange(
+      key: "bench.load", before: place.values["bench.load"], value: "\(load)kg", reason: "\"r\"",
+      max: Bool.random(using: &chance) ? KeptMax(exercise: "bench-press", mass: .kilograms(load)) : nil)
+    try machine.record(id, at: now, changes: [change], &chance)
+    kept.formUnion(try machine.identity(of: id))
+  }
+
+  private func correct(_ machine: Machine, at now: Moment, _ chance: inout SeededGenerator) throws {
+    guard let session = try machine.store.sessions(limit: 100).randomElement(using: &chance) else { return }
+    switch Int.random(in: 0..<6, using: &chance) {
+    case 0: _ = try machine.store.delete([EntryID(session: session.id)], at: now)
+    case 1: _ = try machine.store.delete([EntryID(session: session.id, position: 1)], at: now)
+    case 2: _ = try machine.store.editSession(session.id, name: "N\(now.wallMilliseconds % 9999)", at: now)
+    case 3: _ = try machine.store.editSession(session.id, day: Day(number: session.day.number - 1), at: now)
+    case 4:
+      _ = try machine.store.mapSets(
+        ["bench-press": MappedExercise(Exercise(key: "press", name: "Press"), isBodyweight: false)], at: now)
+    default:
+      let edit = SetEdit(Performance(reps: Int.random(in: 1...20, using: &chance)))
+      _ = try machine.store.edit(EntryID(session: session.id, position: 1), edit, at: now)
+    }
+  }
+
+  private func bringIn(_ machine: Machine, at now: Moment, _ chance: inout SeededGenerator) throws {
+    if Int.random(in: 0..<4, using: &chance) == 0, let other = machines.randomElement(using: &chance) {
+      _ = try machine.store.enterJSON(Array(try other.export().utf8), file: "other.json", at: now)
+      return
+    }
+    let entries = (0..<3).map { number -> PortableEntry in
+      let which = Int.random(in: 0..<12, using: &chance)
+      let began = WallMoment(milliseconds: Sample.moment(which * 1000, day: -30).wallMilliseconds, utcOffsetSeconds: 0)
+      if number == 2 {
+        return .bodyweight(
+          PortableBodyweight(day: began.day, wallMilliseconds: began.milliseconds, mass: .kilograms(60 + which)))
+      }
+      return .session(
+        PortableSession(
+          identity: "strong-\(which)", name: "Imported", kind: .workout, began: began, length: .seconds(60),
+          active: nil,
+          outcome: .finished, sets: sets(&chance).map { PortableSet(StoredSet($0)) }, notes: []))
+    }
+    _ = try machine.store.enter(entries, from: .strong, file: "strong.csv", at: now)
+  }
+
+  private func change(_ machine: Machine, at now: Moment, _ chance: inout SeededGenerator) throws {
+    let store = machine.store
+    switch Int.random(in: 0..<6, using: &chance) {
+    case 0: try store.set("bell", to: ["on", "off", nil].randomElement(using: &chance) ?? nil)
+    case 1: try store.setMax(.kilograms(Int.random(in: 80...90, using: &chance)), of: "squat", at: now)
+    case 2: try store.setBodyweight(.kilograms(Int.random(in: 70...75, using: &chance)), at: now)
+    case 3:
+      var profile = try store.profile()
+      profile.name = ["Ada", "Bob", nil].randomElement(using: &chance) ?? nil
+      profile.athlete.plates = [PlatePairs(mass: .kilograms(20), pairs: Int.random(in: 1...4, using: &chance))]
+      try store.save(profile, at: now)
+    case 4: try store.setProfilePicture(StoredPicture(format: .png, bytes: [UInt8.random(in: 0...3, using: &chance)]))
+    default:
+      try store.mapExercises(["x\(Int.random(in: 0...2, using: &chance))": Sample.bench])
+      try store.set("heart-rate", to: "echo \(machine.name)")
+    }
+  }
+
+  private func shelve(_ machine: Machine, at now: Moment, _ chance: inout SeededGenerator) throws {
+    let store = machine.store
+    let key = "own-\(Int.random(in: 0...2, using: &chance))"
+    switch Int.random(in: 0..<6, using: &chance) {
+    case 0: try store.deleteExercise(key)
+    case 1: _ = try store.addCategory(["Home", "Gym"].randomElement(using: &chance) ?? "Home")
+    case 2:
+      if let category = try store.ownLibrary().categories.randomElement(using: &chance) {
+        try store.deleteCategory(category.id)
+      }
+    case 3:
+      let text = "workout \"W\" < bench \(Int.random(in: 1...9, using: &chance))x8 >"
+      _ = try store.saveWorkout(Array(text.utf8), named: "W", at: now)
+    case 4:
+      guard let workout = try store.workouts().first else { return }
+      if Bool.random(using: &chance) {
+        try store.deleteWorkout(workout.id)
+      } else {
+        try store.setFavourite(!workout.isFavourite, ofWorkout: workout.id)
+      }
+    default:
+      var mark = ExerciseMark(isFavourite: Bool.random(using: &chance), note: "n\(now.wallMilliseconds % 99)")
+      mark.category = try store.ownLibrary().categories.randomElement(using: &chance).map { .own($0.id) }
+      mark.otherNames = ["other \(key)"]
+      let picture = StoredPicture(format: .png, bytes: [1, UInt8.random(in: 0...3, using: &chance)])
+      try store.save(
+        [KeptExercise(key: key, own: OwnExercise(key: key, name: "Own"), mark: mark)], pictures: [key: [picture]])
+    }
+  }
+}
+
+extension Machine {
+  fileprivate func identity(of id: SessionID) throws -> [String] {
+    try store.reading { db in
+      try String.fetchAll(db, sql: "SELECT identity FROM session WHERE id = ?", arguments: [id.rawValue])
+    }
+  }
+
+  /// Runs a session to its end, the short way.
+  fileprivate func record(
+    _ id: SessionID, at now: Moment, changes: [KeptChange]? = nil, _ chance: inout SeededGenerator
+  ) throws {
+    var engine = Engine(session: Sample.push)
+    let commands: [Command] = [
+      .start, .done(Performance(reps: Int.random(in: 5...8, using: &chance))), .note("n"), .finish,
+    ]
+    for (index, command) in commands.enumerated() {
+      let instant = Sample.instant(index * 10)
+      _ = engine.handle(command, at: instant)
+      var ending = index == commands.count - 1 ? Ending(.finished, of: engine) : nil
+      ending?.changes = changes
+      try store.append(command, at: instant, moment: now, to: id, ending: ending)
+    }
+  }
+}
