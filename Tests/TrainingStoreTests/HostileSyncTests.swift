@@ -75,7 +75,7 @@ struct HostileSyncTests {
   @Test("A file that ends anywhere is left out until it is whole")
   func torn() throws {
     let bytes = Array((good.joined(separator: "\n") + "\n").utf8)
-    for length in Set((0..<200).map { bytes.count * $0 / 200 } + [bytes.count - 1, bytes.count - 2]).sorted() {
+    for length in Set((0..<60).map { bytes.count * $0 / 60 } + [bytes.count - 1, bytes.count - 2]).sorted() {
       let text = SyncFile(name: "satz-x.satzlog", bytes: Array(bytes.prefix(length)))
       let done = try machine.store.synchronise([text], at: machine.place, Sample.moment(), isRehearsal: true)
       #expect([.torn, .foreign].contains(done.files.first?.state), "\(length)")
@@ -88,7 +88,7 @@ struct HostileSyncTests {
   @Test("A flipped byte anywhere leaves the file out")
   func flipped() throws {
     let bytes = Array((good.joined(separator: "\n") + "\n").utf8)
-    for place in stride(from: 0, to: bytes.count, by: 97) {
+    for place in stride(from: 0, to: bytes.count, by: 397) {
       var broken = bytes
       broken[place] ^= 1
       let text = SyncFile(name: "satz-x.satzlog", bytes: broken)
@@ -133,13 +133,13 @@ struct HostileSyncTests {
       Issue.record("\(files)")
       return
     }
-    #expect(faults.count == bad.count, "\(faults.first.last.map { "\($0)" } ?? "") \(items[0].prefix(400))")
+    #expect(faults.count == bad.count)
     #expect(faults.first.map(\.line) == Array(2..<(2 + bad.count)))
     #expect(try machine.store.sessions(limit: 9).count == 3)
     #expect(try machine.store.setting("heart-rate") == nil)
   }
 
-  @Test("Any value of any line replaced by a meaningless one does no harm", arguments: 1...6)
+  @Test("Any value of any line replaced by a meaningless one does no harm", arguments: 1...3)
   func meaningless(seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)
     let values = [
@@ -147,7 +147,7 @@ struct HostileSyncTests {
       "-9223372036854775808",
       "\"\\ud800\"", "12.5",
     ]
-    for _ in 0..<40 {
+    for _ in 0..<15 {
       var lines = items
       let line = Int.random(in: 0..<lines.count, using: &chance)
       // A value of a row: what stands between a colon and a comma or the end of an object.

@@ -19,7 +19,8 @@ struct ArrivingItems {
           machine TEXT NOT NULL, file INTEGER NOT NULL, line INTEGER NOT NULL, value TEXT);
         CREATE INDEX temp.arriving_item_by_key ON arriving_item (kind, key);
         CREATE TEMP TABLE arriving_row (
-          place INTEGER PRIMARY KEY, line INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL);
+          place INTEGER PRIMARY KEY, line INTEGER NOT NULL, ordinal INTEGER NOT NULL, key TEXT NOT NULL,
+          value TEXT NOT NULL CHECK (json_valid(value)));
         """)
   }
 
@@ -35,7 +36,7 @@ struct ArrivingItems {
     var known = known
     var faults = files.map(\.faults)
     let names = Set(kinds.map(\.name))
-    var insert = try db.makeStatement(sql: Self.insertItem)
+    var staging = try StagedItems(kinds, db)
     let count = max(1, files.reduce(0) { $0 + $1.lines.count })
     var seen = 0
     for (index, file) in files.enumerated() {
@@ -52,29 +53,18 @@ struct ArrivingItems {
           continue
         }
         do {
-          try insert.execute(arguments: [
-            line.kind, line.key, line.version.stamp, line.version.machine, index, line.number,
-            String(decoding: line.value, as: UTF8.self),
-          ])
+          try staging.enter(line, of: index)
           known[line.name] = line.version
-        } catch let error as DatabaseError
-          where error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_CONSTRAINT
-        {
-          faults[index].add(PlainLogProblem(line: line.number, reason: .noRow(lacking: nil)))
-          // A statement that has failed fails again.
-          insert = try db.makeStatement(sql: Self.insertItem)
+        } catch let error as PlainLogProblem.Reason {
+          faults[index].add(PlainLogProblem(line: line.number, reason: error))
         }
       }
     }
+    places = staging.places
     try keepNewest()
     try judge(into: &faults)
     return faults
   }
-
-  private static let insertItem = """
-    INSERT INTO arriving_item (kind, key, stamp, machine, file, line, value)
-    VALUES (?, json_extract(?, '$'), ?, ?, ?, ?, nullif(json(?), 'null'))
-    """
 
   /// The version of every item that is known here.
   static func known(_ db: Database) throws -> [ItemName: SharedVersion] {
@@ -105,10 +95,8 @@ struct ArrivingItems {
   /// Leaves out every item with a row that no store could hold.
   private mutating func judge(into faults: inout [LogFaults]) throws {
     for kind in kinds {
-      try refuse("value IS NOT NULL AND json_type(value) <> 'object'", of: kind, into: &faults)
       if kind.isForever { try refuse("value IS NULL", of: kind, into: &faults) }
       if kind.name == "session" { try refuse(Self.wouldGo, of: kind, into: &faults) }
-      for part in kind.parts { try stage(part, of: kind) }
       let judged = JudgedRows(
         db: db, schema: Schema.steps.count, tables: places,
         given: Dictionary(uniqueKeysWithValues: kind.parts.map { ($0.table.name, Set($0.given.keys)) }))
@@ -128,9 +116,8 @@ struct ArrivingItems {
             WHERE place BETWEEN \(places.lowerBound) AND \(places.upperBound) AND NOT ifnull(\(part.isRight), 0))
           """, of: kind, into: &faults)
       }
-      try refuse(isIncomplete(kind), of: kind, into: &faults)
-      try db.execute(sql: "DELETE FROM arriving_row WHERE line NOT IN (SELECT number FROM arriving_item)")
     }
+    try db.execute(sql: "DELETE FROM arriving_row WHERE line NOT IN (SELECT number FROM arriving_item)")
   }
 
   /// Only undoing an import takes a session away, so one that was not imported stays.
@@ -138,34 +125,6 @@ struct ArrivingItems {
     value IS NULL AND EXISTS (SELECT 1 FROM shared WHERE shared.kind = 'session' AND shared.key = arriving_item.key
       AND shared.value IS NOT NULL AND shared.value ->> '$.session[0].import' IS NULL)
     """
-
-  /// The rows of a table of all items of a kind, one after the other.
-  private mutating func stage(_ part: SharedKind.Part, of kind: SharedKind) throws {
-    let name = part.table.name
-    let first = (try Int.fetchOne(db, sql: "SELECT max(place) FROM arriving_row") ?? 0) + 1
-    try db.execute(
-      sql: """
-        INSERT INTO arriving_row (line, key, value)
-        SELECT item.number, item.key, CASE row.type WHEN 'object' THEN row.value ELSE 'null' END
-        FROM arriving_item AS item, json_each(item.value, '$.\(name)') AS row
-        WHERE item.kind = ? AND item.value IS NOT NULL ORDER BY item.number, row.id
-        """, arguments: [kind.name])
-    let last = try Int.fetchOne(db, sql: "SELECT max(place) FROM arriving_row") ?? 0
-    if last >= first { places[name] = first...last }
-  }
-
-  /// Whether an item lacks the row that it is about, or has two; and whether the events of a session have gaps.
-  private func isIncomplete(_ kind: SharedKind) -> String {
-    let heads = ["exercise", "plates", "pictures"].contains(kind.name) ? [] : kind.parts.prefix(1)
-    let counts = heads.map { part in
-      "value IS NOT NULL AND ifnull(json_array_length(value, '$.\(part.table.name)'), 0) <> 1"
-    }
-    guard kind.name == "session" else { return counts.first ?? "0" }
-    return """
-      \(counts.first ?? "0") OR EXISTS (
-        SELECT 1 FROM json_each(arriving_item.value, '$.event') AS row WHERE row.value ->> 'sequence' IS NOT row.key + 1)
-      """
-  }
 
   private func refuse(
     _ condition: String, of kind: SharedKind, into faults: inout [LogFaults]

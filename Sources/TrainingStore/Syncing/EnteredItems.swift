@@ -150,8 +150,8 @@ extension EnteredItems {
       let first = (try Int.fetchOne(db, sql: "SELECT max(place) FROM arriving_row") ?? 0) + 1
       try db.execute(
         sql: """
-          INSERT INTO arriving_row (line, key, value)
-          SELECT 0, shared.key, row.value FROM shared LEFT JOIN correction ON identity = shared.key,
+          INSERT INTO arriving_row (line, ordinal, key, value)
+          SELECT 0, 0, shared.key, row.value FROM shared LEFT JOIN correction ON identity = shared.key,
             json_each(shared.value, '$.\(part.table.name)') AS row
           WHERE kind = 'correction' AND CAST(mark AS INTEGER)
             > (SELECT count(*) FROM corrected_entry WHERE correction = correction.id)

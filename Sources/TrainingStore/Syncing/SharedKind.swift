@@ -21,6 +21,8 @@ struct SharedKind {
   var here: String
   /// Whether an item that a joining machine has wins over the one that the others have.
   var joinsAsNewest = false
+  /// Whether the first table has one row for each item.
+  var isOneRow = true
   /// Items of this kind never change, and go only with what they belong to.
   var isForever = false
 
@@ -98,7 +100,8 @@ extension SharedKind {
     let value = try value(of: parts, db)
     return SharedKind(
       name: name, parts: parts,
-      here: "SELECT item.key, \(mark ?? "digest(\(value))") AS mark, \(value) AS value FROM (\(keys)) AS item")
+      here: "SELECT item.key, \(mark ?? "digest(\(value))") AS mark, \(value) AS value FROM (\(keys)) AS item",
+      isOneRow: false)
   }
 
   /// One item for each field of the profile that has a value.
@@ -127,6 +130,7 @@ extension SharedKind {
         isRight: "value ->> 'status' <> 'running' AND ifnull(value ->> 'origin_key', key) = key")
     ]
     parts += tables.map { Part(table: travelling($0), owner: "", given: ["session": session]) }
+    parts[1].isRight = "value ->> 'sequence' = ordinal"
     parts[2].given["day"] = "(SELECT day FROM session WHERE identity = key)"
     parts.append(
       Part(
@@ -142,13 +146,12 @@ extension SharedKind {
     for part in parts.dropFirst() {
       let name = part.table.name
       let isOfSession = name == "state_change" ? "settlement IN (\(settlements))" : "session = session.id"
-      var columns = try part.columns(db)
-      if name == "state_change" { columns.append(("settlement", settlement)) }
+      let others = name == "state_change" ? [(name: "settlement", value: settlement)] : []
       let key = try db.primaryKey(name).columns.joined(separator: ", ")
-      let object = columns.map { "'\($0.name)', \($0.value)" }.joined(separator: ", ")
+      let object = try part.object(db, adding: others)
       values.append(
         """
-        '\(name)', (SELECT json_group_array(json_object(\(object)))
+        '\(name)', (SELECT json_group_array(\(object))
           FROM (SELECT * FROM \(name) WHERE \(isOfSession) ORDER BY \(key)) AS \(name))
         """)
     }
@@ -221,8 +224,10 @@ extension SharedKind.Part {
     }
   }
 
-  func object(_ db: Database) throws -> String {
-    "json_object(" + (try columns(db)).map { "'\($0.name)', \($0.value)" }.joined(separator: ", ") + ")"
+  /// A row as JSON, without what it does not have.
+  func object(_ db: Database, adding others: [(name: String, value: String)] = []) throws -> String {
+    let pairs = (try columns(db) + others).map { "'\($0.name)', \($0.value)" }.joined(separator: ", ")
+    return "json_patch('{}', json_object(\(pairs)))"
   }
 
   /// Enters the rows of a range of places in `arriving_row`.
