@@ -88,7 +88,8 @@ private let types: [String: [Any.Type]] = [
     Restoration.self, SavedWorkout.self, SchemaFault.self, SessionDay.self, SessionID.self, SessionOrigin.self,
     LoggedSession.self, SetAside.self, SetEdit.self, SetFigures.self, StoreProblem.self, StoreStamp.self,
     LoggedScore.self, StoreSummary.self, StoredPicture.self, StrongCSV.self, TitledScore.self, TrainingStore.self,
-    UndoneImport.self, UnreadLine.self,
+    SharedTurn.self, SyncFile.self, SyncFolder.self, SyncPlace.self, SyncProblem.self, SyncedFile.self,
+    Synchronised.self, UndoneImport.self, UnreadLine.self,
     UnreadableRow.self, WallMoment.self, Weighing.self, WorkoutSaving.self, WorkoutVersion.self,
   ],
   "SessionRunner": [
