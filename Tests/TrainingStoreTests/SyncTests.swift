@@ -72,6 +72,86 @@ struct SyncTests {
     #expect(!again.hasNews && again.sent == 0 && !again.isWritten)
   }
 
+  @Test("A copied store, one at another place and one that was set back get files of their own")
+  func identities() throws {
+    let a = try machines("a")[0]
+    _ = try a.store.add(session(8, at: 0), at: Sample.moment(0))
+    let first = try a.synchronise([], at: Sample.moment(10)).file
+    let copied = "\(folder.path)/copy.db"
+    _ = try TrainingStore.backUp(storeAt: a.store.path, to: copied)
+    let elsewhere = try TrainingStore(path: copied).synchronise(
+      [first], at: SyncPlace(machine: "b", store: copied, name: "b"), Sample.moment(12))
+    #expect(elsewhere.file.name != first.name && !elsewhere.hasNews)
+    // At the same place nobody sees that it is a copy, until its file says what it does not know.
+    _ = try a.store.add(session(5, at: 100), at: Sample.moment(100))
+    let second = try a.synchronise([first], at: Sample.moment(101)).file
+    let back = try TrainingStore(path: copied)
+    let place = a.place
+    try back.writing { db in
+      try db.execute(
+        sql: "UPDATE replica SET place = ?, identity = ?",
+        arguments: [place.identity, String(first.name.dropFirst(5).prefix(16))])
+    }
+    let known = try back.synchronise([first], at: place, Sample.moment(102))
+    #expect(known.file.name == first.name)
+    let renewed = try back.synchronise([second], at: place, Sample.moment(103))
+    #expect(renewed.file.name != first.name && renewed.newSessions == 1)
+  }
+
+  @Test("A restored backup has a new identity, and gets back what the others know")
+  func restored() throws {
+    let all = try machines("a", "b")
+    let (a, b) = (all[0], all[1])
+    _ = try a.store.add(session(8, at: 0), at: Sample.moment(0))
+    let backup = "\(folder.path)/a.backup"
+    _ = try TrainingStore.backUp(storeAt: a.store.path, to: backup)
+    _ = try a.store.add(session(5, at: 100), at: Sample.moment(100))
+    try Machine.settle(all, at: 200)
+    let name = try #require(a.shown.last?.name)
+    let lock = try SessionLock(forStoreAt: a.store.path)
+    _ = try CheckedBackup(path: backup, forStoreAt: a.store.path).restore(holding: lock, at: Sample.moment(300))
+    #expect(try a.store.sessions(limit: 9).count == 1)
+    let files = all.compactMap(\.shown.last)
+    let done = try a.synchronise(files, at: Sample.moment(400))
+    #expect(done.file.name != name && done.newSessions == 1)
+    #expect(try a.export() == b.export())
+  }
+
+  @Test("What only a machine that is gone knew is passed on by the others")
+  func adopted() throws {
+    let all = try machines("a", "b", "c")
+    _ = try all[0].store.add(session(8, at: 0), at: Sample.moment(0))
+    let file = try all[0].synchronise([], at: Sample.moment(1)).file
+    try all[1].synchronise([file], at: Sample.moment(2))
+    #expect(try all[1].synchronise([file], at: Sample.moment(3)).file.bytes.count < file.bytes.count)
+    let adopting = try all[1].synchronise([], at: Sample.moment(4)).file
+    #expect(try all[2].synchronise([adopting], at: Sample.moment(5)).newSessions == 1)
+    #expect(try all[2].export() == all[0].export())
+  }
+
+  @Test("A turn of a program that was trained on two machines at once is told, and both are kept")
+  func twice() throws {
+    let all = try machines("a", "b")
+    var chance = SeededGenerator(seed: 1)
+    for (index, machine) in all.enumerated() {
+      let id = try machine.store.begin(
+        session: Sample.push, source: "", path: nil,
+        program: ProgramEntry(program: "Waves", declaration: "A", turn: 0, basis: "{}"), at: Sample.moment(index * 60))
+      let change = KeptChange(key: "load", before: nil, value: "\(80 + index)kg", reason: "\"r\"")
+      try machine.record(id, at: Sample.moment(index * 60 + 30), changes: [change], &chance)
+    }
+    try all[0].synchronise([], at: Sample.moment(200))
+    let done = try all[1].synchronise([try #require(all[0].shown.last)], at: Sample.moment(201))
+    #expect(done.turns.map(\.program) == ["Waves"])
+    #expect(done.turns.first?.turn == 1 && done.turns.first?.sessions.count == 2)
+    try Machine.settle(all, at: 300)
+    for machine in all {
+      let place = try machine.store.place(ofProgram: "Waves")
+      #expect(place.sessions == 2 && place.turns == 1 && place.values == ["load": "81kg"])
+    }
+    #expect(try all[0].export() == all[1].export())
+  }
+
   /// SATZ_SYNC_SEEDS tries more of them.
   private static let seeds = ProcessInfo.processInfo.environment["SATZ_SYNC_SEEDS"].flatMap { UInt64($0) } ?? 6
 

@@ -54,7 +54,6 @@ struct SyncCommand: LogWriter {
     }
     for turn in done.turns { Output.print(say(SharingText.trainedTwice(turn))) }
     leftOut(done)
-    if dryRun { Output.print(say(SharingText.nothingChanged)) }
   }
 
   /// A file that is still arriving is read the next time, without a word about it after each session.

@@ -20,29 +20,29 @@ extension SharingText: Worded {
     case .quiet: "Say only what needs attention."
     case .noFolder: "name the folder that your machines share: satz sync ~/Sync/satz"
     case .hint(let path): "To do this after each session: satz settings set sync \(path.visibleInRow)"
-    case .synchronised(let done):
-      done.hasNews || done.sent > 0 ? "Synchronised: \(done.english)." : "Everything is the same already."
+    case .synchronised(let done): done.english("Synchronised", "came", "went") ?? "Everything is the same already."
     case .wouldSynchronise(let done):
-      done.hasNews || done.sent > 0 ? "Would synchronise: \(done.english)." : "Everything is the same already."
+      done.english("Dry run", "would come", "would go") ?? "Everything is the same already."
     case .trainedTwice(let turn):
       """
       \(turn.program), turn \(turn.turn), was trained \(turn.sessions.count) times before the machines knew of each other: \
       \(turn.sessions.joined(separator: ", ")). All of it is in the log; the program continues from the last one.
       """
-    case .nothingChanged: "Nothing was changed."
     case .leftOut(let file): file.english
     case .statusFolder(let path): "Folder: \(path.visibleInRow)"
     case .statusLast(let day?): "Synchronised last: \(day)"
     case .statusLast(nil): "Not synchronised yet"
     case .statusFile(let file): file.row
     case .emptyFolder: "no machine has a file here yet"
-    case .waiting(let done): done.hasNews || done.sent > 0 ? "Waiting: \(done.english)." : "Nothing waits."
+    case .waiting(let done): done.english("Waiting", "to come", "to go") ?? "Nothing waits."
     }
   }
 }
 
 extension Synchronised {
-  fileprivate var english: String {
+  /// Nil if there is nothing to do.
+  fileprivate func english(_ what: String, _ comes: String, _ goes: String) -> String? {
+    guard hasNews || sent > 0 else { return nil }
     let came = [
       newSessions > 0 ? counted(newSessions, "new session", "new sessions") : nil,
       changedSessions > 0 ? counted(changedSessions, "changed session", "changed sessions") : nil,
@@ -50,8 +50,9 @@ extension Synchronised {
       corrections > 0 ? counted(corrections, "correction", "corrections") : nil,
       others > 0 ? counted(others, "other change", "other changes") : nil,
     ].compactMap(\.self)
-    let here = came.isEmpty ? "nothing came" : came.joined(separator: ", ", last: " and ") + " came"
-    return here + "; " + (sent > 0 ? counted(sent, "change", "changes") + " of this machine went" : "nothing went")
+    let here = (came.isEmpty ? "nothing" : came.joined(separator: ", ", last: " and ")) + " " + comes
+    let there = sent > 0 ? counted(sent, "change", "changes") + " of this machine" : "nothing"
+    return "\(what): \(here); \(there) \(goes)."
   }
 }
 

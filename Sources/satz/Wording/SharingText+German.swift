@@ -21,29 +21,28 @@ extension SharingText {
     case .quiet: "Nur sagen, worum man sich kümmern muss."
     case .noFolder: "Nenn den Ordner, den deine Rechner teilen: satz sync ~/Sync/satz"
     case .hint(let path): "Nach jeder Session geht das mit: satz settings set sync \(path.visibleInRow)"
-    case .synchronised(let done):
-      done.hasNews || done.sent > 0 ? "Abgeglichen: \(done.german)." : "Alles ist schon gleich."
-    case .wouldSynchronise(let done):
-      done.hasNews || done.sent > 0 ? "Würde abgleichen: \(done.german)." : "Alles ist schon gleich."
+    case .synchronised(let done): done.german("Abgeglichen. Gekommen", "gegangen") ?? "Alles ist schon gleich."
+    case .wouldSynchronise(let done): done.german("Es käme", "es ginge") ?? "Alles ist schon gleich."
     case .trainedTwice(let turn):
       """
       \(turn.program), Einheit \(turn.turn), wurde \(turn.sessions.count)-mal trainiert, bevor die Rechner voneinander \
       wussten: \(turn.sessions.joined(separator: ", ")). Alles steht im Log; das Programm geht von der letzten aus weiter.
       """
-    case .nothingChanged: "Nichts wurde geändert."
     case .leftOut(let file): file.german
     case .statusFolder(let path): "Ordner: \(path.visibleInRow)"
     case .statusLast(let day?): "Zuletzt abgeglichen: \(day)"
     case .statusLast(nil): "Noch nie abgeglichen"
     case .statusFile(let file): file.germanRow
     case .emptyFolder: "hier hat noch kein Rechner eine Datei"
-    case .waiting(let done): done.hasNews || done.sent > 0 ? "Es wartet: \(done.german)." : "Nichts wartet."
+    case .waiting(let done): done.german("Noch zu holen", "noch zu schicken") ?? "Nichts wartet."
     }
   }
 }
 
 extension Synchronised {
-  fileprivate var german: String {
+  /// Nil if there is nothing to do.
+  fileprivate func german(_ comes: String, _ goes: String) -> String? {
+    guard hasNews || sent > 0 else { return nil }
     let came = [
       newSessions > 0 ? counted(newSessions, "neue Session", "neue Sessions") : nil,
       changedSessions > 0 ? counted(changedSessions, "geänderte Session", "geänderte Sessions") : nil,
@@ -52,8 +51,9 @@ extension Synchronised {
       corrections > 0 ? counted(corrections, "Korrektur", "Korrekturen") : nil,
       others > 0 ? counted(others, "andere Änderung", "andere Änderungen") : nil,
     ].compactMap(\.self)
-    let here = "an kommt: " + (came.isEmpty ? "nichts" : came.joined(separator: ", ", last: " und "))
-    return here + "; ab geht: " + (sent > 0 ? counted(sent, "Änderung", "Änderungen") + " von hier" : "nichts")
+    let here = came.isEmpty ? "nichts" : came.joined(separator: ", ", last: " und ")
+    let there = sent > 0 ? counted(sent, "Änderung", "Änderungen") + " von hier" : "nichts"
+    return "\(comes): \(here); \(goes): \(there)."
   }
 }
 

@@ -11,7 +11,6 @@ enum SharingText: Hashable, Sendable {
   case synchronised(Synchronised)
   case wouldSynchronise(Synchronised)
   case trainedTwice(SharedTurn)
-  case nothingChanged
   case leftOut(SyncedFile)
 
   // --status
