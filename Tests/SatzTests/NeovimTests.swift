@@ -23,4 +23,12 @@ import Testing
       "timeout 60 \"$PYTHON\" Tests/Support/lsp_replies.py '\(Built.folder.path)/satz'", home: home.path)
     #expect(status == 0, "\(output)")
   }
+
+  @Test("Hints and hover follow the log while the server runs")
+  func store() async throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try await shell(
+      "timeout 60 \"$PYTHON\" Tests/Support/lsp_store.py '\(Built.folder.path)/satz'", home: home.path)
+    #expect(status == 0, "\(output)")
+  }
 }
