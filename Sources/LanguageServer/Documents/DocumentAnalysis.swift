@@ -85,6 +85,9 @@ final class DocumentAnalysis {
   /// The files that it uses, also through others, one for each `use`.
   var used: [UsedFile] { checked.used }
 
+  /// The places of its sessions among the plan's declarations, by where they are written.
+  private(set) lazy var places: [Span: Int] = Dictionary(
+    plan.declarations.enumerated().map { ($1.span, $0) }, uniquingKeysWith: { first, _ in first })
   /// The parameters of the templates that it can call, by their names in small letters.
   private(set) lazy var templates = findTemplates()
   private(set) lazy var brokenSessions = findBrokenSessions()

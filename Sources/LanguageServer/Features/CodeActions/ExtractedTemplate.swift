@@ -12,10 +12,8 @@ extension LanguageServer {
     }
     let tree = document.analysis.tree
     let name = freeName(in: document)
-    let exercises = chosen.exercises.filter { !$0.isQuoted }
-    let only = exercises.count == 1 && chosen.exercises.count == 1 ? exercises.first : nil
-    for parameter in [only, nil] as [Name?] {
-      if parameter == nil, only != nil, chosen.exercises.isEmpty { continue }
+    let only = chosen.exercises.count == 1 ? chosen.exercises.first { !$0.isQuoted } : nil
+    for parameter in only.map({ [$0, nil] }) ?? [nil] {
       let call = TextEdit(span: chosen.span, text: "\(name)(\(parameter.map { tree.string($0) } ?? ""))")
       for place in chosen.places {
         let template = text(of: chosen, named: name, parameter, at: place, in: document)

@@ -44,7 +44,7 @@ extension LanguageServer {
   /// How long it takes, and what it trains.
   private func sessionCard(_ definition: ReferenceTable.Definition, in document: Document) -> String? {
     guard !document.analysis.hasErrors,
-      let place = document.analysis.plan.declarations.firstIndex(where: { $0.span == definition.whole }),
+      let place = document.analysis.places[definition.whole],
       let placed = today(place, in: document)
     else { return nil }
     var lines = ["**\(escaped(definition.name))**"]

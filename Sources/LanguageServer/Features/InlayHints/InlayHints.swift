@@ -66,11 +66,6 @@ extension LanguageServer {
   func today(_ index: Int, in document: Document) -> PlacedSession? {
     document.analysis.today.session(index, of: document.analysis.plan, for: setting.known)
   }
-
-  /// The place of a written session among the plan's declarations.
-  func place(of session: WrittenItems.Session, in plan: Plan) -> Int? {
-    plan.declarations.firstIndex { $0.span == session.span }
-  }
 }
 
 extension DocumentAnalysis {

@@ -43,7 +43,7 @@ extension LanguageServer {
     document.analysis.written.sessions.compactMap { session in
       let whole = Span(start: session.span.start, end: session.body.span.end)
       guard whole.touches(seen), document.analysis.isSound(session),
-        let place = place(of: session, in: document.analysis.plan)
+        let place = document.analysis.places[session.span]
       else { return nil }
       return today(place, in: document).map { (session, $0) }
     }

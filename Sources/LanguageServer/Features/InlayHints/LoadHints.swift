@@ -31,7 +31,7 @@ extension LanguageServer {
     // A template may be called in any session.
     let around = analysis.written.sessions.filter { $0.body.span.holds(span) }
     let sessions = (around.isEmpty ? analysis.written.sessions : around).filter(analysis.isSound)
-    let places = sessions.compactMap { place(of: $0, in: analysis.plan) }
+    let places = sessions.compactMap { analysis.places[$0.span] }
     var lifts: [[Work]] = []
     for place in places {
       for work in today(place, in: document)?.works[span] ?? [] {

@@ -71,7 +71,7 @@ extension LanguageServer {
   private func lifted(_ number: Int, at span: Span, by item: Item, in document: Document) -> InlayHint? {
     guard let exercise = todaysSets(at: item.span, in: document).first?.first?.exercise else { return nil }
     for session in document.analysis.written.sessions where session.body.span.holds(item.span) {
-      guard let place = place(of: session, in: document.analysis.plan), let placed = today(place, in: document) else {
+      guard let place = document.analysis.places[session.span], let placed = today(place, in: document) else {
         continue
       }
       let sets = placed.session.works.map(\.work).filter { $0.role == .work && $0.exercise.key == exercise.key }
