@@ -107,6 +107,9 @@ func typoCount(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? { typoCoun
 
 func typoCount(_ a: [UInt8], _ b: ArraySlice<UInt8>, atMost limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit, max(a.count, b.count) <= FoldedName.capacity else { return nil }
+  // A typo accounts for at most one letter that only one of them has, which rules out most pairs.
+  let (ours, theirs) = (letters(of: a[...]), letters(of: b))
+  guard (ours & ~theirs).nonzeroBitCount <= limit, (theirs & ~ours).nonzeroBitCount <= limit else { return nil }
   var beforeLast = InlineArray<65, UInt8>(repeating: 0)
   var last = InlineArray<65, UInt8> { UInt8($0) }
   var current = beforeLast
@@ -128,4 +131,11 @@ func typoCount(_ a: [UInt8], _ b: ArraySlice<UInt8>, atMost limit: Int) -> Int? 
   }
   let distance = Int(last[b.count])
   return distance <= limit ? distance : nil
+}
+
+/// A bit for each letter that is there; some share one.
+private func letters(of word: ArraySlice<UInt8>) -> UInt64 {
+  var letters: UInt64 = 0
+  for letter in word { letters |= 1 << UInt64(letter & 63) }
+  return letters
 }
