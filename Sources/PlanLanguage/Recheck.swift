@@ -43,7 +43,9 @@ package struct Recheck: Sendable {
     else { return nil }
     source = tree.source
     parts = PlanParts(tree)
-    guard tree.hasOnlySpaceBetweenDeclarations, !tree.namesAgain(valuesOf: parts.declarations) else { return nil }
+    guard tree.hasOnlySpaceBetweenDeclarations, tree.closesEachDeclaration,
+      !tree.namesAgain(valuesOf: parts.declarations)
+    else { return nil }
     valueWords = tree.valueWords
     others = checked.diagnostics
     knowsLints = !checked.hasErrors
@@ -188,6 +190,22 @@ extension PlanTree {
         }
       }
       place = max(place, Int(end.end))
+    }
+    return true
+  }
+
+  /// Whether the brackets of each declaration close in it: what the parser makes of others depends on all that follows.
+  fileprivate var closesEachDeclaration: Bool {
+    var lexer = Lexer(source)
+    for declaration in declarations {
+      lexer.position = Int(declaration.span.start)
+      var depth = 0
+      while lexer.position < Int(declaration.span.end), depth >= 0 {
+        let token = lexer.next()
+        if token.kind == .open { depth += 1 }
+        if token.kind == .close { depth -= 1 }
+      }
+      if depth != 0 { return false }
     }
     return true
   }
