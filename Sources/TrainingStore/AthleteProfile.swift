@@ -64,7 +64,7 @@ extension TrainingStore {
   /// Saves the athlete, the name and the goal, all or nothing; a bodyweight or max that differs from the stored one is
   /// entered with today's date.
   public func save(_ profile: Profile, at moment: Moment) throws(StoreProblem) {
-    try writing { db in
+    try changingLog { db in
       let (athlete, before) = (profile.athlete, try self.profile(db).athlete)
       try Self.saveEquipment(of: athlete, db)
       try db.execute(
@@ -103,7 +103,7 @@ extension TrainingStore {
 
   /// Enters the bodyweight, of today or of an earlier day; nil removes it. Earlier ones are kept.
   public func setBodyweight(_ mass: Mass?, of day: Day? = nil, at moment: Moment) throws(StoreProblem) {
-    try writing { db in try Self.enterBodyweight(mass, of: day, at: moment, db) }
+    try changingLog { db in try Self.enterBodyweight(mass, of: day, at: moment, db) }
   }
 
   /// The bodyweight over time, the earliest first; of several on one day, the last one entered.

@@ -22,24 +22,47 @@ def integer(text, scale=1):
     return round(float(text) * scale) if text else None
 
 
+def bodyweights(table):
+    """The bodyweight of a day as a function: the last one up to it, before the first one the first."""
+    entered = {}
+    rows = [row for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "bodyweight"]
+    for row in sorted(rows, key=lambda row: int(row["began"])):
+        entered[datetime.date.fromisoformat(row["day"])] = integer(row["load_kg"], 1000)
+    weighed = sorted((day, grams) for day, grams in entered.items() if grams is not None)
+
+    def on(day):
+        before = [grams for weighing, grams in weighed if weighing <= day]
+        return before[-1] if before else weighed[0][1] if weighed else None
+    return on
+
+
 def sets_of(table):
+    bodyweight = bodyweights(table)
     for row in csv.DictReader(table.splitlines(keepends=True)):
         if row["record"] == "set" and row["role"] != "warmup":
+            day = datetime.date.fromisoformat(row["day"])
             yield dict(
-                day=datetime.date.fromisoformat(row["day"]), exercise=row["exercise_key"], reps=integer(row["reps"]),
+                day=day, bodyweight=bodyweight(day), exercise=row["exercise_key"], reps=integer(row["reps"]),
                 grams=integer(row["load_kg"], 1000), count=integer(row["load_count"]) or 1,
                 plus=integer(row["bodyweight_plus_kg"], 1000), time=integer(row["seconds"], 1000),
                 distance=integer(row["metres"], 1000), energy=integer(row["kcal"]), rpe=row["rpe"],
                 sides=2 if row["side"] == "each" else 1, session=row["id"])
 
 
+def moved(one):
+    """The load, or the bodyweight of that day with what was added or taken off."""
+    if one["plus"] is None:
+        return one["grams"] or 0
+    return max(0, one["bodyweight"] + one["plus"]) if one["bodyweight"] is not None else 0
+
+
 def volume(one):
-    return (one["grams"] or 0) * one["count"] * (one["reps"] or 0)
+    return moved(one) * one["count"] * (one["reps"] or 0)
 
 
 def estimated_max(one):
     """Epley's formula; each point of RPE below ten is one more rep."""
-    load, reps, rpe = one["grams"], one["reps"], float(one["rpe"] or 10)
+    load, reps, rpe = moved(one), one["reps"], float(one["rpe"] or 10)
     if not load or load < 1 or not reps or reps > 12 or not 5 <= rpe <= 10:
         return None
     if reps == 1 and rpe == 10:
@@ -132,6 +155,8 @@ def main():
             with open(path, "w", encoding="utf-8") as file:
                 file.write(run(sys.executable, f"{HERE}/generate.py", app, str(seed + len(app))))
             run(satz, "import", path, "--yes")
+        for day, mass in ("2024-02-10", 81), ("2024-03-01", 79.5), ("2024-03-01", 80.5), ("2024-07-01", 84):
+            run(satz, "profile", "bodyweight", f"{mass}kg", "--day", day)
         table = run(satz, "export", "--csv")
         last = datetime.date(2025, 12, 31)
         found = json.loads(run(satz, "stats", "--json", "--all-time", "--until", last.isoformat()))

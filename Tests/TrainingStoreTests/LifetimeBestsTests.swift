@@ -36,7 +36,8 @@ struct LifetimeBestsTests {
         let set = try StoredSet(row, began: 0)
         let entry = EntryID(
           session: SessionID(rawValue: try row.integer("session")), position: try row.integer("position"))
-        for (kind, value) in SetFigures(set).values where best[set.exercise.key]?[kind]?.value ?? .min < value {
+        let figures = SetFigures(set, bodyweight: try LiftedBodyweight.on(try row.day(), db))
+        for (kind, value) in figures.values where best[set.exercise.key]?[kind]?.value ?? .min < value {
           best[set.exercise.key, default: [:]][kind] = (value, entry)
         }
       }
@@ -77,7 +78,7 @@ struct LifetimeBestsTests {
     let day = Int.random(in: -5...5, using: &random)
     let moment = Sample.moment(.random(in: 0...1_000_000, using: &random))
     let entry = try store.sets(matching: LogQuery()).randomElement(using: &random)
-    switch Int.random(in: 0...8, using: &random) {
+    switch Int.random(in: 0...10, using: &random) {
     case 0:
       _ = try store.enter(
         (0...3).map { portable(&random, day: day + $0) }, from: .strong, file: "f", at: moment)
@@ -100,6 +101,10 @@ struct LifetimeBestsTests {
       try store.append(.undo, at: Sample.instant(2), moment: moment, to: id)
       #expect(try records(store) == byTheLog(store))
       try store.end(id, with: Ending(.finished, sets: sets(&random)), at: moment)
+    case 8, 9:
+      let mass = Bool.random(using: &random) ? Mass.kilograms(.random(in: 3...90, using: &random)) : nil
+      try store.setBodyweight(
+        mass, of: Day(of: Sample.moment(day: day + .random(in: -3...3, using: &random))), at: moment)
     default: if let entry { _ = try store.delete([EntryID(session: entry.session)], at: moment) }
     }
   }

@@ -101,7 +101,7 @@ struct RebuildingTests {
   private func dump(_ store: TrainingStore) throws -> [String: [Row]] {
     let tables = [
       "session", "logged_set", "block_score", "session_note", "exercise_day", "exercise_day_load", "exercise_best",
-      "changed_exercise",
+      "changed_exercise", "changed_weighing",
     ]
     return try store.reading { db in
       try Dictionary(

@@ -83,8 +83,11 @@ struct RecordsTests {
         energy: number([nil, nil, nil, 20]).map(Energy.init(kilocalories:)), rpeTenths: number([nil, 40, 50, 80, 100]))
       var set = Sample.set(1, load: loads.randomElement(using: &random) ?? .unstated, performance)
       set.work.role = day % 7 == 0 ? .warmup : .work
+      if day % 60 == 30 {
+        try store.setBodyweight(.kilograms(day / 4), of: Day(of: Sample.moment(day: day)), at: Sample.moment(day: day))
+      }
       try train(day: day, [set])
-      let figures = SetFigures(set)
+      let figures = SetFigures(set, bodyweight: try store.bodyweight(on: Day(of: Sample.moment(day: day))))
       var expected = Bests()
       expected.take(figures)
       let row = try store.reading { db in
@@ -101,6 +104,38 @@ struct RecordsTests {
         #expect(figures.values[kind] == stored, "\(kind) of \(set.performance), \(set.work.load)")
       }
     }
+  }
+
+  @Test("A load on top of the bodyweight counts with the bodyweight of that day, also when that is entered later")
+  func bodyweightOfTheDay() throws {
+    func dip(_ plus: Int, _ reps: Int) -> LoggedSet {
+      Sample.set(1, load: .bodyweight(plus: .kilograms(plus)), Performance(reps: reps))
+    }
+    func weigh(_ kilograms: Int?, day: Int) throws {
+      let moment = Sample.moment(day: day)
+      try store.setBodyweight(kilograms.map(Mass.kilograms), of: Day(of: moment), at: moment)
+    }
+    func volumes() throws -> [Int] {
+      try store.exerciseDays(from: Day(number: .min / 4), through: Day(number: .max / 4)).map { $0.volumeGrams / 1000 }
+    }
+    try train(day: 0, [dip(20, 5)])
+    try train(day: 10, [dip(-30, 10)])
+    try train(day: 20, [dip(0, 1)])
+    #expect(try volumes() == [0, 0, 0])
+    try weigh(80, day: 10)
+    #expect(try volumes() == [500, 500, 80])
+    try weigh(90, day: 15)
+    try weigh(70, day: 5)
+    #expect(try volumes() == [450, 500, 90])
+    try weigh(20, day: 10)
+    #expect(try volumes() == [450, 0, 90])
+    try weigh(nil, day: 10)
+    try weigh(nil, day: 15)
+    #expect(try volumes() == [450, 400, 70])
+    #expect(try records()[.estimatedMax] == 105_000)
+    #expect(try records()[.added] == 20_000)
+    #expect(try store.bodyweight(on: Day(of: Sample.moment(day: 0))) == .kilograms(70))
+    #expect(try store.rebuildDerived().rollupsWereRight)
   }
 
   @Test("A set is a record when it beats every session before and the sets before it; the first session sets the mark")

@@ -99,8 +99,8 @@ struct TravellingTable {
   /// Tables that are not exported: those derived from others, and those that belong to this machine: what happened on it,
   /// and what it reminds of.
   static let staying: Set<String> = [
-    "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "import", "import_change", "expiry",
-    "reminder", "reminder_told", "replica", "shared",
+    "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "changed_weighing", "import",
+    "import_change", "expiry", "reminder", "reminder_told", "replica", "shared",
   ]
 }
 

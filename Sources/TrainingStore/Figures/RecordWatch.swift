@@ -14,10 +14,11 @@ public struct SetFigures: Hashable, Sendable {
   }
 
   /// The figures of a set as the engine logged it; a warm-up set has none.
-  public init(_ set: LoggedSet) { self.init(StoredSet(set)) }
+  /// - Parameter bodyweight: of the day, for loads on top of it; nil if it is unknown.
+  public init(_ set: LoggedSet, bodyweight: Mass?) { self.init(StoredSet(set), bodyweight: bodyweight) }
 
   /// As in the views `counted_set` and `exercise_day_of_log`.
-  init(_ set: StoredSet) {
+  init(_ set: StoredSet, bodyweight: Mass?) {
     guard set.role != .warmup else { return }
     let reps = set.reps.flatMap { $0 > 0 ? $0 : nil }
     let time = set.ms.flatMap { $0 > 0 ? $0 : nil }
@@ -27,17 +28,25 @@ public struct SetFigures: Hashable, Sendable {
     case .mass:
       let load = Mass(grams: set.load?.grams ?? 0)
       if load > .zero, reps != nil || isMeasured { values[.load] = load.grams }
-      values[.estimatedMax] = estimatedMax(load, reps, set.rpe10)?.grams
-      let count = min(max(set.load?.count ?? 1, 0), 100)
-      let volume = min(max(load.grams, 0), 2_000_000) * count * min(reps ?? 0, 10_000)
-      if volume > 0 { values[.volume] = volume }
-    case .bodyweight: if reps != nil { values[.added] = set.load?.grams }
+      move(load.grams, of: set, reps)
+    case .bodyweight:
+      let added = set.load?.grams ?? 0
+      if reps != nil { values[.added] = added }
+      if let bodyweight { move(min(max(added, -2_000_000), 2_000_000) + bodyweight.grams, of: set, reps) }
     case nil: break
     }
     let key = LoadKey(set.load)
     if key == .unloaded { values[.reps] = reps } else { repsAtLoad = reps.map { RepsAtLoad(load: key, reps: $0) } }
     if let time, set.reps == nil, set.mm == nil, set.kcal == nil { values[.time] = time }
     values[.distance] = distance
+  }
+
+  /// What follows from the mass that was moved.
+  private mutating func move(_ grams: Int, of set: StoredSet, _ reps: Int?) {
+    values[.estimatedMax] = estimatedMax(Mass(grams: grams), reps, set.rpe10)?.grams
+    let count = min(max(set.load?.count ?? 1, 0), 100)
+    let volume = min(max(grams, 0), 2_000_000) * count * min(reps ?? 0, 10_000)
+    if volume > 0 { values[.volume] = volume }
   }
 
   private func estimatedMax(_ load: Mass, _ reps: Int?, _ rpeTenths: Int?) -> Mass? {

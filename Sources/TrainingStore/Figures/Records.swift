@@ -173,12 +173,15 @@ extension TrainingStore {
         """, arguments: [exercise, first.number, last.number])
     var watch = RecordWatch(before: try Self.bests(of: exercise, before: first, db))
     var session: Int?
+    var weighed: (day: Day, mass: Mass?)?
     while let row = try rows.next() {
       let here = try row.integer("session")
       if let session, session != here { watch = RecordWatch(before: watch.after) }
       session = here
       guard let set = try readable(row, in: "logged_set", read: { try StoredSet($0, began: 0) }) else { continue }
-      let kinds = watch.take(SetFigures(set))
+      let day = try row.day()
+      if set.load?.kind == .bodyweight, weighed?.day != day { weighed = (day, try LiftedBodyweight.on(day, db)) }
+      let kinds = watch.take(SetFigures(set, bodyweight: weighed?.mass))
       if kinds.isEmpty { continue }
       marks[EntryID(session: SessionID(rawValue: here), position: try row.integer("position"))] = kinds
     }

@@ -124,6 +124,7 @@ enum Rollups {
   @discardableResult
   static func rebuild(_ db: Database) throws -> Bool {
     var wereRight = true
+    try LiftedBodyweight.refresh(db)
     for table in ["exercise_day", "exercise_day_load"] {
       let difference = """
         SELECT EXISTS (SELECT * FROM \(table) EXCEPT SELECT * FROM \(table)_of_log)

@@ -19,7 +19,10 @@ public struct CSVTable: Hashable, Sendable {
   }
 
   /// Writes rows so that they are read back unchanged: quoted if necessary, with lines that end in CR LF.
-  package static func text(of fields: [String], separator: String = ",") -> String {
+  package static func text(of fields: [String]) -> String { text(of: fields, between: ",") }
+
+  /// The same, with another sign between the fields.
+  package static func text(of fields: [String], between separator: String) -> String {
     fields.map(quoted).joined(separator: separator) + "\r\n"
   }
 

@@ -44,5 +44,5 @@ extension StrongCSV {
     return "\(orders[set.exercise.key] ?? 1)"
   }
 
-  private static func line(_ fields: [String]) -> String { CSVTable.text(of: fields, separator: ";") }
+  private static func line(_ fields: [String]) -> String { CSVTable.text(of: fields, between: ";") }
 }

@@ -5,7 +5,9 @@ import GRDB
 
 enum StoreContents {
   /// What follows from the other tables and is rebuilt from them.
-  private static let derived: Set = ["exercise_day", "exercise_day_load", "exercise_best", "changed_exercise"]
+  private static let derived: Set = [
+    "exercise_day", "exercise_day_load", "exercise_best", "changed_exercise", "changed_weighing",
+  ]
 
   /// Makes a store of the current version in an empty file, with the rows of another one that was checked. Throws a
   /// `DatabaseError` for rows that no store could hold.

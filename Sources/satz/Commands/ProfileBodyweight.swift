@@ -8,7 +8,8 @@ import TrainingStore
 extension ProfileCommand {
   struct Bodyweight: LogWriter {
     static let configuration = CommandConfiguration(
-      commandName: "bodyweight", abstract: say(ProfileText.bodyweight))
+      commandName: "bodyweight", abstract: say(ProfileText.bodyweight),
+      discussion: say(ProfileText.bodyweightMore))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(ProfileText.bodyweightArgument)) var mass: String?
     @Option(help: help(ProfileText.bodyweightDay)) var day: String?

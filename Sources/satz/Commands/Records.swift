@@ -104,6 +104,9 @@ struct RecordSheet {
       if !reps.isEmpty { lines += ["", LogText.repsAtLoads.said(in: formatter.language)] + repRows(reps) }
       if records.contains(where: { $0.kind == .estimatedMax }) {
         lines += ["", LogText.formula(MaxFormula.epley.name).said(in: formatter.language)]
+        if records.contains(where: { $0.kind == .estimatedMax && $0.entry.load.isOnBodyweight }) {
+          lines.append(LogText.bodyweightCounts.said(in: formatter.language))
+        }
       }
     }
     return lines
@@ -122,6 +125,10 @@ struct RecordSheet {
     records.map { [formatter.load($0.entry.load), "\($0.value)", $0.entry.day.isoText] }.alignedColumns()
       .map { "  " + $0 }
   }
+}
+
+extension Load {
+  fileprivate var isOnBodyweight: Bool { if case .bodyweight = self { true } else { false } }
 }
 
 /// A record in `satz records --json`. `value` is in grams, reps, milliseconds or millimetres, as its kind says.

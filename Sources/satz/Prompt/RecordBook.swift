@@ -23,8 +23,9 @@ struct RecordBook {
     for exercise in Set(logged.map(\.work.exercise.key)) {
       guard let before = best(of: exercise, in: store) else { continue }
       var watch = RecordWatch(before: before)
+      let bodyweight = (try? store.bodyweight(on: .today)) ?? nil
       for set in run.engine.log where set.work.exercise.key == exercise {
-        records[set.occurrence] = watch.take(SetFigures(set))
+        records[set.occurrence] = watch.take(SetFigures(set, bodyweight: bodyweight))
       }
     }
     return records

@@ -139,6 +139,7 @@ extension LogText: Worded {
     case .noRecords: "No records yet: they come with the first session."
     case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
     case .scoresOfNoExercise: "scores belong to blocks, not to exercises; write satz records --scores"
+    case .bodyweightCounts: "with added weight or assistance: on the bodyweight of that day"
     case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"
     case .repsAtLoads: "Most reps with each load"
     case .period(let from, let through, let weeks):

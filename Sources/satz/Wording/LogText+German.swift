@@ -143,6 +143,7 @@ extension LogText {
     case .noRecords: "Noch keine Rekorde: sie kommen mit der ersten Session."
     case .noRecordsOf(let exercise): "„\(exercise)“ steht nicht im Log"
     case .scoresOfNoExercise: "Ergebnisse haben Blöcke, nicht Übungen; schreib satz records --scores"
+    case .bodyweightCounts: "mit Zusatzgewicht oder Unterstützung: zum Körpergewicht des Tages gerechnet"
     case .formula(let name): "geschätztes Maximum nach \(name): Last × (1 + Wdh / 30)"
     case .repsAtLoads: "Meiste Wiederholungen je Last"
     case .period(let from, let through, let weeks):

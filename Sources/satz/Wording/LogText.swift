@@ -56,6 +56,7 @@ enum LogText: Hashable, Sendable {
   case noRecordsOf(String)
   case scoresOfNoExercise
   case formula(String)
+  case bodyweightCounts
   case repsAtLoads
 
   // stats and the calendar

@@ -6,6 +6,11 @@ extension ProfileText: Worded {
   var english: String {
     switch self {
     case .bodyweight: "Enter your bodyweight, or show its history."
+    case .bodyweightMore:
+      """
+      Sets with added weight or assistance, such as pull-ups and dips, count with the bodyweight of their day: volume \
+      and estimated max change when you enter it later, too.
+      """
     case .bodyweightArgument: "What you weigh: 82.5kg or 180lb; without it, all weighings."
     case .bodyweightDay: "The day you weighed it, if not today: 2026-11-21."
     case .neverWeighed: "No bodyweight yet: satz profile bodyweight 82.5kg"

@@ -4,6 +4,11 @@ extension ProfileText {
   var german: String {
     switch self {
     case .bodyweight: "Das Körpergewicht eintragen oder zeigen, wie es sich entwickelt."
+    case .bodyweightMore:
+      """
+      Sätze mit Zusatzgewicht oder Unterstützung, etwa Klimmzüge und Dips, zählen mit dem Körpergewicht ihres Tages: \
+      Volumen und geschätztes Maximum ändern sich auch, wenn du es später einträgst.
+      """
     case .bodyweightArgument: "Was du wiegst: 82.5kg oder 180lb; ohne Angabe alle Messungen."
     case .bodyweightDay: "Der Tag der Messung, wenn nicht heute: 2026-11-21."
     case .neverWeighed: "Noch kein Körpergewicht: satz profile bodyweight 82.5kg"

@@ -4,7 +4,7 @@ import SessionModel
 import TrainingStore
 
 enum ProfileText: Hashable, Sendable {
-  case bodyweight, bodyweightArgument, bodyweightDay, neverWeighed
+  case bodyweight, bodyweightMore, bodyweightArgument, bodyweightDay, neverWeighed
   case maxMore, formulaOption
   case noMax(String)
   case noEstimate(MaxFormula)
