@@ -54,7 +54,7 @@ struct RandomEditTests {
     var told = client.tell()
     var tokens = client.ask("semanticTokens/full")
     var data = tokens["data"]?.array ?? []
-    for edit in 1...60 * Self.times {
+    for edit in 1...40 * Self.times {
       let isOther = Int.random(in: 0..<4, using: &random) == 0
       let line = Int.random(in: 0...(isOther ? 4 : round < 2 ? 14 : 200), using: &random)
       let from = Int.random(in: 0...20, using: &random)
@@ -76,7 +76,7 @@ struct RandomEditTests {
         tokens = client.ask("semanticTokens/full/delta", ["previousResultId": tokens["resultId"] ?? .null])
         data = tokens["data"]?.array ?? Self.edited(data, tokens["edits"])
       }
-      guard edit.isMultiple(of: 6) else { continue }
+      guard edit.isMultiple(of: 8) else { continue }
       var fresh = Conversation(encoding: encoding)
       fresh.show(client.server.text(of: Conversation.uri) ?? "missing")
       fresh.show(client.server.text(of: Self.other) ?? "missing", uri: Self.other)
