@@ -11,7 +11,8 @@ func resolve(
   resolver.plan.rulesVersion = rules
   resolver.resolveDeclarations()
   return Resolved(
-    plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, library: resolver.library, spent: resolver.budget.spent,
+    plan: resolver.plan, diagnostics: resolver.log.sorted, used: resolver.used, library: resolver.library,
+    spent: resolver.budget.spent,
     exerciseNames: resolver.exerciseNames)
 }
 
