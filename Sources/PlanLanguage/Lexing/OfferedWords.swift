@@ -12,8 +12,11 @@ package enum OfferedWords {
     Keyword.attributes.map { leadingWords(of: $0.entry.form) })
   /// What may still follow an item that is written so far: of words that exclude each other, at most one.
   package static func freeAttributes(behind item: String) -> [String] {
-    let written = " " + item.lowercased() + " "
-    func isThere(_ word: String) -> Bool { written.contains(" " + word + " ") }
+    let written = item.lowercased().split(separator: " ")
+    func isThere(_ words: String) -> Bool {
+      let words = words.split(separator: " ")
+      return written.indices.contains { written[$0...].starts(with: words) }
+    }
     let taken = exclusive.filter { $0.contains(where: isThere) }.flatMap { $0 }
     return attributes.filter { !isThere($0) && !taken.contains($0) }
   }
