@@ -25,7 +25,7 @@ package struct MuscleSets {
   /// `chest 6, triceps 4.5`; the six with the most.
   package func text(_ language: Language) -> String {
     let formatter = UnitFormatter(language: language)
-    return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(formatter.decimal($0.count, per: 2))" }
+    return halves.prefix(6).map { "\($0.muscle.said(in: language)) \(formatter.decimal(WideInt($0.count), per: 2))" }
       .joined(separator: ", ")
   }
 }
