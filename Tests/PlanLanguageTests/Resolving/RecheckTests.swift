@@ -60,7 +60,7 @@ struct RecheckTests {
         if Self.recheck(source) == nil { source = Array(Self.plan.utf8) }
       }
     }
-    #expect(again > 5, "\(again) of \(again + whole)")
+    #expect(again > 2, "\(again) of \(again + whole)")
   }
 
   private static func recheck(_ source: [UInt8]) -> Recheck? {
