@@ -111,6 +111,8 @@ extension TrainingStore {
   ) throws -> Synchronised {
     db.add(function: .bytesOfHex)
     db.add(function: .digest)
+    // KiB: a thousand sessions that come at once are not written to temporary files in between.
+    try db.execute(sql: "PRAGMA main.cache_size = -131072; PRAGMA temp.cache_size = -131072")
     defer {
       db.remove(function: .bytesOfHex)
       db.remove(function: .digest)
