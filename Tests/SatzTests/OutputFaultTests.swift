@@ -27,7 +27,7 @@ struct OutputFaultTests {
     "show $HOME/a.satz A --json",
     "check --json $HOME/a.satz", "explain", "explain E0150", "fmt - < $HOME/a.satz", "fmt --diff $HOME/b.satz",
     "fmt --check $HOME/b.satz", "rehearse $HOME/a.satz A", "rehearse $HOME/a.satz A --json", "simulate $HOME/a.satz",
-    "simulate $HOME/a.satz --json", "diff $HOME/a.satz $HOME/b.satz", "log", "log --json", "log --history",
+    "simulate $HOME/a.satz --json", "diff $HOME/a.satz $HOME/b.satz", "log", "log last", "log --json", "log --history",
     "log states",
     "log rebuild", "records", "records --json", "exercises", "exercises --json", "exercises show squat", "categories",
     "workouts", "workouts show W", "workouts versions W", "profile", "profile max squat", "profile bodyweight",

@@ -86,6 +86,7 @@ private let types: [String: [Any.Type]] = [
     PortableMax.self, PortableSession.self, PortableSet.self, Profile.self, ProgramEntry.self,
     ProgramPlace.self, Rebuilt.self, RecordKind.self, RecordWatch.self, RecordedMax.self, RecordedSession.self,
     Restoration.self, SavedWorkout.self, SchemaFault.self, SessionDay.self, SessionID.self, SessionOrigin.self,
+    SessionSummary.self,
     LoggedSession.self, SetAside.self, SetEdit.self, SetFigures.self, StoreProblem.self, StoreStamp.self,
     LoggedScore.self, StoreSummary.self, StoredPicture.self, StrongCSV.self, TitledScore.self, TrainingStore.self,
     SharedTurn.self, SyncFile.self, SyncFolder.self, SyncPlace.self, SyncProblem.self, SyncedFile.self,

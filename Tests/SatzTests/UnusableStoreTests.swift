@@ -26,7 +26,8 @@ struct UnusableStoreTests {
   ]
 
   static let readers = [
-    "log", "log show", "remind", "remind list --json", "remind tell", "records", "stats", "calendar", "status",
+    "log", "log last", "log show", "remind", "remind list --json", "remind tell", "records", "stats", "calendar",
+    "status",
     "status --json", "notices",
     "notices --json", "profile", "profile show",
     "profile bodyweight", "profile max bench", "profile picture", "settings", "settings list", "settings get bell",

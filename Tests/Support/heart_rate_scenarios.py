@@ -176,7 +176,7 @@ def each_set_has_its_heart_rate_in_the_log():
         sets = sorted(json.loads(satz(terminal.home, "log", "--json")), key=lambda one: one["set"])
         rates = [(one.get("average_heart_rate"), one.get("max_heart_rate")) for one in sets]
         assert rates == [(128, 128), (150, 150), (None, None)], sets
-        assert "8 × 80 kg ♥ 150/150" in satz(terminal.home, "log")
+        assert "8 × 80 kg ♥ 150/150" in satz(terminal.home, "log", "--sets")
 
 
 def a_program_that_fails_is_named_once():

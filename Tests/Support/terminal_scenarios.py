@@ -816,6 +816,34 @@ def tool_words_at_the_prompt():
     terminal.ended()
 
 
+def sessions_fit_every_width_and_go_through_the_pager():
+    """A line each, at any width; what is longer than the screen goes through the pager, if there is one."""
+    home = new_home()
+    env = environment(SATZ_HOME=home, HOME=home)
+    corpus = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Corpus", "generate.py")
+    with open(f"{home}/hevy.csv", "w", encoding="utf-8") as file:
+        subprocess.run([sys.executable, corpus, "hevy", "5"], env=env, check=True, stdout=file)
+    subprocess.run([SATZ, "import", f"{home}/hevy.csv", "--yes"], env=env, check=True, capture_output=True)
+    for columns in [40, 80, 120, 200]:
+        terminal = Terminal([SATZ, "log"], rows=100, columns=columns, SATZ_HOME=home, HOME=home, PAGER="false")
+        terminal.ended()
+        rows = [row for row in terminal.rows() if row]
+        assert len(rows) > 40 and all(re.match(r"2024-\d\d-\d\d  \S", row) for row in rows), terminal.text()
+        assert any("🏆" in row for row in rows), terminal.text()
+        sheet = Terminal([SATZ, "log", "last"], rows=100, columns=columns, SATZ_HOME=home, HOME=home)
+        sheet.ended()
+        assert "session " in sheet.text() or columns == 40, sheet.text()
+    paged = Terminal([SATZ, "log"], rows=20, columns=80, SATZ_HOME=home, HOME=home, PAGER=f"cat > {home}/paged")
+    paged.ended()
+    assert "2024" not in paged.text(), paged.text()
+    with open(f"{home}/paged", encoding="utf-8") as file:
+        assert len(file.read().splitlines()) == len(rows)
+    for pager in ["", "cat", f"{home}/none 2> /dev/null"]:
+        direct = Terminal([SATZ, "log"], rows=20, columns=80, SATZ_HOME=home, HOME=home, PAGER=pager)
+        direct.ended()
+        assert direct.rows()[-2].startswith("2024-") or "2024-" in direct.text(), (pager, direct.text())
+
+
 def json_is_whole_on_a_narrow_screen():
     """No name and no sentence in it is wrapped or painted."""
     home, plan = new_home(), plan_file(sets("9min"))

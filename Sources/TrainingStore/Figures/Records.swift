@@ -163,7 +163,7 @@ extension TrainingStore {
   }
 
   /// Goes through the sets of an exercise in the order in which they were done.
-  private func mark(
+  func mark(
     _ exercise: String, from first: Day, through last: Day, _ marks: inout [EntryID: [RecordKind]], _ db: Database
   ) throws {
     let rows = try Row.fetchCursor(

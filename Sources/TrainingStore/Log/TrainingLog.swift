@@ -81,8 +81,8 @@ public struct LoggedSession: Hashable, Sendable {
   public var kind: Session.Kind
   /// The day on which it is logged.
   public var day: Day
-  /// When it began, in Unix milliseconds.
-  public var beganWallMilliseconds: Int
+  /// When it began, where the athlete was.
+  public var began: WallMoment
   /// When it ended, in Unix milliseconds; nil while it runs.
   public var endedWallMilliseconds: Int?
   /// Nil while it runs.
@@ -170,7 +170,7 @@ extension TrainingStore {
   }
 
   /// Selects the sessions with a note that contains a text in lower case, which is bound at this place.
-  private static func noted(_ place: String) -> String {
+  static func noted(_ place: String) -> String {
     "SELECT session FROM session_note WHERE instr(swiftLowercaseString(text), \(place)) > 0"
   }
 
@@ -205,25 +205,32 @@ extension TrainingStore {
     from: Day? = nil, through: Day? = nil, text: String? = nil, limit: Int = 100
   ) throws(StoreProblem) -> [LoggedSession] {
     try reading { db in
-      let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT id, name, kind, day, wall_ms, ended_wall_ms, status, origin, elapsed_ms,
-            \(LoggedSession.levelColumn) AS level,
-            (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
-          FROM session WHERE day BETWEEN ? AND ? AND deleted = 0
-            AND (?3 IS NULL OR instr(swiftLowercaseString(name), ?3) > 0
-              OR id IN (\(Self.noted("?3"))))
-          ORDER BY day DESC, id DESC LIMIT ?4
-          """,
-        arguments: [from?.number ?? Int.min, through?.number ?? Int.max, text?.lowercased(), max(0, limit)])
-      return try rows.compactMap { row in
-        try readable(row, in: "session") { row in
-          let notes = try String.fetchAll(
-            db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position",
-            arguments: [try row.integer("id")])
-          return try LoggedSession(row, notes: notes)
-        }
+      try sessions(
+        """
+        day BETWEEN ? AND ? AND deleted = 0
+          AND (?3 IS NULL OR instr(swiftLowercaseString(name), ?3) > 0 OR id IN (\(Self.noted("?3"))))
+        """, [from?.number ?? Int.min, through?.number ?? Int.max, text?.lowercased()], limit: limit, db)
+    }
+  }
+
+  /// The sessions for which a condition holds, the newest first.
+  func sessions(
+    _ condition: String, _ arguments: StatementArguments, limit: Int, _ db: Database
+  ) throws -> [LoggedSession] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, name, kind, day, wall_ms, utc_offset_s, ended_wall_ms, status, origin, elapsed_ms,
+          \(LoggedSession.levelColumn) AS level,
+          (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
+        FROM session WHERE \(condition) ORDER BY day DESC, id DESC LIMIT \(max(0, limit))
+        """, arguments: arguments)
+    return try rows.compactMap { row in
+      try readable(row, in: "session") { row in
+        let notes = try String.fetchAll(
+          db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position",
+          arguments: [try row.integer("id")])
+        return try LoggedSession(row, notes: notes)
       }
     }
   }
@@ -251,7 +258,8 @@ extension LoggedSession {
     name = try row.text("name")
     kind = try row.choice("kind")
     day = try row.day()
-    beganWallMilliseconds = try row.moment("wall_ms")
+    began = WallMoment(
+      milliseconds: try row.moment("wall_ms"), utcOffsetSeconds: try row.integer("utc_offset_s"))
     endedWallMilliseconds = try row.optionalMoment("ended_wall_ms")
     outcome = Outcome(rawValue: try row.text("status"))
     origin = try row.choice("origin")

@@ -18,6 +18,8 @@ struct Log: ParsableCommand {
       commandName: "show", abstract: say(.logShow), discussion: say(.logMore))
 
     @OptionGroup var common: CommonOptions
+    @Argument(help: help(.sessionsArgument)) var session: String?
+    @Flag(name: .long, help: help(.setsOption)) var sets = false
     @Option(help: help(.dayOption)) var day: String?
     @Option(help: help(.sinceOption)) var since: String?
     @Option(help: help(.untilOption)) var until: String?
@@ -33,11 +35,14 @@ struct Log: ParsableCommand {
 
     func run() throws {
       if let state { return try StateHistory.print(matching: state, asJSON: json) }
-      let query = try query()
+      var query = try query()
+      let wanted = try session.map(wanted)
       guard let store = try TrainingStore.ofThisUser() else {
         return Output.print(json ? "[]" : history ? say(.noHistory) : say(.logIsEmpty))
       }
       if history { return try showHistory(in: store) }
+      if !showsSets { return try showSessions(wanted, query, in: store) }
+      if let wanted { try narrow(&query, to: wanted, in: store) }
       let scores = try store.answer { store throws(StoreProblem) in try store.scores(matching: query) }
       if onlyScores { return try show(scores, in: store) }
       let entries = try entries(of: query, in: store)
@@ -55,7 +60,9 @@ struct Log: ParsableCommand {
         try exercise != nil
         ? []
         : store.answer { store throws(StoreProblem) in
-          try store.sessions(from: query.from, through: query.through, text: text, limit: query.limit)
+          try query.session == nil
+            ? store.sessions(from: query.from, through: query.through, text: text, limit: query.limit)
+            : store.finishedSessions(matching: query)
         }
       let sheet = LogSheet(
         entries: entries, sessions: records.filter { $0.isWorthALine && !isCutOff($0.day, $0.id, entries) },
@@ -76,6 +83,34 @@ struct Log: ParsableCommand {
       (whole.session, whole.limit) = (last.session, .max)
       let rest = try store.answer { store throws(StoreProblem) in try store.sets(matching: whole) }
       return entries.filter { $0.session != last.session } + rest
+    }
+
+    /// Whether the sets are asked for, and not only the sessions.
+    private var showsSets: Bool { sets || numbers || onlyScores || json || exercise != nil }
+
+    /// Their sheets, or else a line for each.
+    private func showSessions(_ wanted: WantedSessions?, _ query: LogQuery, in store: TrainingStore) throws {
+      let sessions = LoggedSessions(store: store, formatter: try store.formatter())
+      if let wanted {
+        if try !sessions.showSheets(wanted) { throw fail(.noSuchSession(session ?? "", nearest: nil)) }
+      } else if try !sessions.showList(query) {
+        Output.print(nothing)
+      }
+    }
+
+    private func narrow(_ query: inout LogQuery, to wanted: WantedSessions, in store: TrainingStore) throws {
+      let found = try LoggedSessions(store: store, formatter: try store.formatter()).sessions(wanted)
+      guard let first = found.first else { throw fail(.noSuchSession(session ?? "", nearest: nil)) }
+      switch wanted {
+      case .last, .number: (query.session, query.limit) = (first.id, .max)
+      case .day(let day): (query.from, query.through) = (day, day)
+      }
+    }
+
+    private func wanted(_ text: String) throws -> WantedSessions {
+      if let wanted = WantedSessions(text: text) { return wanted }
+      let near = nearestWord(to: text, among: Log.configuration.subcommands.compactMap { $0.configuration.commandName })
+      throw fail(.noSuchSession(text, nearest: near), .usage)
     }
 
     private var isFiltered: Bool { day != nil || since != nil || until != nil || exercise != nil || text != nil }

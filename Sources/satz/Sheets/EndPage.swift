@@ -94,42 +94,10 @@ struct EndPage {
     lines.enumerated().map { index, line in (index == 0 ? name : StyledText()).fitted(to: column) + line }
   }
 
-  /// The heaviest load if it changed, or else the reps, or the time.
   private func comparison(_ lift: Lift) -> StyledText {
-    guard let first = lift.last.first else { return StyledText(say(.first), .faint) }
-    let (now, before) = (lift.sets.compactMap(\.load).max(), lift.last.compactMap(\.heaviest).max())
-    if let now, let before, now != before {
-      let mass = formatter.mass(Mass(grams: abs(now.grams - before.grams)))
-      let since = self.since(first.day)
-      return now > before
-        ? StyledText(say(.moreLoad(mass, since: since)), .tone(.work))
-        : StyledText(say(.lessLoad(mass, since: since)), .faint)
-    }
-    let reps = difference(lift.sets.compactMap(\.performance.reps), lift.last.compactMap(\.performance.reps))
-    if let reps, reps != 0 {
-      return reps > 0
-        ? StyledText(say(.moreReps(Int(clamping: reps))), .tone(.work))
-        : StyledText(say(.fewerReps(Int(clamping: -reps))), .faint)
-    }
-    let times = difference(
-      lift.sets.compactMap(\.performance.time?.count), lift.last.compactMap(\.performance.time?.count))
-    if reps == nil, let times, abs(times) >= 1000 {
-      let length = formatter.length(Milliseconds(abs(times) / 1000 * 1000))
-      return StyledText(say(times > 0 ? .longer(length) : .shorter(length)), times > 0 ? .tone(.work) : .faint)
-    }
-    return StyledText(say(.asLastTime), .faint)
-  }
-
-  /// The weekday within a week.
-  private func since(_ day: Day) -> String {
-    let today = Day.today
-    if day == today { return say(.earlierToday) }
-    guard day.number > today.number - 7 else { return day.isoText }
-    return LogText.weekday(day.weekday).said(in: formatter.language)
-  }
-
-  private func difference(_ now: [WideInt], _ before: [WideInt]) -> WideInt? {
-    now.isEmpty || before.isEmpty ? nil : now.reduce(0, +) - before.reduce(0, +)
+    let now = LiftComparison.Done(
+      loads: lift.sets.compactMap(\.load), performances: lift.sets.map(\.performance))
+    return LiftComparison(now: now, last: lift.last, day: .today, formatter: formatter).text()
   }
 
   // MARK: The heart
@@ -167,13 +135,5 @@ struct EndPage {
     if isPlain { return hang(StyledText(say(HomeText.thisWeek), .faint), [count], column) }
     let fits = days.width + count.width <= width - column
     return hang(StyledText(say(HomeText.thisWeek), .faint), fits ? [days + count] : [days, count], column)
-  }
-}
-
-extension LogEntry {
-  fileprivate var heaviest: Mass? {
-    if let load = performance.load { return load }
-    guard case .mass(_, let each, _) = load else { return nil }
-    return each
   }
 }

@@ -44,18 +44,10 @@ struct LogSheet {
   }
 
   private func outcome(_ record: LoggedSession?) -> String {
-    switch record?.outcome {
-    case .aborted, .abandoned: "  (\(CommandText.broken.said(in: formatter.language)))"
-    case .finished, nil: ""
-    }
+    record?.isBroken == true ? "  (\(CommandText.broken.said(in: formatter.language)))" : ""
   }
 
-  private func text(of set: LogEntry) -> String {
-    let done = StepText(formatter: formatter).done(set)
-    let heart = set.heartRate.map { " ♥ \($0.average)/\($0.maximum)" } ?? ""
-    let kind = SetMarks(set).texts(in: formatter.language).map { " · " + $0 }.joined()
-    return (done.isEmpty ? "–" : done) + kind + heart + (marks[set.id] == nil ? "" : " 🏆")
-  }
+  private var text: LoggedSetText { LoggedSetText(formatter: formatter, marks: marks) }
 
   private func row(_ score: LoggedScore) -> String {
     "  ⚑ " + ScoreText(formatter: formatter).line(TitledScore(title: score.title, score: score.score))
@@ -64,7 +56,7 @@ struct LogSheet {
   private func numbered(_ sets: [LogEntry], _ scores: [LoggedScore]) -> [String] {
     var rows = sets.map { set in
       let kinds = marks[set.id].map { " " + RecordText(formatter: formatter).names($0) } ?? ""
-      return [set.id.text, formatter.exercise(set.exercise), text(of: set) + superset(of: set) + kinds]
+      return [set.id.text, formatter.exercise(set.exercise), text.words(set) + text.superset(of: set) + kinds]
     }
     let words = ScoreText(formatter: formatter)
     rows += scores.map { score in
@@ -74,19 +66,15 @@ struct LogSheet {
     return rows.alignedColumns().map { "  " + $0 }
   }
 
-  private func superset(of set: LogEntry) -> String {
-    SetMarks(set).superset.map { " · " + LogText.superset($0).said(in: formatter.language) } ?? ""
-  }
-
   /// Sets of one exercise that follow each other share a line, and so does the superset that they are in.
   private func rows(_ sets: [LogEntry]) -> [String] {
     var rows: [(exercise: Exercise, superset: String, texts: [String])] = []
     for set in sets {
-      let (text, superset) = (text(of: set), superset(of: set))
+      let (words, superset) = (text.words(set), text.superset(of: set))
       if let last = rows.last, last.exercise == set.exercise, last.superset == superset {
-        rows[rows.count - 1].texts.append(text)
+        rows[rows.count - 1].texts.append(words)
       } else {
-        rows.append((set.exercise, superset, [text]))
+        rows.append((set.exercise, superset, [words]))
       }
     }
     let width = rows.map { formatter.exercise($0.exercise).count }.max() ?? 0

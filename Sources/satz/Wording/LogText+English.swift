@@ -7,7 +7,9 @@ import TrainingStore
 extension LogText: Worded {
   var english: String {
     switch self {
-    case .logShow: "Show what was trained."
+    case .sessionsArgument: "The sheet of a session: its number (12), its day (2026-11-20, today) or last."
+    case .setsOption: "The sets of each session, not only a line."
+    case .logShow: "Show what was trained: a line for each session, or the sheet of one."
     case .logAdd: "Add what was trained without Satz: satz log add \"bench 3x8 @ 80kg\" --on yesterday"
     case .logEdit: "Correct an entry: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
     case .logDelete: "Delete sets or sessions: satz log delete 12.3"
@@ -15,7 +17,9 @@ extension LogText: Worded {
     case .logRebuild: "Rebuild the log and its sums from the journal."
     case .logMore:
       """
-      Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is \
+      A line for each session, the newest first; satz log last, satz log 12 or satz log 2026-11-20 is the sheet of one, \
+      with each exercise against the last time. --sets shows the sets of all of them, --exercise those of one exercise. \
+      On a terminal, long output goes through $PAGER. Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is \
       ever overwritten: --history shows the earlier values. A set marked 🏆 was a record when it was done. ⚑ is the \
       score of a block. With --json, one record per set, the newest first; with --scores --json, one per score.
       """
@@ -43,7 +47,8 @@ extension LogText: Worded {
     case .stats: "Figures over time: sessions, volume, sets per muscle, your weekly goal, the year."
     case .statsMore:
       """
-      With --exercise, its load, estimated max and volume over time. The weekly goal is in your profile: satz profile \
+      satz stats bench press is the page of an exercise: its load, estimated max, volume and RPE over time, its best load \
+      for each number of reps with the predicted one, and its last sets. The weekly goal is in your profile: satz profile \
       set --weekly-goal 3. --svg writes the same as a picture.
       """
     case .calendar: "The month, with a ring per day for training and one for sitting."
@@ -117,6 +122,14 @@ extension LogText: Worded {
     case .noHistory: "Nothing was added, corrected or deleted manually."
     case .act(let act, let isUndone): act.english + (isUndone ? " (undone)" : "")
     case .noEntry: "–"
+    case .moreSessions(let count): "… \(count) more \(count == 1 ? "session" : "sessions"): --all"
+    case .noSuchSession(let text, let nearest):
+      "there is no session “\(text)”"
+        + (nearest.map { ". \(CommandText.didYouMean($0).english)" }
+          ?? ": a number (12), a day (2026-11-20) or last; --text looks for names and notes")
+    case .sessionNumber(let number): "session \(number)"
+    case .unknownLength: "length unknown"
+    case .recordCount(let count): count == 1 ? "1 record" : "\(count) records"
     case .moreSets(let count): "… \(count) more \(count == 1 ? "set" : "sets"): --all"
     case .toFailure: "to failure"
     case .missed: "missed"
@@ -157,6 +170,10 @@ extension LogText: Worded {
     case .load: "Load"
     case .estimatedMax: "Estimated max"
     case .volume: "Volume"
+    case .effort: "RPE"
+    case .bestByReps: "Best load by reps"
+    case .predicted: "≈ predicted from the best estimated max by Epley"
+    case .lastSets: "Last sets"
     case .month(let year, let month): CalendarNames.english.months[(month - 1) % 12] + " \(year)"
     case .weekday(let day): ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day % 7]
     case .trainingGoal(let minutes): "training, goal \(minutes) min a day"

@@ -7,7 +7,9 @@ import TrainingStore
 extension LogText {
   var german: String {
     switch self {
-    case .logShow: "Zeigen, was trainiert wurde."
+    case .sessionsArgument: "Das Blatt einer Session: ihre Nummer (12), ihr Tag (2026-11-20, heute) oder letzte."
+    case .setsOption: "Auch die Sätze jeder Session, nicht nur eine Zeile."
+    case .logShow: "Zeigen, was trainiert wurde: eine Zeile je Session, oder das Blatt einer Session."
     case .logAdd: "Nachtragen, was nicht mit Satz aufgezeichnet wurde: satz log add \"bench 3x8 @ 80kg\" --on gestern"
     case .logEdit: "Einen Eintrag berichtigen: satz log edit 12.3 \"7 @ 82,5kg rpe 9\""
     case .logDelete: "Sätze oder Sessions löschen: satz log delete 12.3"
@@ -15,7 +17,9 @@ extension LogText {
     case .logRebuild: "Das Log und seine Summen aus dem Journal neu aufbauen."
     case .logMore:
       """
-      Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. \
+      Eine Zeile je Session, die neueste zuerst; satz log letzte, satz log 12 oder satz log 2026-11-20 ist das Blatt \
+      einer Session, mit jeder Übung im Vergleich zum letzten Mal. --sets zeigt die Sätze aller, --exercise die einer \
+      Übung. Im Terminal geht Langes durch $PAGER. Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. \
       Nichts wird je überschrieben: --history zeigt die früheren Werte. Ein Satz mit 🏆 war ein Rekord, als er gemacht \
       wurde. ⚑ ist das Ergebnis eines Blocks. Mit --json ein Eintrag je Satz, der neueste zuerst; mit --scores --json \
       einer je Ergebnis.
@@ -45,7 +49,8 @@ extension LogText {
     case .stats: "Zahlen im Verlauf: Sessions, Volumen, Sätze je Muskel, dein Wochenziel, das Jahr."
     case .statsMore:
       """
-      Mit --exercise Last, geschätztes Maximum und Volumen im Verlauf. Das Wochenziel steht im Profil: satz profile set --weekly-goal 3. \
+      satz stats Bankdrücken ist die Seite einer Übung: Last, geschätztes Maximum, Volumen und RPE im Verlauf, die höchste \
+      Last für jede Zahl von Wiederholungen neben der vorhergesagten, und die letzten Sätze. Das Wochenziel steht im Profil: satz profile set --weekly-goal 3. \
       --svg schreibt dasselbe als Bild.
       """
     case .calendar: "Der Monat, mit je einem Ring am Tag für Training und für Sitzen."
@@ -121,6 +126,14 @@ extension LogText {
     case .noHistory: "Nichts wurde von Hand nachgetragen, berichtigt oder gelöscht."
     case .act(let act, let isUndone): act.german + (isUndone ? " (zurückgenommen)" : "")
     case .noEntry: "–"
+    case .moreSessions(let count): "… \(count == 1 ? "1 weitere Session" : "\(count) weitere Sessions"): --all"
+    case .noSuchSession(let text, let nearest):
+      "es gibt keine Session „\(text)“"
+        + (nearest.map { ". \(CommandText.didYouMean($0).german)" }
+          ?? ": eine Nummer (12), ein Tag (2026-11-20) oder letzte; --text sucht in Namen und Notizen")
+    case .sessionNumber(let number): "Session \(number)"
+    case .unknownLength: "Dauer unbekannt"
+    case .recordCount(let count): count == 1 ? "1 Rekord" : "\(count) Rekorde"
     case .moreSets(let count): "… \(count == 1 ? "1 weiterer Satz" : "\(count) weitere Sätze"): --all"
     case .toFailure: "bis zum Versagen"
     case .missed: "nicht geschafft"
@@ -161,6 +174,10 @@ extension LogText {
     case .load: "Last"
     case .estimatedMax: "Geschätztes Maximum"
     case .volume: "Volumen"
+    case .effort: "RPE"
+    case .bestByReps: "Höchste Last nach Wiederholungen"
+    case .predicted: "≈ nach Epley vorhergesagt, aus dem höchsten geschätzten Maximum"
+    case .lastSets: "Letzte Sätze"
     case .month(let year, let month): CalendarNames.german.months[(month - 1) % 12] + " \(year)"
     case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
     case .trainingGoal(let minutes): "Training, Ziel \(minutes) min am Tag"

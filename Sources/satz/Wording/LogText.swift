@@ -7,6 +7,7 @@ import TrainingStore
 
 enum LogText: Hashable, Sendable {
   // --help
+  case sessionsArgument, setsOption
   case logShow, logAdd, logEdit, logDelete, logUndo, logRebuild
   case logMore, logAddMore, logEditMore, logDeleteMore, logUndoMore, logRebuildMore
   case records, recordsMore, stats, statsMore, calendar, calendarMore
@@ -43,6 +44,14 @@ enum LogText: Hashable, Sendable {
   case noEntry
   /// Older sets that are not shown.
   case moreSets(Int)
+  /// Older sessions that are not shown.
+  case moreSessions(Int)
+  /// Neither a number, nor a day, nor `last`.
+  /// With the command that was probably meant.
+  case noSuchSession(String, nearest: String?)
+  case sessionNumber(Int)
+  case unknownLength
+  case recordCount(Int)
   case rebuilt(sessions: Int, changed: Int, rollups: Bool)
   case unreadableSessions([Int])
 
@@ -70,7 +79,8 @@ enum LogText: Hashable, Sendable {
   case goalReached(goal: Int, weeks: Int, of: Int)
   case streak(now: Int, longest: Int)
   case volumePerWeek, setsPerMuscle, yearHeading
-  case load, estimatedMax, volume
+  case load, estimatedMax, volume, effort
+  case bestByReps, predicted, lastSets
   case month(year: Int, month: Int)
   /// The columns of a calendar, from Monday on.
   case weekday(Int)

@@ -170,6 +170,9 @@ struct TerminalScreenTests {
   @Test("A command that asks gets the terminal, and gives it back to the session")
   func terminalCommands() async throws { try await play("a_command_that_asks_gets_the_terminal") }
 
+  @Test("Sessions fit every width and, where they are longer than the screen, go through the pager")
+  func pagedSessions() async throws { try await play("sessions_fit_every_width_and_go_through_the_pager") }
+
   @Test("A plan with an error is opened again at its line")
   func editing() async throws { try await play("a_plan_with_an_error_is_opened_again_at_its_line") }
 

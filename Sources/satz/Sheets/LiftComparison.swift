@@ -1,0 +1,75 @@
+/// What was done of a lift against the last time: the heaviest load if it changed, or else the reps, or the time.
+
+import PlanWording
+import SessionModel
+import TrainingStore
+
+struct LiftComparison {
+  /// The working sets of a session.
+  struct Done {
+    var loads: [Mass]
+    var performances: [Performance]
+  }
+
+  var now: Done
+  /// The sets of the last time.
+  var last: [LogEntry]
+  /// The day of the session.
+  var day: Day
+  var formatter: UnitFormatter
+
+  func text() -> StyledText {
+    guard let first = last.first else { return StyledText(say(.first), .faint) }
+    let before = Done(last)
+    if let now = now.loads.max(), let before = before.loads.max(), now != before {
+      let mass = formatter.mass(Mass(grams: abs(now.grams - before.grams)))
+      let since = self.since(first.day)
+      return now > before
+        ? StyledText(say(.moreLoad(mass, since: since)), .tone(.work))
+        : StyledText(say(.lessLoad(mass, since: since)), .faint)
+    }
+    let reps = difference(now.performances.compactMap(\.reps), before.performances.compactMap(\.reps))
+    if let reps, reps != 0 {
+      return reps > 0
+        ? StyledText(say(.moreReps(Int(clamping: reps))), .tone(.work))
+        : StyledText(say(.fewerReps(Int(clamping: -reps))), .faint)
+    }
+    let times = difference(now.performances.compactMap(\.time?.count), before.performances.compactMap(\.time?.count))
+    if reps == nil, let times, abs(times) >= 1000 {
+      let length = formatter.length(Milliseconds(abs(times) / 1000 * 1000))
+      return StyledText(say(times > 0 ? .longer(length) : .shorter(length)), times > 0 ? .tone(.work) : .faint)
+    }
+    return StyledText(say(.asLastTime), .faint)
+  }
+
+  /// The weekday within a week.
+  private func since(_ before: Day) -> String {
+    if before == day { return say(.earlierToday) }
+    guard before.number > day.number - 7 else { return before.isoText }
+    return LogText.weekday(before.weekday).said(in: formatter.language)
+  }
+
+  private func difference(_ now: [WideInt], _ before: [WideInt]) -> WideInt? {
+    now.isEmpty || before.isEmpty ? nil : now.reduce(0, +) - before.reduce(0, +)
+  }
+
+  private func say(_ text: EndText) -> String { text.said(in: formatter.language) }
+}
+
+extension LiftComparison.Done {
+  init(_ sets: [LogEntry]) {
+    self.init(loads: sets.compactMap(\.heaviest), performances: sets.map(\.performance))
+  }
+}
+
+extension LogEntry {
+  /// The load of one implement; with a load on the bodyweight, what was added.
+  fileprivate var heaviest: Mass? {
+    if let load = performance.load { return load }
+    return switch load {
+    case .mass(_, let each, _): each
+    case .bodyweight(let plus): plus
+    case .unstated, .asked, .share: nil
+    }
+  }
+}

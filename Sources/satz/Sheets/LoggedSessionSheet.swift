@@ -1,0 +1,132 @@
+/// A session of the log on a sheet: its title, when it was, its sums, its scores and notes, and each exercise against
+/// the last time.
+
+import PlanWording
+import SessionModel
+import TrainingStore
+
+struct LoggedSessionSheet {
+  /// An exercise with its sets in their order, and those of the last session that had some.
+  struct Lift {
+    var exercise: Exercise
+    var sets: [LogEntry]
+    var last: [LogEntry]
+  }
+
+  var summary: SessionSummary
+  var lifts: [Lift]
+  var scores: [ComparedScore]
+  var marks: [EntryID: [RecordKind]]
+  var formatter: UnitFormatter
+  /// How wide it may be.
+  var columns: Int
+
+  private var session: LoggedSession { summary.session }
+  private func say(_ text: LogText) -> String { text.said(in: formatter.language) }
+
+  func rows() -> [StyledText] {
+    var rows = [title, StyledText(when, .faint)]
+    rows += wrapped(sums.joined(separator: " · "), .plain)
+    let words = ScoreText(formatter: formatter)
+    rows += scores.flatMap { wrapped("⚑ " + words.line($0), .tone(.rest)) }
+    if let heart { rows.append(StyledText("♥ " + heart)) }
+    rows += session.notes.flatMap { wrapped("✎ " + $0.visibleInRow, .plain) }
+    let names = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
+    let column = min(26, columns * 2 / 5, names) + 3
+    for lift in lifts { rows += [StyledText()] + self.rows(lift, column) }
+    return rows
+  }
+
+  private var title: StyledText {
+    var title = StyledText(session.name.visibleInRow, .strong)
+    if let level = session.level { title.append(" · " + formatter.level(level).visibleInRow) }
+    if session.isBroken { title.append("  (\(CommandText.broken.said(in: formatter.language)))", .tone(.alert)) }
+    return title.cut(to: columns)
+  }
+
+  /// `Fr 2026-11-20 18:42 · 52 min · session 12`.
+  private var when: String {
+    let weekday = say(.weekday(session.day.weekday))
+    let length = session.length.map(formatter.minutes) ?? say(.unknownLength)
+    let parts = ["\(weekday) \(session.began.minuteText)", length, say(.sessionNumber(session.id.rawValue))]
+    return parts.joined(separator: " · ").cut(toWidth: columns)
+  }
+
+  private var sums: [String] {
+    var sums: [String] = []
+    if summary.sets > 0 { sums.append(say(.setCount(summary.sets))) }
+    if summary.volumeGrams > 0 { sums.append(formatter.total(Mass(grams: summary.volumeGrams))) }
+    if summary.records > 0 { sums.append("🏆 " + say(.recordCount(summary.records))) }
+    return sums
+  }
+
+  /// The mean over the time of the sets that have one, and the highest.
+  private var heart: String? {
+    let measured = lifts.flatMap(\.sets).compactMap { set in
+      set.heartRate.map { (rate: $0, time: max(1, set.endedWallMilliseconds - set.beganWallMilliseconds)) }
+    }
+    guard let maximum = measured.map(\.rate.maximum).max() else { return nil }
+    let time = measured.reduce(0.0) { $0 + Double($1.time) }
+    let beats = measured.reduce(0.0) { $0 + Double($1.time) * Double($1.rate.average) }
+    let average = Int((beats / time).rounded())
+    return EndText.heartRate(average: average, maximum: maximum).said(in: formatter.language)
+  }
+
+  private func rows(_ lift: Lift, _ column: Int) -> [StyledText] {
+    let text = LoggedSetText(formatter: formatter, marks: marks)
+    let room = max(12, columns - column)
+    let done = lift.sets.map(text.words).joined(separator: ", ") + (lift.sets.last.map(text.superset) ?? "")
+    var lines = done.wrapped(to: room, isList: true).flatMap { $0.hung(to: room) }.map(SheetPaint.sentence)
+    let work = lift.sets.filter { $0.role == .work }
+    if !work.isEmpty {
+      lines.append(
+        LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter).text())
+    }
+    let kinds = RecordKind.allCases.filter { kind in lift.sets.contains { marks[$0.id]?.contains(kind) ?? false } }
+    if !kinds.isEmpty {
+      let names = RecordText(formatter: formatter).names(kinds)
+      lines += ("🏆 " + names).hung(to: room).map { StyledText($0, .notice(.gold)) }
+    }
+    let name = StyledText(formatter.exercise(lift.exercise), .strong)
+    return lines.enumerated().map { index, line in
+      (index == 0 ? name : StyledText()).fitted(to: column) + line
+    }
+  }
+
+  private func wrapped(_ text: String, _ style: Style) -> [StyledText] {
+    text.isEmpty ? [] : text.hung(to: columns).map { StyledText($0, style) }
+  }
+}
+
+extension LoggedSessionSheet {
+  /// Of one session, read from the log.
+  init(of session: LoggedSession, in store: TrainingStore, formatter: UnitFormatter, columns: Int) throws(StoreProblem)
+  {
+    let query = LogQuery(session: session.id, limit: .max)
+    let sets = try store.sets(matching: query).sorted { $0.position < $1.position }
+    var lifts: [Lift] = []
+    for set in sets {
+      if let place = lifts.firstIndex(where: { $0.exercise.key == set.exercise.key }) {
+        lifts[place].sets.append(set)
+      } else {
+        lifts.append(Lift(exercise: set.exercise, sets: [set], last: try store.setsBefore(session, of: set.exercise)))
+      }
+    }
+    let summary = try store.summaries(of: [session]).first
+    self.init(
+      summary: summary ?? SessionSummary(session: session, sets: 0, volumeGrams: 0, records: 0), lifts: lifts,
+      scores: try store.comparedScores(of: session.id, nameless: LoggedScore.namelessSessions),
+      marks: try store.marks(of: sets), formatter: formatter, columns: columns)
+  }
+}
+
+extension TrainingStore {
+  /// The working sets of an exercise in the last session before this one that had some.
+  fileprivate func setsBefore(_ session: LoggedSession, of exercise: Exercise) throws(StoreProblem) -> [LogEntry] {
+    let found = try sets(matching: LogQuery(through: session.day, exercise: exercise.key, limit: 200))
+    let earlier = found.filter {
+      ($0.day, $0.session.rawValue) < (session.day, session.id.rawValue) && $0.role == .work
+    }
+    return earlier.filter { $0.session == earlier.first?.session }
+  }
+}
