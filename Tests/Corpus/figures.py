@@ -100,6 +100,58 @@ def records(sets):
     return {key: value for key, value in best.items() if key[1] != "added" or value[0] != 0}
 
 
+def rep_maxes(sets, estimated, bodyweight):
+    """The best load for each number of reps, of the kind of load with the most rep records, and what Epley predicts."""
+    families = collections.defaultdict(dict)
+    for one in sorted(sets, key=lambda one: one["day"]):
+        load = one["grams"] if one["plus"] is None else one["plus"]
+        if load is None or not one["reps"]:
+            continue
+        family = families["bodyweight" if one["plus"] is not None else one["count"]]
+        if load not in family or family[load][0] < one["reps"]:
+            family[load] = one["reps"], one["day"].isoformat()
+    kept = {}
+    for name, loads in families.items():
+        most, kept[name] = 0, {}
+        for load in sorted(loads, reverse=True):
+            if loads[load][0] > most and not (name == "bodyweight" and load == 0):
+                most = loads[load][0]
+                kept[name][load] = loads[load]
+    if not any(kept.values()):
+        return []
+    name = max(kept, key=lambda name: (len(kept[name]), -(10 ** 9 if name == "bodyweight" else name)))
+    rows = []
+    for reps in range(1, 13):
+        row = {"reps": reps}
+        fitting = [load for load, (most, _) in kept[name].items() if most >= reps]
+        if fitting:
+            row |= {"load_grams": max(fitting), "day": kept[name][max(fitting)][1]}
+        if estimated and (estimated[1] == name):
+            load = estimated[0] if reps == 1 else int(estimated[0] * 30 / (30 + reps) + 0.5)
+            row["predicted_grams"] = load - bodyweight if name == "bodyweight" else load
+        if len(row) > 1:
+            rows.append(row)
+    return rows
+
+
+def best_estimate(sets):
+    """The highest estimated max with the kind of load that it comes from; the first that reached it."""
+    best = None
+    for one in sorted(sets, key=lambda one: one["day"]):
+        value = estimated_max(one)
+        if value and (best is None or best[0] < value):
+            best = value, "bodyweight" if one["plus"] is not None else one["count"]
+    return best
+
+
+def mean_efforts(sets):
+    days = collections.defaultdict(list)
+    for one in sets:
+        if one["rpe"]:
+            days[one["day"].isoformat()].append(float(one["rpe"]))
+    return {day: round(sum(values) / len(values), 2) for day, values in days.items()}
+
+
 def stats(sets, table, library, last):
     sessions = [row for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "session"]
     everything = {row["id"] for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "set"}
@@ -162,6 +214,8 @@ def main():
         found = json.loads(run(satz, "stats", "--json", "--all-time", "--until", last.isoformat()))
         found_records = {(record["exercise"], record["kind"]): (record["value"], record["day"])
                          for record in json.loads(run(satz, "records", "--json"))}
+        pages = {key: json.loads(run(satz, "stats", key, "--json", "--all-time", "--until", last.isoformat()))
+                 for key in ("bench-press", "deadlift", "pull-up", "plank")}
         library = {entry["key"]: entry for entry in json.loads(run(satz, "exercises", "list", "--json"))}
     sets = list(sets_of(table))
     wrong = []
@@ -173,6 +227,15 @@ def main():
     for key in expected_records.keys() | found_records.keys():
         if expected_records.get(key) != found_records.get(key):
             wrong.append(f"record {key}: {found_records.get(key)}, from the CSV {expected_records.get(key)}")
+    for key, page in pages.items():
+        own = [one for one in sets if one["exercise"] == key]
+        expected_maxes = rep_maxes(own, best_estimate(own), bodyweights(table)(datetime.date.today()))
+        if page["rep_maxes"] != expected_maxes:
+            wrong.append(f"rep maxes of {key}: {page['rep_maxes']}, from the CSV {expected_maxes}")
+        efforts = {day["day"]: day["mean_rpe"] for day in page["days"] if "mean_rpe" in day}
+        if efforts.keys() != mean_efforts(own).keys() or any(
+                abs(efforts[day] - effort) > 0.011 for day, effort in mean_efforts(own).items()):
+            wrong.append(f"RPE of {key}: {efforts}, from the CSV {mean_efforts(own)}")
     if not sets or not expected_records:
         wrong.append("nothing was compared")
     print(f"{len(sets)} sets, {len(expected['weeks'])} weeks, {len(expected_records)} records compared")

@@ -85,12 +85,12 @@ struct TrainingStatsTests {
 
   @Test("A plot stays in its frame whatever the values are, and no values draw nothing")
   func plot() {
-    #expect(BraillePlot(points: []).lines { "\($0)" } == [])
+    #expect(BraillePlot(points: [], width: 60).lines { "\($0)" } == [])
     let points = [(-1.0, 0.0), (0, -5), (0.5, 1e18), (2, 3)].map { BraillePlot.Point(x: $0.0, y: $0.1) }
-    let lines = BraillePlot(points: points, columns: 10, rows: 3).lines { _ in "x" }
+    let lines = BraillePlot(points: points, width: 13, rows: 3).lines { _ in "x" }
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.count <= 13 })
     #expect(
-      BraillePlot(points: [BraillePlot.Point(x: 0, y: 5)], columns: 2, rows: 1).lines { "\(Int($0))" } == ["5 ┤⠄"])
+      BraillePlot(points: [BraillePlot.Point(x: 0, y: 5)], width: 5, rows: 1).lines { "\(Int($0))" } == ["5 ┤⠄"])
   }
 }

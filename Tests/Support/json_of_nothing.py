@@ -36,7 +36,7 @@ WAYS = {
     "notices": [[], ["--limit", "0"]],
     "remind/list": [[]],
     "stats": [
-        [], ["--exercise", NOTHING], ["--exercise", "dips"], ["--since", "1999-01-01", "--until", "1999-02-01"], ["--svg", "-"],
+        [], ["--exercise", NOTHING], ["--exercise", "dips"], ["dips"], ["--since", "1999-01-01", "--until", "1999-02-01"], ["--svg", "-"],
     ],
     "calendar": [[], ["1999-01"]],
     "export": [[]],

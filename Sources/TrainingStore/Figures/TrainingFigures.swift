@@ -100,6 +100,21 @@ extension TrainingStore {
     }
   }
 
+  /// The mean RPE of an exercise on each day that has one, in tenths; warm-up sets do not count.
+  public func efforts(of exercise: String, from: Day, through: Day) throws(StoreProblem) -> [Day: Double] {
+    try reading { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT day, avg(rpe_tenths) AS effort FROM logged_set
+          WHERE exercise = ? AND day BETWEEN ? AND ? AND role <> 'warmup' AND rpe_tenths BETWEEN 0 AND 100 GROUP BY day
+          """, arguments: [exercise, from.number, through.number])
+      return try rows.reduce(into: [:]) { efforts, row in
+        efforts[try row.day()] = Double.fromDatabaseValue(row["effort"])
+      }
+    }
+  }
+
   /// The days that have a finished session, in order.
   public func sessionDays(from: Day, through: Day) throws(StoreProblem) -> [SessionDay] {
     try reading { db in

@@ -11,7 +11,8 @@ struct Stats: ParsableCommand {
     commandName: "stats", abstract: say(.stats), discussion: say(.statsMore))
 
   @OptionGroup var common: CommonOptions
-  @Option(help: help(.exerciseOption)) var exercise: String?
+  @Argument(help: help(.exerciseArgument)) var words: [String] = []
+  @Option(name: .customLong("exercise"), help: help(.exerciseOption)) var named: String?
   @Option(help: help(.weeksOption)) var weeks: Int?
   @Option(help: help(.sinceOption)) var since: String?
   @Option(help: help(.untilOption)) var until: String?
@@ -22,6 +23,8 @@ struct Stats: ParsableCommand {
   func run() throws {
     // Two documents would be mixed.
     if json, svg == "-" { throw fail(.invalidValue(option: "--svg", value: "-"), .usage) }
+    if let named, !words.isEmpty { throw fail(.invalidValue(option: "--exercise", value: named), .usage) }
+    let exercise = named ?? (words.isEmpty ? nil : words.joined(separator: " "))
     var period = try period()
     guard let store = try TrainingStore.ofThisUser() else {
       if let exercise { throw fail(.noRecordsOf(exercise)) }
@@ -93,8 +96,16 @@ struct Stats: ParsableCommand {
       try store.exerciseDays(of: key, from: period.from, through: period.through)
     }
     if days.isEmpty, !json { throw fail(.noRecordsOf(name)) }
-    let sheet = ExerciseStatsSheet(
-      exercise: Exercise(key: key, name: name), days: days, period: period, formatter: try store.formatter())
+    let formatter = try store.formatter()
+    let sheet = try store.answer { store throws(StoreProblem) in
+      let records = try store.records(of: key) + store.repRecords(of: key)
+      let sets = try store.lastSets(of: key, through: period.through)
+      return ExerciseStatsSheet(
+        exercise: Exercise(key: key, name: name), days: days, period: period,
+        efforts: try store.efforts(of: key, from: period.from, through: period.through),
+        best: RepMaxTable(records: records, bodyweight: try store.bodyweight(on: .today)), lastSets: sets,
+        marks: try store.marks(of: sets), formatter: formatter, columns: Output.sheetColumns)
+    }
     if let svg { try write(StatsChart(sheet).text, to: svg) }
     if json { return Output.printLaidOut(JSONText.pretty(ExerciseStatsJSON(sheet))) }
     if svg == nil { Output.print(sheet.lines()) }
@@ -103,5 +114,19 @@ struct Stats: ParsableCommand {
   private func write(_ picture: String, to path: String) throws {
     do { try SavedFile.write(picture, to: path) } catch { throw fail(error.said) }
     if !json && path != "-" { Output.print(say(.wroteFile(path))) }
+  }
+}
+
+extension TrainingStore {
+  /// The sets of an exercise in its last sessions, each session whole.
+  fileprivate func lastSets(of exercise: String, through day: Day) throws(StoreProblem) -> [LogEntry] {
+    let limit = 40
+    let found = try sets(matching: LogQuery(through: day, exercise: exercise, limit: limit))
+    let isCut = found.count == limit && found.first?.session != found.last?.session
+    let whole = isCut ? found.filter { $0.session != found.last?.session } : found
+    var sessions: [SessionID] = []
+    for set in whole where !sessions.contains(set.session) { sessions.append(set.session) }
+    let newest = Set(sessions.prefix(6))
+    return whole.filter { newest.contains($0.session) }
   }
 }

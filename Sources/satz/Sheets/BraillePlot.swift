@@ -9,8 +9,11 @@ struct BraillePlot {
     var y: Double
   }
   var points: [Point]
-  var columns = 60
+  /// How wide it may be, with its scale.
+  var width: Int
   var rows = 6
+  /// What is at the ends of the axis.
+  var ends: (from: String, through: String)?
   /// Whether the scale begins at zero (sums), or at the lowest value (loads).
   var startsAtZero = false
 
@@ -20,14 +23,18 @@ struct BraillePlot {
     let bottom = startsAtZero ? min(0, low) : low
     let labels = [label(high), label(bottom)]
     let margin = labels.map(\.displayWidth).max() ?? 0
-    return dots(from: bottom, to: high).enumerated().map { row, cells in
+    let columns = max(2, width - margin - 2)
+    let plot = dots(from: bottom, to: high, columns).enumerated().map { row, cells in
       let text = row == 0 ? labels[0] : row == rows - 1 && high > bottom ? labels[1] : ""
       let line = String(repeated: " ", margin - text.displayWidth) + text + " ┤"
       return line + String(String.UnicodeScalarView(cells)).trimmingBraille
     }
+    guard let ends else { return plot }
+    let gap = max(1, columns - ends.from.displayWidth - ends.through.displayWidth)
+    return plot + [String(repeated: " ", margin + 2) + ends.from + String(repeated: " ", gap) + ends.through]
   }
 
-  private func dots(from bottom: Double, to top: Double) -> [[Unicode.Scalar]] {
+  private func dots(from bottom: Double, to top: Double, _ columns: Int) -> [[Unicode.Scalar]] {
     var bits = Array(repeating: Array(repeating: UInt32(0), count: columns), count: rows)
     func light(_ x: Int, _ y: Int) {
       let (x, y) = (min(max(x, 0), columns * 2 - 1), min(max(y, 0), rows * 4 - 1))

@@ -49,6 +49,15 @@ struct ExerciseStatsJSON: Encodable {
   var from: String
   var through: String
   var days: [DayJSON]
+  var repMaxes: [RepMaxJSON]
+
+  /// The best load of so many reps or more, and the one that the best estimated max predicts.
+  struct RepMaxJSON: Encodable {
+    var reps: Int
+    var loadGrams: Int?
+    var day: String?
+    var predictedGrams: Int?
+  }
 
   struct DayJSON: Encodable {
     var day: String
@@ -60,6 +69,7 @@ struct ExerciseStatsJSON: Encodable {
     var mostReps: Int?
     var longestSeconds: Double?
     var metres: Double?
+    var meanRpe: Double?
   }
 
   init(_ sheet: ExerciseStatsSheet) {
@@ -70,7 +80,12 @@ struct ExerciseStatsJSON: Encodable {
         day: day.day.isoText, sets: day.sets, reps: day.reps, volumeGrams: day.volumeGrams, loadGrams: day.load?.grams,
         estimatedMaxGrams: day.estimatedMax?.grams, mostReps: day.freeReps,
         longestSeconds: day.heldMilliseconds.map { Double($0) / 1000 },
-        metres: day.millimetres > 0 ? Double(day.millimetres) / 1000 : nil)
+        metres: day.millimetres > 0 ? Double(day.millimetres) / 1000 : nil,
+        meanRpe: sheet.efforts[day.day].map { ($0 * 10).rounded() / 100 })
+    }
+    repMaxes = sheet.best.rows.map {
+      RepMaxJSON(
+        reps: $0.reps, loadGrams: $0.best?.load.grams, day: $0.best?.day.isoText, predictedGrams: $0.predicted?.grams)
     }
   }
 }

@@ -44,7 +44,10 @@ struct StatsSheet {
     let points = stats.weeks.enumerated().map {
       BraillePlot.Point(x: Double($0) / last, y: Double($1.volumeGrams))
     }
-    return BraillePlot(points: points, startsAtZero: true).lines { formatter.sum(Mass(grams: Int($0))) }
+    let ends = (from: stats.period.from.isoText, through: stats.period.through.isoText)
+    return BraillePlot(points: points, width: columns, ends: ends, startsAtZero: true).lines {
+      formatter.sum(Mass(grams: Int($0)))
+    }
   }
 
   private var muscles: [String] {
@@ -82,12 +85,21 @@ struct StatsSheet {
   }
 }
 
-/// `satz stats --exercise`: load, estimated max and volume over time.
+/// The page of an exercise: its best loads by reps, its figures over time, and its last sets.
 struct ExerciseStatsSheet {
   var exercise: Exercise
   var days: [ExerciseDay]
   var period: Period
+  /// The mean RPE of a day, in tenths.
+  var efforts: [Day: Double] = [:]
+  /// Over the whole log.
+  var best = RepMaxTable(records: [], bodyweight: nil)
+  /// The newest first.
+  var lastSets: [LogEntry] = []
+  var marks: [EntryID: [RecordKind]] = [:]
   var formatter: UnitFormatter
+  /// How wide it may be.
+  var columns = SessionSheet.width
 
   struct Curve {
     var title: LogText
@@ -110,6 +122,11 @@ struct ExerciseStatsSheet {
       ) {
         formatter.sum(Mass(grams: Int($0)))
       },
+      Curve(
+        title: .effort,
+        points: efforts.sorted { $0.key < $1.key }.map { .init(x: period.share(of: $0.key), y: $0.value) },
+        startsAtZero: false
+      ) { formatter.decimal(Int($0.rounded()), per: 10) },
       Curve(title: .kind(.reps), points: points(\.freeReps), startsAtZero: false) { "\(Int($0))" },
       Curve(title: .kind(.time), points: points(\.heldMilliseconds), startsAtZero: false) {
         formatter.length(Milliseconds(Int($0) / 1000 * 1000))
@@ -133,9 +150,26 @@ struct ExerciseStatsSheet {
     for curve in curves {
       let title = word(curve.title)
       lines += ["", title.prefix(1).uppercased() + title.dropFirst()]
-      lines += BraillePlot(points: curve.points, startsAtZero: curve.startsAtZero).lines(curve.label)
+      let plot = BraillePlot(
+        points: curve.points, width: columns, ends: (period.from.isoText, period.through.isoText),
+        startsAtZero: curve.startsAtZero)
+      lines += plot.lines(curve.label)
     }
+    if !best.rows.isEmpty { lines += ["", word(.bestByReps)] + best.lines(formatter) + ["  " + word(.predicted)] }
+    if !lastSets.isEmpty { lines += ["", word(.lastSets)] + history }
     return lines
+  }
+
+  /// `2026-11-16  5 × 100 kg, 5 × 100 kg 🏆`, a line for each session.
+  private var history: [String] {
+    let text = LoggedSetText(formatter: formatter, marks: marks)
+    let sessions = Dictionary(grouping: lastSets, by: \.session).values.sorted {
+      ($0[0].day, $0[0].session.rawValue) > ($1[0].day, $1[0].session.rawValue)
+    }
+    return sessions.map { sets in
+      let words = sets.sorted { $0.position < $1.position }.map(text.words)
+      return "  \(sets[0].day.isoText)  " + words.joined(separator: ", ")
+    }
   }
 }
 
