@@ -74,7 +74,7 @@ SCENES = [
     Scene("help", "Sheets", "`?`, the help.", (100, 40), "plan", SECOND_SET + (("0:10", "help"), ("0:01", "")), "done", plan=PUSH),
     Scene("stats", "Sheets", "`satz stats`.", (100, 40), "satz stats", sees="Volume per week"),
     Scene("records", "Sheets", "`satz records`.", (100, 34), "satz records", sees="Bench press"),
-    Scene("log", "Sheets", "`satz log`.", (100, 30), "satz log", sees="Bench press"),
+    Scene("log", "Sheets", "`satz log --sets`.", (100, 30), "satz log --sets", sees="Bench press"),
     Scene("light", "Themes", "Light: chosen by the terminal's background, or by the setting.", (120, 42), "plan", THIRD_REST + (("0:31", ""),), "rest of 1:30", theme="light", plan=PUSH),
     Scene("light-over", "Themes", "Light, the end of a rest.", (100, 30), "plan", SECOND_SET + (("1:30", ""), ("0:04", "")), "Rest is over", theme="light", plan=PUSH),
     Scene("contrast", "Themes", "High contrast: the terminal's own strong colours, nothing dimmed.", (100, 30), "plan", SECOND_SET + (("0:18", ""),), "rest of 1:30", theme="contrast", plan=PUSH),

@@ -61,7 +61,7 @@ struct FaultTests {
       n=0
       while n=$((n+1)); cp "$HOME/earlier" "$HOME/a.backup"; killed $n satz backup "$HOME/a.backup"; do
         if ! cmp -s "$HOME/a.backup" "$HOME/earlier"; then
-          satz restore --yes "$HOME/a.backup" > /dev/null; satz log | grep -q Bench
+          satz restore --yes "$HOME/a.backup" > /dev/null; satz log --sets | grep -q Bench
         fi
       done
       test $n -gt 5

@@ -61,7 +61,7 @@ struct OutputFaultTests {
       """
       status=0; printf 'start\\ndone\\nfinish\\n' | satz run "$HOME/a.satz" A > /dev/full 2> "$HOME/said" || status=$?
       test $status = 2; grep -q "cannot write the output" "$HOME/said"
-      satz log | grep -q "Bench press"
+      satz log --sets | grep -q "Bench press"
       """)
   }
 

@@ -87,7 +87,7 @@ struct UnusableStoreTests {
       ls -lR --time-style=full-iso "$S" | diff "$HOME/before" -
       if ls "$HOME" | grep -q set-aside; then exit 1; fi
       satz check "$HOME/p.satz"; satz fmt --check "$HOME/p.satz"; satz explain E0201 > "$HOME/said"
-      satz restore --yes "$HOME/good" > "$HOME/said" && satz log | grep -q Bench && ls "$HOME" | grep -q set-aside
+      satz restore --yes "$HOME/good" > "$HOME/said" && satz log --sets | grep -q Bench && ls "$HOME" | grep -q set-aside
       """)
   }
 
@@ -133,7 +133,7 @@ struct UnusableStoreTests {
       sqlite3 "$S" 'PRAGMA user_version = 1000'; cp "$S" "$HOME/newer"
       satz log add bench 3x8 > "$HOME/said" 2>&1 && exit 1; satz log > "$HOME/said" 2>&1 && exit 1
       grep -q newer "$HOME/said"; cmp "$S" "$HOME/newer"
-      satz restore --yes "$HOME/good" > "$HOME/said"; satz log | grep -q Bench
+      satz restore --yes "$HOME/good" > "$HOME/said"; satz log --sets | grep -q Bench
       cmp "$(ls "$S".set-aside-* | grep -v -e '-wal$' -e '-shm$')" "$HOME/newer"
       """)
   }

@@ -137,7 +137,7 @@ def play(way, when):
         told = again.text()[len(text):]
         rescued = re.findall(r"satz restore (\S+\.rescued-\S+)", told)
         if rescued:
-            before = run(home, "log")
+            before = run(home, "log", "--sets")
             run(home, "restore", "--yes", rescued[-1].rstrip(":."))
             assert ("Deadlift" in before) == (way in (replace_database, replace_all, overwrite_database)), before
         finish = Prompt(home)
