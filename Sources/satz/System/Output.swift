@@ -51,6 +51,9 @@ enum Output {
   /// If standard error is closed, the user wants no messages.
   static func writeError(_ text: TerminalText) { try? writeWhole(Array(text.encoded.utf8), to: STDERR_FILENO) }
 
+  /// To the user's pager, which may be closed before it has read everything.
+  static func feed(_ text: TerminalText, to pager: Int32) { try? writeWhole(Array(text.encoded.utf8), to: pager) }
+
   /// A question to the terminal itself.
   static func ask(_ question: TerminalText, on terminal: Int32) {
     try? writeWhole(Array(question.encoded.utf8), to: terminal)

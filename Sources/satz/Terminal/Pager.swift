@@ -32,8 +32,7 @@ enum Pager {
     let before = (signal(SIGINT, SIG_IGN), signal(SIGPIPE, SIG_IGN))
     defer { (_, _) = (signal(SIGINT, before.0), signal(SIGPIPE, before.1)) }
     guard let pipe = popen("trap - INT PIPE; " + command, "w") else { return false }
-    let bytes = Array(text.encoded.utf8)
-    _ = fwrite(bytes, 1, bytes.count, pipe)
+    Output.feed(text, to: fileno(pipe))
     let status = pclose(pipe)
     // What the shell says of a program that it does not find or cannot run.
     return status == -1 || !(status & 0x7f == 0 && [126, 127].contains(status >> 8 & 0xff))
