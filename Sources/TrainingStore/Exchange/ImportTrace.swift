@@ -100,6 +100,17 @@ enum ImportTrace {
       table, key: before.text("key"), before: before.text("value"), after: after.text("value"), import: number, db)
   }
 
+  /// Enters what the last correction changed.
+  static func enterLastCorrection(import number: Int, _ db: Database) throws {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT \(try keyJSON(of: "corrected_entry", db)), \(try rowJSON(of: "corrected_entry", db))
+        FROM corrected_entry WHERE correction = (SELECT max(id) FROM correction)
+        """)
+    try enter(rows, of: "corrected_entry", import: number, db)
+  }
+
   private static func enter(
     _ table: String, key: String, before: String?, after: String, import number: Int, _ db: Database
   ) throws {

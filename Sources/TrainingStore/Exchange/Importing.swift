@@ -46,15 +46,8 @@ struct Rehearsed<Value: Sendable>: Error {
 }
 
 extension TrainingStore {
-  /// Which of these sessions are in the log already.
-  public func known(_ identities: [String]) throws(StoreProblem) -> Set<String> {
-    try reading { db in
-      let statement = try db.makeStatement(sql: "SELECT 1 FROM session WHERE identity = ?")
-      return try Set(identities.filter { try Bool.fetchOne(statement, arguments: [$0]) == true })
-    }
-  }
-
-  /// Enters what is not in the log yet, in one transaction. Nil if all of it was there.
+  /// Enters what is not in the log yet, and brings sessions up to date that another app has changed since, in one
+  /// transaction. Nil if all of it was there.
   public func enter(
     _ entries: [PortableEntry], from kind: ImportKind, file: String, at moment: Moment,
     progress: (Double) -> Void = { _ in }
@@ -62,8 +55,13 @@ extension TrainingStore {
     try changingLog { db in
       let id = try Self.beginImport(kind, file: file, at: moment, db)
       var (sessions, sets, others) = (0, 0, 0)
+      let here = kind.isOfOtherApp ? try SessionUpdate.sessions(of: entries, from: kind, db) : [:]
       for (index, entry) in entries.enumerated() {
         if index % 64 == 0 { progress(Double(index) / Double(entries.count)) }
+        if case .session(let session) = entry, let known = here[session.identity] {
+          try SessionUpdate(session, known, db)?.apply(import: id, at: moment, db)
+          continue
+        }
         guard try Self.enter(entry, import: id, db) else { continue }
         switch entry {
         case .session(let session): (sessions, sets) = (sessions + 1, sets + session.sets.count)

@@ -43,7 +43,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
     if TrainingStore.isJSON(source.bytes) { return try bringInJSON(source, name, store) }
     let arriving = try ArrivingLog.read(source.bytes, naming: try naming(store), units: try unitsOfFile(store))
-    let known = try store.known(arriving.entries.compactMap(\.identity))
+    let known = try store.known(arriving.entries, from: arriving.kind)
     Output.print(ArrivingSheet(arriving: arriving, known: known).lines())
     if arriving.entries.isEmpty { return Output.print(say(.notImported)) }
     if dryRun { return Output.print(say(.notImported)) }

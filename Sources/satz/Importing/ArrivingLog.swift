@@ -65,25 +65,16 @@ extension LocalTime {
   }
 }
 
-extension PortableEntry {
-  var identity: String? {
-    switch self {
-    case .session(let session): session.identity
-    case .bodyweight, .max: nil
-    }
-  }
-}
-
 /// What an import would add, in lines.
 struct ArrivingSheet {
   var arriving: ArrivingLog
-  var known: Set<String>
+  var known: KnownSessions
 
   func lines() -> [String] {
     let sessions = arriving.entries.compactMap { entry -> PortableSession? in
       if case .session(let session) = entry { session } else { nil }
     }
-    let fresh = sessions.filter { !known.contains($0.identity) }
+    let fresh = sessions.filter { !known.identities.contains($0.identity) }
     var lines = [
       say(
         .arriving(
@@ -91,12 +82,26 @@ struct ArrivingSheet {
           first: sessions.first?.began.day.isoText, last: sessions.last?.began.day.isoText))
     ]
     if !sessions.isEmpty { lines.append(say(.arrivingNew(fresh.count, there: sessions.count - fresh.count))) }
+    lines += changes()
     if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
     lines += exercises()
     if !arriving.unread.isEmpty {
       lines.append(say(.linesUnread(arriving.unread.count)))
       lines += arriving.unread.prefix(5).map { "  " + say(.lineUnread($0)) }
       if arriving.unread.count > 5 { lines.append("  …") }
+    }
+    return lines
+  }
+
+  /// What another app has changed, five sessions of each kind.
+  private func changes() -> [String] {
+    var lines: [String] = []
+    for isKept in [false, true] {
+      let changed = known.changed.filter { $0.isKept == isKept }
+      if changed.isEmpty { continue }
+      lines.append(say(isKept ? .changedButKept(changed.count) : .changedElsewhere(changed.count)))
+      lines += changed.prefix(5).map { "  " + say(.changedSession($0)) }
+      if changed.count > 5 { lines.append("  …") }
     }
     return lines
   }

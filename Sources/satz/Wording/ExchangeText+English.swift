@@ -24,7 +24,8 @@ extension ExchangeText: Worded {
     case .importMore:
       """
       The file is recognised by its content. On a terminal you first see what it would add, and are asked. \
-      satz import --map "Squat (Smith)=smith machine squat" FILE says what an exercise is called here; that is remembered.
+      satz import --map "Squat (Smith)=smith machine squat" FILE says what an exercise is called here; that is remembered. \
+      A session that its app has changed since is brought up to date, unless you have corrected it here.
       """
     case .importFile: "The file; with --undo the number of an import."
     case .mapOption: "What an exercise of the file is called here: \"Their Name=bench press\"."
@@ -48,6 +49,15 @@ extension ExchangeText: Worded {
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " to \(last)" } ?? "")
     case .arrivingNew(let new, let there):
       there == 0 ? "All of them are new." : "\(new) of them are new, \(there) already in your log."
+    case .changedElsewhere(let count):
+      count == 1
+        ? "1 session was changed there since and is brought up to date:"
+        : "\(count) sessions were changed there since and are brought up to date:"
+    case .changedButKept(let count):
+      count == 1
+        ? "1 session was changed there since, but stays as you have corrected it here:"
+        : "\(count) sessions were changed there since, but stay as you have corrected them here:"
+    case .changedSession(let change): change.english
     case .unitsAssumed(let units):
       "The file does not say its unit; loads are taken as \(units). --units changes that."
     case .keptUnderOwnName(let nearest):
@@ -98,7 +108,8 @@ extension Import {
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {
-      case .continued, .corrected: continue
+      case .continued: if self.kind != .json { parts.append("\(counted(count, "session")) brought up to date") }
+      case .corrected: continue
       case .exercise: parts.append(counted(count, "exercise"))
       case .picture: parts.append(counted(count, "picture"))
       case .category: parts.append(counted(count, "category", "categories"))
@@ -110,6 +121,18 @@ extension Import {
       }
     }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension ChangedElsewhere {
+  fileprivate var english: String {
+    var parts: [String] = []
+    if name != earlierName { parts.append("renamed from “\(earlierName.visibleInRow)”") }
+    if added > 0 { parts.append("\(counted(added, "set")) more") }
+    if changed > 0 { parts.append("\(counted(changed, "set")) changed") }
+    if removed > 0 { parts.append("\(counted(removed, "set")) fewer") }
+    if parts.isEmpty { parts.append("another length") }
+    return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
   }
 }
 

@@ -24,7 +24,8 @@ extension ExchangeText {
     case .importMore:
       """
       Was für eine Datei es ist, zeigt ihr Inhalt. Am Terminal siehst du zuerst, was sie brächte, und wirst gefragt. \
-      satz import --map "Squat (Smith)=smith machine squat" DATEI sagt, wie eine Übung hier heißt; das wird gemerkt.
+      satz import --map "Squat (Smith)=smith machine squat" DATEI sagt, wie eine Übung hier heißt; das wird gemerkt. \
+      Eine Session, die ihre App seither geändert hat, wird aktualisiert, außer du hast sie hier korrigiert.
       """
     case .importFile: "Die Datei; mit --undo die Nummer eines Imports."
     case .mapOption: "Wie eine Übung der Datei hier heißt: \"Ihr Name=Bankdrücken\"."
@@ -48,6 +49,15 @@ extension ExchangeText {
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " bis \(last)" } ?? "")
     case .arrivingNew(let new, let there):
       there == 0 ? "Alle sind neu." : "Davon sind \(new) neu, \(there) schon im Log."
+    case .changedElsewhere(let count):
+      count == 1
+        ? "1 Session wurde dort seither geändert und wird aktualisiert:"
+        : "\(count) Sessions wurden dort seither geändert und werden aktualisiert:"
+    case .changedButKept(let count):
+      count == 1
+        ? "1 Session wurde dort seither geändert, bleibt aber so, wie du sie hier korrigiert hast:"
+        : "\(count) Sessions wurden dort seither geändert, bleiben aber so, wie du sie hier korrigiert hast:"
+    case .changedSession(let change): change.german
     case .unitsAssumed(let units):
       "Die Datei nennt keine Einheit; Lasten gelten als \(units). --units ändert das."
     case .keptUnderOwnName(let nearest):
@@ -96,7 +106,8 @@ extension Import {
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {
-      case .continued, .corrected: continue
+      case .continued: if self.kind != .json { parts.append("\(counted(count, "Session", "Sessions")) aktualisiert") }
+      case .corrected: continue
       case .exercise: parts.append(counted(count, "Übung", "Übungen"))
       case .picture: parts.append(counted(count, "Bild", "Bilder"))
       case .category: parts.append(counted(count, "Kategorie", "Kategorien"))
@@ -108,6 +119,18 @@ extension Import {
       }
     }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension ChangedElsewhere {
+  fileprivate var german: String {
+    var parts: [String] = []
+    if name != earlierName { parts.append("umbenannt, bisher „\(earlierName.visibleInRow)“") }
+    if added > 0 { parts.append("\(counted(added, "Satz", "Sätze")) mehr") }
+    if changed > 0 { parts.append("\(counted(changed, "Satz", "Sätze")) geändert") }
+    if removed > 0 { parts.append("\(counted(removed, "Satz", "Sätze")) weniger") }
+    if parts.isEmpty { parts.append("andere Länge") }
+    return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
   }
 }
 

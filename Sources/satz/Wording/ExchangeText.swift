@@ -22,6 +22,10 @@ enum ExchangeText: Hashable, Sendable {
   // its preview
   case arriving(kind: ImportKind, sessions: Int, sets: Int, first: String?, last: String?)
   case arrivingNew(Int, there: Int)
+  /// Sessions that another app has changed since their import: brought up to date, or kept as the athlete has them.
+  case changedElsewhere(Int)
+  case changedButKept(Int)
+  case changedSession(ChangedElsewhere)
   case unitsAssumed(String)
   case keptUnderOwnName(nearest: String?)
   /// Sets of exercises that the library does not have.

@@ -1,0 +1,197 @@
+/// Sessions of another app that were corrected, renamed or completed there after they were imported: they are recognised
+/// and brought up to date, by a correction that undoing the import reverses.
+
+import GRDB
+import SessionModel
+
+/// A session that is in the log and differs from what its app says now.
+public struct ChangedElsewhere: Hashable, Sendable {
+  /// As the app calls it now.
+  public var name: String
+  /// The name that it has here.
+  public var earlierName: String
+  /// The day of the session.
+  public var day: Day
+  /// How many sets were added there.
+  public var added = 0
+  /// How many sets are different there.
+  public var changed = 0
+  /// How many sets were removed there.
+  public var removed = 0
+  /// Whether the athlete has corrected it here: then it stays as it is.
+  public var isKept: Bool
+}
+
+/// What the log has already of a file that is to be imported.
+public struct KnownSessions: Hashable, Sendable {
+  /// The identities in the file of those that are here.
+  public var identities: Set<String>
+  /// Those of them that have changed, in the order of the file.
+  public var changed: [ChangedElsewhere]
+}
+
+extension TrainingStore {
+  /// Which of these sessions are in the log already, and what has changed about them in their app.
+  public func known(_ entries: [PortableEntry], from kind: ImportKind) throws(StoreProblem) -> KnownSessions {
+    try reading { db in
+      let here = try SessionUpdate.sessions(of: entries, from: kind, db)
+      var known = KnownSessions(identities: Set(here.keys), changed: [])
+      guard kind.isOfOtherApp else { return known }
+      for case .session(let session) in entries {
+        guard let id = here[session.identity], let update = try SessionUpdate(session, id, db) else { continue }
+        known.changed.append(update.change)
+      }
+      return known
+    }
+  }
+}
+
+extension ImportKind {
+  /// Whether sessions can have been corrected there since.
+  var isOfOtherApp: Bool {
+    switch self {
+    case .strong, .hevy: true
+    case .text, .csv, .json: false
+    }
+  }
+}
+
+/// What brings one session up to date.
+struct SessionUpdate {
+  private(set) var change: ChangedElsewhere
+  private let id: SessionID
+  private var entries: [CorrectedEntry] = []
+  /// In Unix milliseconds, if it differs.
+  private var ended: Int?
+
+  /// The sessions of a file that are here, by their identity in the file. Another app's session was renamed if exactly
+  /// one of the file and one that the file no longer has begin at the same time.
+  static func sessions(
+    of entries: [PortableEntry], from kind: ImportKind, _ db: Database
+  ) throws -> [String: SessionID] {
+    var here: [String: SessionID] = [:]
+    // By the local time at which they began, because the file knows no other.
+    var unknown: [Int: [String]] = [:]
+    let known = try db.makeStatement(sql: "SELECT id FROM session WHERE identity = ?")
+    for case .session(let session) in entries {
+      if let id = try Int.fetchOne(known, arguments: [session.identity]) {
+        here[session.identity] = SessionID(rawValue: id)
+      } else {
+        unknown[session.began.milliseconds + session.began.utcOffsetSeconds * 1000, default: []].append(
+          session.identity)
+      }
+    }
+    guard kind.isOfOtherApp, !unknown.isEmpty else { return here }
+    let found = Set(here.values)
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT id, wall_ms + utc_offset_s * 1000 AS local_ms FROM session
+        WHERE origin = 'imported' AND identity GLOB ?
+        """,
+      arguments: ["\(kind.rawValue)-*"])
+    var missing: [Int: [SessionID]] = [:]
+    for row in rows {
+      let id = SessionID(rawValue: try row.integer("id"))
+      if !found.contains(id) { missing[try row.integer("local_ms"), default: []].append(id) }
+    }
+    for (began, identities) in unknown where identities.count == 1 {
+      guard let ids = missing[began], ids.count == 1 else { continue }
+      here[identities[0]] = ids[0]
+    }
+    return here
+  }
+
+  /// Nil if it is as its app says, or was deleted here.
+  init?(_ session: PortableSession, _ id: SessionID, _ db: Database) throws {
+    let rows = try SessionRows.read(id, db)
+    guard let header = rows.header else { return nil }
+    let own = try Self.beforeOwnCorrections(of: id, db)
+    self.id = id
+    change = ChangedElsewhere(
+      name: session.name, earlierName: header.name, day: Day(number: header.day), isKept: !own.isEmpty)
+    let theirs = try Self.texts(of: session)
+    for position in Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted() {
+      let now = try rows.text(at: position)
+      let before = own[position] ?? now
+      guard theirs[position] != now, theirs[position] != before else { continue }
+      entries.append(CorrectedEntry(session: id, position: position, before: now, after: theirs[position]))
+      if position > 0 { try count(before: before, after: theirs[position]) }
+    }
+    try readEnd(session.length, db)
+    if entries.isEmpty, ended == nil { return nil }
+  }
+
+  /// The others of its exercise are not counted for a set that was added or removed, although they say how many there are.
+  private mutating func count(before: String?, after: String?) throws {
+    guard let before else {
+      change.added += 1
+      return
+    }
+    guard let after else {
+      change.removed += 1
+      return
+    }
+    var (old, new): (StoredSet, StoredSet) = (
+      try StoredText.value(before, "before"), try StoredText.value(after, "after")
+    )
+    (old.set, old.of) = (0, 0)
+    (new.set, new.of) = (0, 0)
+    if old != new { change.changed += 1 }
+  }
+
+  private mutating func readEnd(_ length: Milliseconds?, _ db: Database) throws {
+    guard let length else { return }
+    ended = try Int.fetchOne(
+      db, sql: "SELECT wall_ms + ?1 FROM session WHERE id = ?2 AND ended_wall_ms IS NOT wall_ms + ?1",
+      arguments: [length.count, id.rawValue])
+  }
+
+  /// As corrections keep its entries.
+  private static func texts(of session: PortableSession) throws -> [Int: String] {
+    var texts = [0: try StoredText.of(StoredHeader(name: session.name, day: session.began.day.number))]
+    for (index, set) in session.sets.enumerated() { texts[index + 1] = try StoredText.of(StoredSet(set.logged)) }
+    return texts
+  }
+
+  /// The entries that the athlete has corrected, as they were before; nil where there was none. Mapping an exercise is no
+  /// correction of the session, nor is an earlier update. The number of a correction that was undone with its import can
+  /// be given again.
+  private static func beforeOwnCorrections(of id: SessionID, _ db: Database) throws -> [Int: String?] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT position, before FROM corrected_entry JOIN correction ON correction.id = correction
+        WHERE session = ? AND act IN ('edit', 'delete')
+          AND NOT EXISTS (SELECT 1 FROM mapped_exercise
+            WHERE theirs = before ->> '$.exercise.key' AND mapped_exercise.exercise = after ->> '$.exercise.key')
+          AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL)
+          AND correction.id NOT IN (
+            SELECT key ->> 'correction' FROM import_change JOIN import ON import.id = import
+            WHERE name = 'corrected_entry' AND kind IN ('strong', 'hevy') AND is_undone = 0)
+        ORDER BY correction
+        """, arguments: [id.rawValue])
+    var before: [Int: String?] = [:]
+    for row in rows {
+      let position = try row.integer("position")
+      if before[position] == nil { before.updateValue(try row.optionalText("before"), forKey: position) }
+    }
+    return before
+  }
+
+  /// Brings it up to date, unless the athlete has corrected it.
+  func apply(import number: Int, at moment: Moment, _ db: Database) throws {
+    if change.isKept { return }
+    if !entries.isEmpty {
+      var rows = try SessionRows.read(id, db)
+      for entry in entries { try rows.apply(entry) }
+      try TrainingStore.enter(.edit, undoes: nil, entries, at: moment, db)
+      try ImportTrace.enterLastCorrection(import: number, db)
+      try rows.write(db)
+    }
+    guard let ended else { return }
+    try ImportTrace.entering("session", row: id.rawValue, import: number, db) {
+      try db.execute(sql: "UPDATE session SET ended_wall_ms = ? WHERE id = ?", arguments: [ended, id.rawValue])
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Sessions that another app has changed since their import are recognised and brought up to date, and that can be undone.
+
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+
+@Suite("Sessions changed in another app")
+struct ChangedElsewhereTests {
+  let folder: TemporaryFolder
+  let store: TrainingStore
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try TrainingStore(path: "\(folder.path)/log.db")
+  }
+
+  private static let header =
+    "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+
+  /// A session of bench presses with these reps.
+  private func entries(_ name: String, _ reps: [Int], minutes: Int = 30) throws -> [PortableEntry] {
+    let rows = reps.enumerated().map { "2025-01-15 17:45:32,\(name),\(minutes)m,Bench,\($0 + 1),80,\($1),,,,,\n" }
+    let table = try #require(CSVTable(Array((Self.header + rows.joined()).utf8)))
+    return StrongCSV.read(table, units: .kilograms).portable(
+      naming: { (exercise: Exercise(key: $0, name: $0), isBodyweight: false) }, utcOffset: { _ in 3600 })
+  }
+
+  private func bring(_ entries: [PortableEntry]) throws -> Import? {
+    try store.enter(entries, from: .strong, file: "strong.csv", at: Sample.moment())
+  }
+
+  private func reps() throws -> [Int?] {
+    try store.sets(matching: LogQuery()).reversed().map(\.performance.reps)
+  }
+
+  @Test("A session that is the same is nothing new")
+  func same() throws {
+    #expect(try bring(entries("Push", [8, 7])) != nil)
+    #expect(try store.known(entries("Push", [8, 7]), from: .strong).changed == [])
+    #expect(try bring(entries("Push", [8, 7])) == nil)
+  }
+
+  @Test(
+    "Renamed, corrected, completed and shortened sessions stay one session, and undoing brings the earlier one back")
+  func updates() throws {
+    #expect(try bring(entries("Push", [8, 7])) != nil)
+    for (name, reps) in [
+      ("Push", [8, 9]), ("Push", [8, 7, 6]), ("Push", [8]), ("Bench day", [8, 7]), ("B", [5, 5, 5]),
+    ] {
+      let changed = try entries(name, reps)
+      let known = try store.known(changed, from: .strong)
+      #expect(known.identities.count == 1 && known.changed.count == 1 && known.changed[0].isKept == false)
+      #expect((known.changed[0].name, known.changed[0].earlierName) == (name, "Push"))
+      let done = try #require(try bring(changed))
+      #expect((done.sessions, done.brought[.continued]?.count) == (0, 1))
+      #expect(try self.reps() == reps)
+      #expect(try store.known(changed, from: .strong).changed == [])
+      #expect(try bring(changed) == nil, "The same file again changes nothing.")
+      #expect(try store.undoImport(done.id)?.stays == [:])
+      #expect(try self.reps() == [8, 7])
+      #expect(try store.known(entries("Push", [8, 7]), from: .strong).changed == [])
+    }
+  }
+
+  @Test("Only the sets that differ are counted")
+  func counts() throws {
+    #expect(try bring(entries("Push", [8, 7])) != nil)
+    let change = try #require(try store.known(entries("Push", [8, 9, 6]), from: .strong).changed.first)
+    #expect((change.added, change.changed, change.removed) == (1, 1, 0))
+  }
+
+  @Test("After an update was undone, a correction by the athlete is the athlete's own")
+  func ownAfterUndo() throws {
+    #expect(try bring(entries("Push", [8, 7])) != nil)
+    let done = try #require(try bring(entries("Push", [8, 9])))
+    #expect(try store.undoImport(done.id) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    #expect(try store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 12)), at: Sample.moment(9)))
+    #expect(try store.known(entries("Push", [8, 9]), from: .strong).changed.map(\.isKept) == [true])
+  }
+
+  @Test("Sets of every kind are the same when they come again", arguments: ForeignLogTests.strong.indices)
+  func everyKind(_ index: Int) throws {
+    let table = try #require(CSVTable(Array(ForeignLogTests.strong[index].0.utf8)))
+    let entries = StrongCSV.read(table, units: .kilograms).portable(
+      naming: { (exercise: Exercise(key: $0, name: $0), isBodyweight: false) }, utcOffset: { _ in 3600 })
+    #expect(try bring(entries) != nil)
+    #expect(try store.known(entries, from: .strong).changed == [])
+  }
+
+  @Test("Another length is an update, too")
+  func length() throws {
+    #expect(try bring(entries("Push", [8])) != nil)
+    let done = try #require(try bring(entries("Push", [8], minutes: 45)))
+    #expect(try bring(entries("Push", [8], minutes: 45)) == nil)
+    #expect(try store.undoImport(done.id) != nil)
+    #expect(try bring(entries("Push", [8])) == nil)
+  }
+
+  @Test("What the athlete has corrected here stays, and is named")
+  func own() throws {
+    #expect(try bring(entries("Push", [8, 7])) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    #expect(try store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 12)), at: Sample.moment(9)))
+    #expect(try store.known(entries("Push", [8, 7]), from: .strong).changed == [], "The app has changed nothing.")
+    let changed = try entries("Push", [8, 9])
+    #expect(try store.known(changed, from: .strong).changed.map(\.isKept) == [true])
+    #expect(try bring(changed) == nil)
+    #expect(try reps() == [12, 7])
+    #expect(try store.undoCorrection(at: Sample.moment(10)) != nil)
+    #expect(try bring(changed) != nil)
+    #expect(try reps() == [8, 9])
+  }
+
+  @Test("A session that was deleted here does not come back")
+  func deleted() throws {
+    #expect(try bring(entries("Push", [8, 7])) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    #expect(try store.delete([EntryID(session: id)], at: Sample.moment(9)))
+    #expect(try bring(entries("Push", [8, 9])) == nil)
+    #expect(try bring(entries("Pull", [8, 9])) == nil)
+  }
+
+  @Test("Two sessions that begin at the same time are not taken for one that was renamed")
+  func ambiguous() throws {
+    #expect(try bring(entries("Push", [8])) != nil)
+    let both = try entries("Pull", [5]) + entries("Legs", [5])
+    let known = try store.known(both, from: .strong)
+    #expect(known.identities == [])
+    #expect(try bring(both)?.sessions == 2)
+  }
+}
