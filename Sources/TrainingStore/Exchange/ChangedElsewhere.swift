@@ -110,7 +110,7 @@ struct SessionUpdate {
     self.id = id
     change = ChangedElsewhere(
       name: session.name, earlierName: header.name, day: Day(number: header.day), isKept: !own.isEmpty)
-    let theirs = try Self.texts(of: session)
+    let theirs = try Self.texts(of: session, over: rows)
     for position in Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted() {
       let now = try rows.text(at: position)
       let before = own[position] ?? now
@@ -147,10 +147,14 @@ struct SessionUpdate {
       arguments: [length.count, id.rawValue])
   }
 
-  /// As corrections keep its entries.
-  private static func texts(of session: PortableSession) throws -> [Int: String] {
+  /// As corrections keep its entries. An exercise that was only renamed here keeps its name.
+  private static func texts(of session: PortableSession, over rows: SessionRows) throws -> [Int: String] {
     var texts = [0: try StoredText.of(StoredHeader(name: session.name, day: session.began.day.number))]
-    for (index, set) in session.sets.enumerated() { texts[index + 1] = try StoredText.of(StoredSet(set.logged)) }
+    for (index, portable) in session.sets.enumerated() {
+      var set = StoredSet(portable.logged)
+      if let here = rows.sets[index + 1]?.exercise, here.key == set.exercise.key { set.exercise = here }
+      texts[index + 1] = try StoredText.of(set)
+    }
     return texts
   }
 
