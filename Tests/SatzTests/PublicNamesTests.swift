@@ -76,6 +76,7 @@ private let types: [String: [Any.Type]] = [
     ComparedScore.self, Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
     ExerciseMark.self, ExpiryClaim.self, Teller.self, ToldChannel.self, ToldExpiry.self, ToldTotals.self,
     DueReminder.self, Reminder.self, ToldReminder.self,
+    ChangedElsewhere.self, FormLosses.self, KnownSessions.self, OtherForm.self,
     ForeignApp.self, ForeignLog.self, ForeignSession.self, ForeignSet.self, Foreignness.self,
     HevyCSV.self, ImplausibleValue.self, Import.self, ImportKind.self, ImportProblem.self,
     ImportedExercise.self, JournalEntry.self, KeptChange.self, KeptExercise.self, KeptMax.self, LocalTime.self,

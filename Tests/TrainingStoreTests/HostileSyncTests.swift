@@ -179,6 +179,6 @@ struct HostileSyncTests {
       "{\"kind\":\"session\",\"key\":\"\(identities[1])\",\"stamp\":8000000000000,\"machine\":\"a\",\"value\":null}"
     try isHarmless([try file([gone])])
     #expect(try machine.store.running()?.id == running)
-    #expect(try machine.store.known(identities) == Set(identities))
+    #expect(try machine.store.here(identities) == Set(identities))
   }
 }

@@ -39,7 +39,8 @@ extension Schema {
           WHEN ifnull(rpe_tenths, 100) BETWEEN 50 AND 100
             THEN (moved_grams * (400 + reps * 10 - ifnull(rpe_tenths, 100)) + 150) / 300 END
         END AS estimated_max_grams,
-        CASE WHEN reps > 0 AND (load_kind IS NULL OR load_kind = 'bodyweight' AND load_grams = 0)
+        -- Nobody has done more in a row: a slip of the finger is no record.
+        CASE WHEN reps BETWEEN 1 AND 10000 AND (load_kind IS NULL OR load_kind = 'bodyweight' AND load_grams = 0)
           THEN reps END AS free_reps,
         CASE WHEN milliseconds > 0 AND reps IS NULL AND millimetres IS NULL AND kilocalories IS NULL
           THEN milliseconds END AS held_milliseconds,
