@@ -80,7 +80,7 @@ def values(one):
         yield "added", one["plus"]
     if estimated_max(one):
         yield "estimated-max", estimated_max(one)
-    if reps and one["grams"] is None and not one["plus"]:
+    if reps and reps <= 10_000 and one["grams"] is None and not one["plus"]:
         yield "reps", reps
     if volume(one):
         yield "volume", volume(one)

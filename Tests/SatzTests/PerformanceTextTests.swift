@@ -23,7 +23,8 @@ struct PerformanceTextTests {
       ("5 @ 225lb", Performance(reps: 5, load: Mass(grams: 102_058), units: WrittenUnits(load: .pounds))),
       ("rpe 8.5 5", Performance(reps: 5, rpeTenths: 85)),
       ("5 @ rpe 8,5", Performance(reps: 5, rpeTenths: 85)),
-      ("5 rpe8", Performance(reps: 5, rpeTenths: 80)),
+      ("5 rpe8", Performance(reps: 5, rpeTenths: 80)), ("rir 2", Performance(rpeTenths: 80)),
+      ("5 RIR0", Performance(reps: 5, rpeTenths: 100)), ("5 @ rir 1.5", Performance(reps: 5, rpeTenths: 85)),
       (
         "8 @ 82.5kg rpe 8",
         Performance(reps: 8, load: Mass(grams: 82_500), rpeTenths: 80, units: WrittenUnits(load: .kilograms))
@@ -68,6 +69,7 @@ struct PerformanceTextTests {
     arguments: [
       ("8 @ 80", .loadWithoutUnit("80")), ("3x8", .severalSets(reps: 8)), ("-3", .implausible("-3")),
       ("99999999999", .implausible("99999999999")), ("8 rpe 11", .implausible("rpe 11")),
+      ("8 rir 10", .implausible("rir 10")),
       ("8,5", .notUnderstood("8,5")),
       ("8 8", .notUnderstood("8")), ("viel", .notUnderstood("viel")), ("8 @", .notUnderstood("@")),
       ("rounds", .notUnderstood("rounds")), ("8 @ 80m", .notUnderstood("80m")),

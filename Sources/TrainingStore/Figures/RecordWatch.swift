@@ -36,7 +36,9 @@ public struct SetFigures: Hashable, Sendable {
     case nil: break
     }
     let key = LoadKey(set.load)
-    if key == .unloaded { values[.reps] = reps } else { repsAtLoad = reps.map { RepsAtLoad(load: key, reps: $0) } }
+    // Nobody has done more in a row: a slip of the finger is no record.
+    let inARow = reps.flatMap { $0 <= 10_000 ? $0 : nil }
+    if key == .unloaded { values[.reps] = inARow } else { repsAtLoad = reps.map { RepsAtLoad(load: key, reps: $0) } }
     if let time, set.reps == nil, set.mm == nil, set.kcal == nil { values[.time] = time }
     values[.distance] = distance
   }

@@ -138,7 +138,13 @@ struct DoneAsSaid {
     for index in sets.indices {
       // The time is not given.
       if case .distance = sets[index].work.target { sets[index].performance.time = nil }
-      if case .rpe(let tenths, nil) = sets[index].work.effort { sets[index].performance.rpeTenths = tenths }
+      switch sets[index].work.effort {
+      case .rpe(let tenths, nil): sets[index].performance.rpeTenths = Int(clamping: tenths)
+      // RPE is 10 less the reps in reserve (Zourdos et al. 2016).
+      case .rir(let reps, nil) where (0...9).contains(reps):
+        sets[index].performance.rpeTenths = Int(clamping: 100 - 10 * reps)
+      default: break
+      }
     }
   }
 

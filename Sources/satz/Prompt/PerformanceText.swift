@@ -49,13 +49,19 @@ enum PerformanceText {
   private static func parts(_ text: String) -> (parts: [Int]?, rest: String) {
     let list = text.prefix { $0.isASCII && $0.isNumber || $0 == "," || $0.isWhitespace }
     let rest = String(text.dropFirst(list.count))
-    guard rest.isEmpty || rest.hasPrefix("@") || rest.lowercased().hasPrefix("rpe") else { return (nil, text) }
+    guard rest.isEmpty || rest.hasPrefix("@") || startsWithEffort(rest) else { return (nil, text) }
     let numbers = list.split(separator: ",", omittingEmptySubsequences: false).map {
       Int($0.filter { !$0.isWhitespace })
     }
     let known = numbers.compactMap(\.self)
     guard numbers.count > 2 || list.contains(", "), known.count == numbers.count else { return (nil, text) }
     return (known, rest)
+  }
+
+  /// `rpe 8`, `RIR2`.
+  static func startsWithEffort(_ text: some StringProtocol) -> Bool {
+    let start = text.prefix(3).lowercased()
+    return start == "rpe" || start == "rir"
   }
 
   /// `45s`, `90sec`, `2min`, `1h`, `1:30`, `1:02:03`.
@@ -117,7 +123,7 @@ private enum PerformanceWords {
     if let times = word.firstIndex(where: { "x×*X".contains($0) }), word.first?.isNumber == true || word.count == 1 {
       return [word[..<times], "x", word[word.index(after: times)...]]
     }
-    if word.lowercased().hasPrefix("rpe"), word.count > 3 { return [word.prefix(3), word.dropFirst(3)] }
+    if PerformanceText.startsWithEffort(word), word.count > 3 { return [word.prefix(3), word.dropFirst(3)] }
     return [word]
   }
 
@@ -149,7 +155,7 @@ private struct PerformanceReader {
     switch word.lowercased() {
     case "@": try load(after: word)
     case "x": try times(word)
-    case "rpe": try rpe(after: word)
+    case "rpe", "rir": try effort(after: word)
     case "rounds", "round", "runden", "runde": try rounds(word)
     default: try measure(word)
     }
@@ -160,10 +166,10 @@ private struct PerformanceReader {
     return following
   }
 
-  /// After `@`: a mass, `2x24kg`, `bw+10kg`, or `rpe 8`.
+  /// After `@`: a mass, `2x24kg`, `bw+10kg`, `rpe 8` or `rir 2`.
   private mutating func load(after at: Substring) throws(PerformanceMistake) {
     var word = try wordAfter(at)
-    if word.lowercased() == "rpe" { return try rpe(after: word) }
+    if PerformanceText.startsWithEffort(word) { return try effort(after: word) }
     if word.lowercased().hasPrefix("bw+") { word = word.dropFirst(3) }
     if following?.lowercased() == "x" {
       // With several implements, the load of one counts.
@@ -200,12 +206,14 @@ private struct PerformanceReader {
     try mass(load)
   }
 
-  private mutating func rpe(after rpe: Substring) throws(PerformanceMistake) {
-    let word = try wordAfter(rpe)
-    guard result.rpeTenths == nil, let (thousandths, unit) = PerformanceText.number(word), unit.isEmpty else {
-      throw .notUnderstood("\(rpe) \(word)")
+  /// An RPE, or reps in reserve: RPE is 10 less those (Zourdos et al. 2016).
+  private mutating func effort(after name: Substring) throws(PerformanceMistake) {
+    let word = try wordAfter(name)
+    guard result.rpeTenths == nil, let (number, unit) = PerformanceText.number(word), unit.isEmpty else {
+      throw .notUnderstood("\(name) \(word)")
     }
-    guard thousandths % 100 == 0, (1000...10_000).contains(thousandths) else { throw .implausible("\(rpe) \(word)") }
+    let thousandths = name.lowercased() == "rir" ? 10_000 - number : number
+    guard thousandths % 100 == 0, (1000...10_000).contains(thousandths) else { throw .implausible("\(name) \(word)") }
     result.rpeTenths = thousandths / 100
   }
 

@@ -40,7 +40,7 @@ enum PromptLine: Hashable, Sendable {
     let text = line.trimmingBlanks()
     guard !text.isEmpty else { return .empty }
     if let shift = timerShift(text) { return .extend(shift) }
-    let isResult = text.first?.isNumber == true || text.lowercased().hasPrefix("rpe")
+    let isResult = text.first?.isNumber == true || PerformanceText.startsWithEffort(text)
     if isResult, let result = PerformanceText.parse(text) { return .result(result) }
     let word = text.prefix { !$0.isWhitespace }
     // Several lines were pasted: only a scribble has more than one.

@@ -177,11 +177,12 @@ extension UnitFormatter {
   /// A mass moved over many sets, in tonnes from ten tonnes on.
   func sum(_ mass: Mass) -> String {
     guard units == .kilograms, mass.grams >= 10_000_000 else { return total(mass) }
-    return decimal(mass.grams / 100_000, per: 10) + " t"
+    return decimal((mass.grams + 50_000) / 100_000, per: 10) + " t"
   }
 
   /// `45 min`, `20 h`.
   func hours(_ time: Milliseconds) -> String {
-    time.count < 3_600_000 ? "\(time.count / 60_000) min" : decimal(time.count / 360_000, per: 10) + " h"
+    let minutes = (time.count + 30_000) / 60_000
+    return minutes < 60 ? "\(minutes) min" : decimal((time.count + 180_000) / 360_000, per: 10) + " h"
   }
 }
