@@ -12,8 +12,8 @@ extension UnitFormatter {
       let set = SetText(work, writing(work))
       if let last = runs.last, last.set == set { runs[runs.count - 1].count += 1 } else { runs.append((set, 1)) }
     }
-    let loads = Set(runs.map(\.set.load))
-    let efforts = Set(runs.map(\.set.effort))
+    let loads = Set(runs.map { $0.set.load })
+    let efforts = Set(runs.map { $0.set.effort })
     let counted = runs.map { run in
       let said = [loads.count > 1 ? run.set.load : "", efforts.count > 1 ? run.set.effort : ""].filter { !$0.isEmpty }
       // Next to sets with a load, one without is marked: a load after the last one would seem to belong to all of them.

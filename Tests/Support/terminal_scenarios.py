@@ -995,6 +995,7 @@ def a_sheet_shows_the_picture_of_the_exercise():
         until(lambda: kitty.pump() and b"\x1b_Ga=T" in kitty.raw, "kitty's protocol")
         subprocess.run([SATZ, "settings", "set", "pictures", "off"], env=environment(SATZ_HOME=home), check=True, capture_output=True)
         kitty.child.kill(signal.SIGKILL)
+        kitty.ended()
         words = Terminal([SATZ], SATZ_HOME=home, HOME=home)
         words.see("❯")
         words.send("info bench press\r")
