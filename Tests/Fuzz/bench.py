@@ -73,7 +73,7 @@ class Bench:
     def keep(self, folder, title):
         """Copies the trial's files there, with a script that runs its commands again."""
         shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(self.folder, folder, symlinks=True, ignore=shutil.ignore_patterns("*.lock"))
+        shutil.copytree(self.folder, folder, symlinks=True, ignore=shutil.ignore_patterns("*.lock", "control"))
         lines = [
             "#!/usr/bin/env bash",
             f"# {title}",
