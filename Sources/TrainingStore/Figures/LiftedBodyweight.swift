@@ -71,12 +71,14 @@ extension Schema {
         lifted_grams AS load_grams, added_grams, estimated_max_grams, nullif(volume_grams, 0) AS set_volume_grams,
         free_reps, held_milliseconds, covered_millimetres
       FROM counted_set;
-    INSERT INTO changed_exercise SELECT DISTINCT exercise FROM logged_set WHERE load_kind = 'bodyweight'
-      ON CONFLICT DO NOTHING;
-    DELETE FROM exercise_day WHERE exercise IN (SELECT exercise FROM logged_set WHERE load_kind = 'bodyweight');
-    INSERT INTO exercise_day SELECT * FROM exercise_day_of_log
-      WHERE exercise IN (SELECT exercise FROM logged_set WHERE load_kind = 'bodyweight');
+    INSERT INTO changed_exercise \(summedUpAnew) ON CONFLICT DO NOTHING;
+    DELETE FROM exercise_day WHERE exercise IN (\(summedUpAnew));
+    INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(summedUpAnew));
     """
+
+  /// The exercises whose figures are others than before.
+  private static let summedUpAnew =
+    "SELECT DISTINCT exercise FROM logged_set WHERE load_kind = 'bodyweight' OR reps > 10000"
 
   private static func mark(_ event: String, _ rows: [String]) -> String {
     let inserts = rows.map { "INSERT INTO changed_weighing VALUES (\($0).day) ON CONFLICT DO NOTHING;" }
