@@ -10,7 +10,7 @@ import statistics
 import subprocess
 import time
 
-from figures import compare_pairs, folder, judge, left_out, note, satz, tool
+from figures import alternately, compare_pairs, folder, judge, left_out, note, satz, tool
 from plans import editor_plan
 
 LINES = 10_000
@@ -139,16 +139,7 @@ with folder() as home:
     if ruff:
         peer_server = begin_ruff()
         peer = typing(peer_server, python_middle, len(python.split("\n")[python_middle]), "    extra = [load * 0.9, 12, 60]")
-        for _ in range(66):
-            ours(), peer()
-        pairs = []
-        for turn in range(ROUNDS):
-            if turn % 2:
-                theirs = peer()
-                pairs.append((ours(), theirs))
-            else:
-                mine = ours()
-                pairs.append((mine, peer()))
+        pairs = alternately(ours, peer, ROUNDS, warmups=66)
         compare_pairs("change to diagnostics", pairs, 0.15, 0.05)
         slowest = [sorted(column)[int(len(column) * 0.99)] for column in zip(*pairs)]
         compare_pairs("change to diagnostics, 99th percentile", [tuple(slowest)], 0.15, 0.05)

@@ -19,6 +19,11 @@ def compare(name, ours, peer, rounds, must, goal, unit="ms", scale=1e3, more_is_
 
     With `more_is_better` the bar is on speed, so that the ratio is turned over: peer's cost over ours.
     """
+    return compare_pairs(name, alternately(ours, peer, rounds, warmups), must, goal, unit, scale, more_is_better)
+
+
+def alternately(ours, peer, rounds, warmups=1):
+    """Pairs of costs, measured A B, B A and so on."""
     for _ in range(warmups):
         ours(), peer()
     pairs = []
@@ -29,7 +34,7 @@ def compare(name, ours, peer, rounds, must, goal, unit="ms", scale=1e3, more_is_
         else:
             mine = ours()
             pairs.append((mine, peer()))
-    return compare_pairs(name, pairs, must, goal, unit, scale, more_is_better)
+    return pairs
 
 
 def compare_pairs(name, pairs, must, goal, unit="ms", scale=1e3, more_is_better=False):
