@@ -3,21 +3,11 @@
 import SessionModel
 
 extension LogEntry {
-  /// The label of a set to failure.
-  static let failure = "failure"
-  /// The labels of sets in a superset begin with this, and go on with its number from 0.
-  private static let superset = "superset "
-
-  private var labels: [Substring] { label?.split(separator: ", ") ?? [] }
-
   /// Whether another app marked it as a set to failure.
-  public var isToFailure: Bool { labels.contains { $0 == Self.failure } }
+  public var isToFailure: Bool { ForeignLabel(label).isToFailure }
 
   /// The number of its superset in another app, from 0; nil if it was in none.
-  public var superset: Int? {
-    labels.lazy.filter { $0.hasPrefix(Self.superset) }.compactMap { Int($0.dropFirst(Self.superset.count)) }
-      .first { $0 >= 0 }
-  }
+  public var superset: Int? { ForeignLabel(label).superset }
 
   /// A lift that failed: a load, and no rep with it.
   public var isMissed: Bool { performance.reps == 0 && load != .unstated }

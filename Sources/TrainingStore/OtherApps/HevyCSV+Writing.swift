@@ -27,7 +27,8 @@ extension HevyCSV {
       indices[set.exercise.key] = index + 1
       return CSVTable.text(
         of: [SpreadsheetText.safe(session.name)] + times + [
-          SpreadsheetText.safe(notes), SpreadsheetText.safe(figures.exercise), superset(of: set), "", "\(index)",
+          SpreadsheetText.safe(notes), SpreadsheetText.safe(figures.exercise),
+          ForeignLabel(set.label).superset.map(String.init) ?? "", "", "\(index)",
           type(of: set), figures.load.map { PlainLog.decimal($0.grams) } ?? "", figures.reps.map(String.init) ?? "",
           // Thousandths of a kilometre are metres.
           figures.distance.map { PlainLog.decimal(($0.millimetres + 500) / 1000) } ?? "",
@@ -40,15 +41,9 @@ extension HevyCSV {
     switch set.role {
     case .warmup: "warmup"
     case .drop: "dropset"
-    case .work: labels(of: set).contains { $0 == LogEntry.failure } ? "failure" : "normal"
+    case .work: ForeignLabel(set.label).isToFailure ? "failure" : "normal"
     }
   }
-
-  private static func superset(of set: PortableSet) -> String {
-    labels(of: set).first { $0.hasPrefix("superset ") }.map { String($0.dropFirst("superset ".count)) } ?? ""
-  }
-
-  private static func labels(of set: PortableSet) -> [Substring] { set.label?.split(separator: ", ") ?? [] }
 
   /// `3 Jan 2024, 10:00`.
   private static func time(_ moment: WallMoment) -> String {

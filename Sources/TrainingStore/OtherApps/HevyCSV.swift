@@ -59,8 +59,8 @@ public enum HevyCSV {
   private static func readSet(_ row: ForeignRow) throws(UnreadLine) -> ForeignSet {
     guard let exercise = row.text("exercise_title") else { throw row.unread(.noExercise) }
     let type = (row.text("set_type") ?? "normal").lowercased()
-    var labels = row.text("superset_id").map { ["superset \($0)"] } ?? []
-    if type == "failure" { labels.append(LogEntry.failure) }
+    var labels = row.text("superset_id").map { [ForeignLabel.superset($0)] } ?? []
+    if type == "failure" { labels.append(ForeignLabel.failure) }
     return ForeignSet(
       exercise: exercise, role: type.hasPrefix("warm") ? .warmup : type.hasPrefix("drop") ? .drop : .work,
       label: labels.isEmpty ? nil : labels.joined(separator: ", "),

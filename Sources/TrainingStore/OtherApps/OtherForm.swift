@@ -77,7 +77,7 @@ extension PortableSet {
   /// rounds keeps its time.
   func figures(losing losses: inout FormLosses) -> ForeignFigures? {
     let hasOwn = performance.reps != nil || performance.time != nil || performance.distance != nil
-    let lasted = ended > began ? Milliseconds((ended - began).count) : nil
+    let lasted = ended > began ? ended - began : nil
     guard hasOwn || lasted != nil else {
       losses.sets += 1
       return nil

@@ -39,7 +39,7 @@ extension StrongCSV {
     case .drop: return "D"
     case .work: break
     }
-    if set.label?.split(separator: ", ").contains(where: { $0 == LogEntry.failure }) ?? false { return "F" }
+    if ForeignLabel(set.label).isToFailure { return "F" }
     orders[set.exercise.key, default: 0] += 1
     return "\(orders[set.exercise.key] ?? 1)"
   }

@@ -62,7 +62,7 @@ public enum StrongCSV {
     guard let exercise = row.text("exercise name") else { throw row.unread(.noExercise) }
     let set = ForeignSet(
       exercise: exercise, role: order.hasPrefix("w") ? .warmup : order.hasPrefix("d") ? .drop : .work,
-      label: order.hasPrefix("f") ? LogEntry.failure : nil,
+      label: order.hasPrefix("f") ? ForeignLabel.failure : nil,
       performance: try ForeignSet.performance(
         row, mass: try columns.mass(row), distance: try columns.distance(row), seconds: "seconds"),
       isAssisted: exercise.lowercased().contains("assisted"))
