@@ -137,6 +137,18 @@ import Testing
     #expect(target == ["uri": .string(Conversation.uri), "range": range(0, 4, 0, 8)])
     #expect(client.ask("definition", ["position": ["line": 4, "character": 9]]) == .null)
   }
+
+  @Test("A block that a template is called with folds, and its names are in the outline")
+  func blockArgument() {
+    var client = Conversation()
+    client.open(
+      "def twice(work) < rounds x2 < work > >\nworkout \"A\" <\n  twice(<\n    let load = 60kg\n    squat 5 @ load\n  >)\n>\n"
+    )
+    #expect(client.diagnostics() == [])
+    let symbols = client.ask("documentSymbol").array ?? []
+    #expect(symbols.last?["children"]?.array?.map { $0["name"] } == ["load"])
+    #expect(client.ask("foldingRange") == [["startLine": 1, "endLine": 6], ["startLine": 2, "endLine": 5]])
+  }
 }
 
 /// The only file of a disk.

@@ -23,8 +23,6 @@ struct TreeWalk {
   private(set) var parts: [NamedPart] = []
   /// Every block and item that may fold, in no order.
   private(set) var stretches: [Span] = []
-  /// The names of exercises where they are trained.
-  private(set) var exercises: [(name: String, span: Span)] = []
 
   init(_ tree: PlanTree) {
     self.tree = tree
@@ -89,9 +87,6 @@ struct TreeWalk {
   private mutating func children(_ item: Item, in scope: Span) -> [NamedPart] {
     stretches.append(item.span)
     switch item.kind {
-    case .exercise(let name, _):
-      exercises.append((tree.string(name), name.span))
-      return []
     case .alternatives(let items): return tree[items].flatMap { children($0, in: scope) }
     case .group(let id): return children(tree[id].body)
     case .binding(let id): return [made(.value, tree[id].name, item.span, scope)].compactMap { $0 }
@@ -108,7 +103,11 @@ struct TreeWalk {
     case .rule(let id): return children(tree[id].body)
     case .definition(let id): return [definition(tree[id], at: item.span, in: scope)].compactMap { $0 }
     case .session(let id): return [session(tree[id], at: item.span)].compactMap { $0 }
-    case .levels, .rest, .note, .breath, .sit, .call, .assignment, .missing: return []
+    case .call(let id):
+      return tree[tree[id].arguments].flatMap { argument in
+        if case .block(let body) = argument.kind { children(body) } else { [NamedPart]() }
+      }
+    case .exercise, .levels, .rest, .note, .breath, .sit, .assignment, .missing: return []
     }
   }
 }
