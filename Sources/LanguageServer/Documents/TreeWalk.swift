@@ -88,25 +88,14 @@ struct TreeWalk {
     stretches.append(item.span)
     switch item.kind {
     case .alternatives(let items): return tree[items].flatMap { children($0, in: scope) }
-    case .group(let id): return children(tree[id].body)
     case .binding(let id): return [made(.value, tree[id].name, item.span, scope)].compactMap { $0 }
     case .state(let id): return [made(.state, tree[id].name, item.span, scope)].compactMap { $0 }
     case .loop(let id):
       let loop = tree[id]
       return [made(.value, loop.name, loop.name.span, item.span)].compactMap { $0 } + children(loop.body)
-    case .when(let id):
-      let when = tree[id]
-      var found = tree[when.branches].flatMap { children($0.body) }
-      if let otherwise = when.otherwise { found += children(otherwise) }
-      return found
-    case .pick(let id): return children(tree[id].body)
-    case .rule(let id): return children(tree[id].body)
+    case .group, .when, .pick, .rule, .call: return tree.blocks(of: item).flatMap { children($0) }
     case .definition(let id): return [definition(tree[id], at: item.span, in: scope)].compactMap { $0 }
     case .session(let id): return [session(tree[id], at: item.span)].compactMap { $0 }
-    case .call(let id):
-      return tree[tree[id].arguments].flatMap { argument in
-        if case .block(let body) = argument.kind { children(body) } else { [NamedPart]() }
-      }
     case .exercise, .levels, .rest, .note, .breath, .sit, .assignment, .missing: return []
     }
   }

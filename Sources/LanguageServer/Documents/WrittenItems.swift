@@ -66,17 +66,9 @@ struct WrittenItems {
     items.append(item)
     switch item.kind {
     case .alternatives(let items): for item in tree[items] { add(item, inProgram: false) }
-    case .group(let id): add(tree[id].body)
-    case .loop(let id): add(tree[id].body)
-    case .when(let id):
-      for branch in tree[tree[id].branches] { add(branch.body) }
-      if let otherwise = tree[id].otherwise { add(otherwise) }
-    case .pick(let id): add(tree[id].body)
-    case .rule(let id): add(tree[id].body)
+    case .group, .loop, .when, .pick, .rule, .call: for body in tree.blocks(of: item) { add(body) }
     case .definition(let id): add(tree[id], at: item.span)
     case .session(let id): add(tree[id], at: item.span, inProgram: inProgram)
-    case .call(let id):
-      for argument in tree[tree[id].arguments] { if case .block(let body) = argument.kind { add(body) } }
     case .exercise, .levels, .rest, .note, .breath, .sit, .binding, .state, .assignment, .missing: break
     }
   }
