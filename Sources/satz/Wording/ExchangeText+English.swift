@@ -37,7 +37,7 @@ extension ExchangeText: Worded {
     case .exportForm: "choose a format: --json, --csv, --text, --strong, --hevy or --ics"
     case .nothingToExport: "there is nothing to export: nothing has been logged yet"
     case .exportLost(let losses):
-      "The form has no place for all of it: " + losses.inEnglish.joined(separator: ", ") + "."
+      "this form has no place for everything: " + losses.inEnglish.joined(separator: ", ")
     case .importNeedsFile: "name a file to import: satz import workouts.csv"
     case .mapForm(let pair): "“\(pair)” is not a mapping; write --map \"Their Name=bench press\""
     case .unknownExercise(let name, let nearest):

@@ -36,7 +36,7 @@ extension ExchangeText {
     case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
     case .exportForm: "Wähl ein Format: --json, --csv, --text, --strong, --hevy oder --ics"
     case .nothingToExport: "Es gibt noch nichts zu exportieren: Das Log ist leer"
-    case .exportLost(let losses): "Nicht alles hat darin Platz: " + losses.inGerman.joined(separator: ", ") + "."
+    case .exportLost(let losses): "Nicht alles hat in dieser Form Platz: " + losses.inGerman.joined(separator: ", ")
     case .importNeedsFile: "Nenn eine Datei: satz import workouts.csv"
     case .mapForm(let pair): "„\(pair)“ ordnet nichts zu; schreib --map \"Ihr Name=Bankdrücken\""
     case .unknownExercise(let name, let nearest):
