@@ -48,7 +48,11 @@ extension SessionBuilder {
       form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates,
       finishesLastRound: finishesLastRound ? true : nil, goal: head.goal, blocks: [])
     self.group(group, at: span) { builder in
-      if head.alternates { builder.appendTurns(items, in: context) } else { builder.append(items, in: context) }
+      if head.alternates || form.offersItsBlocks {
+        builder.appendOneBlockEach(items, in: context)
+      } else {
+        builder.append(items, in: context)
+      }
       builder.rest(head.rest, in: context, at: span)
     }
   }
@@ -103,6 +107,16 @@ extension SessionBuilder {
         }
         index = end
       }
+    }
+  }
+}
+
+extension Block.Form {
+  /// Whether the athlete picks among its blocks.
+  fileprivate var offersItsBlocks: Bool {
+    switch self {
+    case .choice, .freeOrder: true
+    case .exercise, .sequence, .rounds, .window, .forTime, .intervals, .ladder: false
     }
   }
 }

@@ -184,14 +184,15 @@ struct SessionBuilder {
     blocks.append(Block(id: id, .group(group)))
   }
 
-  /// Items that take turns: each is one block, also if it needs several, such as a countdown and the group that it is for.
-  mutating func appendTurns(_ range: Range<Int32>, in context: ItemContext) {
+  /// Items that take turns or are chosen from: each is one block, also if it needs several, such as a countdown and the
+  /// group that it is for.
+  mutating func appendOneBlockEach(_ range: Range<Int32>, in context: ItemContext) {
     var index = range.lowerBound
     while index < range.upperBound {
       let item = plan.items[Int(index)]
       let first = blocks.count
       append(index..<item.end, in: context)
-      if item.content.isOneTurn { join(since: first, at: item.span) }
+      if item.content.isOne { join(since: first, at: item.span) }
       index = item.end
     }
   }
@@ -320,8 +321,8 @@ struct SessionBuilder {
 }
 
 extension Plan.Item.Content {
-  /// Whether it is one of the things that alternate, and not a list of them.
-  fileprivate var isOneTurn: Bool {
+  /// Whether it is one thing to do, and not a list of them.
+  fileprivate var isOne: Bool {
     switch self {
     case .move, .group, .choice: true
     case .rest, .breath, .sit, .pick, .part, .levels, .note: false
