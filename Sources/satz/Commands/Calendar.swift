@@ -102,7 +102,7 @@ struct CalendarSheet {
     let lines = [
       "1 " + word(.trainingGoal(minutes: trainingGoal)) + ", " + word(.daysReached(daysTrained, of: count)),
       "2 " + word(.sittingGoal(minutes: sittingGoal)) + ", " + word(.daysReached(daysSat, of: count)),
-      word(.minutes(training: training / 60_000, sitting: sitting / 60_000)),
+      word(.minutes(training: (training + 30_000) / 60_000, sitting: (sitting + 30_000) / 60_000)),
     ]
     return unknown > 0 ? lines + [word(.lengthUnknown(days: unknown))] : lines
   }

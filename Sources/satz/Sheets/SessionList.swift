@@ -100,6 +100,6 @@ extension LoggedSession {
 extension UnitFormatter {
   /// `45 min`; `< 1 min`.
   func minutes(_ time: Milliseconds) -> String {
-    time.count < 60_000 ? "< 1 min" : "\(time.count / 60_000) min"
+    time.count < 60_000 ? "< 1 min" : rough(time)
   }
 }
