@@ -12,12 +12,16 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// The athlete may leave an exercise of an `any order` and come back to it, a total in intervals adds up over all their
   /// rounds, a stretch of endurance has its time, and calories count in a tabata.
   case fourth = 4
-  /// The rules of today: bodyweight on a barbell is a load, two dumbbells and a load below the empty bar are not rounded as
-  /// on a barbell, and `rest none` on its own line is no rest.
+  /// Bodyweight on a barbell is a load, two dumbbells and a load below the empty bar are not rounded as on a barbell, and
+  /// `rest none` on its own line is no rest.
   case fifth = 5
+  /// The rules of today: work for time of which something was skipped is not finished, so its score is its reps; what is
+  /// walked, scanned or reflected is not scored as a sitting; a tabata has a score if all of its reps were entered; the
+  /// reps of an open set are asked for at the end, too, also if its minimum counts until then.
+  case sixth = 6
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.fifth
+  public static let current = RulesVersion.sixth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

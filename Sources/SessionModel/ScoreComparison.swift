@@ -3,7 +3,7 @@
 extension Score {
   /// Scores of the same discipline can be compared.
   public enum Discipline: Hashable, Sendable {
-    case forTime, amrap, intervals, deathBy, ramp, tabata, load, reps, sitting, hold
+    case forTime, amrap, intervals, deathBy, ramp, tabata, load, reps, sitting, reflecting, walking, scanning, hold
   }
 
   /// What the score is of.
@@ -17,7 +17,10 @@ extension Score {
     case .tabata: .tabata
     case .load: .load
     case .reps: .reps
-    case .sitting: .sitting
+    case .sitting(_, .sit): .sitting
+    case .sitting(_, .reflect): .reflecting
+    case .sitting(_, .walk): .walking
+    case .sitting(_, .scan): .scanning
     case .hold: .hold
     }
   }
@@ -61,8 +64,9 @@ extension Score {
       }
     case (.load(let load), .load(let other)): load > other ? .load(Mass(grams: load.grams - other.grams)) : nil
     case (.reps(let reps), .reps(let other)): reps > other ? .reps(reps - other) : nil
-    case (.sitting(let time), .sitting(let other)), (.hold(let time), .hold(let other)):
-      Self.margin(time, over: other)
+    case (.sitting(let time, let posture), .sitting(let other, let otherPosture)):
+      posture == otherPosture ? Self.margin(time, over: other) : nil
+    case (.hold(let time), .hold(let other)): Self.margin(time, over: other)
     case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.deathBy, _), (.stage, _), (.tabata, _), (.load, _),
       (.reps, _), (.sitting, _), (.hold, _):
       nil

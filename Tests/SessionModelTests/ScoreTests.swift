@@ -36,6 +36,28 @@ struct ScoreTests {
     #expect(scores(cut) == [.capped(reps: 10)])
   }
 
+  @Test(
+    "For time with something skipped is not finished; by the fifth rules it was a time, and going back takes it back")
+  func skipped() {
+    let plan = session(forTime(cap: nil, reps("a", 10), reps("b", 10)), rest(60), reps("c", 5))
+    let commands = [(Command.start, 0), (.skip, 30), (done, 60)]
+    for (rules, score) in [(RulesVersion.fifth, Score.time(.seconds(60))), (.sixth, .capped(reps: 10))] {
+      var left = Engine(session: plan.by(rules))
+      for (command, second) in commands { _ = left.handle(command, at: Instant(milliseconds: second * 1000)) }
+      #expect(scores(left) == [score], "\(rules)")
+    }
+    #expect(
+      scores(engine(plan, (.start, 0), (.skip, 30), (.back, 35), (done, 60), (done, 90))) == [.time(.seconds(90))])
+    #expect(scores(engine(plan, (.start, 0), (.skipExercise, 30), (done, 60))) == [.capped(reps: 10)])
+    let rounds = session(forTime(cap: nil, rounds(2, reps("a", 10), rest(10))))
+    #expect(scores(engine(rounds, (.start, 0), (done, 30), (.skip, 35), (done, 60))) == [.time(.seconds(60))])
+    #expect(scores(engine(rounds, (.start, 0), (.skip, 30), (.skip, 35), (done, 60))) == [.capped(reps: 10)])
+    let choice = session(forTime(cap: nil, reps("a", 10), group(.freeOrder, [reps("b", 5), reps("c", 5)])))
+    #expect(
+      scores(engine(choice, (.start, 0), (done, 30), (.choose(1), 31), (done, 40), (.skip, 45))).last
+        == .capped(reps: 15))
+  }
+
   @Test("What is measured in metres or calories is asked for and answered in them, and counts as no reps")
   func cappedDistance() {
     let plan = session(
@@ -228,6 +250,12 @@ struct ScoreTests {
     _ = over.handle(.acknowledge, at: Instant(milliseconds: 95_000))
     #expect(scores(over) == [.tabata(least: 9, sum: 31)])
     #expect(over.tabataSoFar == nil)
+    // Nobody entered the second: by the fifth rules the others were all.
+    let unknown = tabata(.repsWithin(.atLeast(0), .seconds(20)))
+    for (rules, expected) in [(RulesVersion.fifth, [Score.tabata(least: 9, sum: 21)]), (.sixth, [])] {
+      let partly = engine(unknown.by(rules), (.start, 0), (done(12), 22), (done(9), 82), (.acknowledge, 95))
+      #expect(scores(partly) == expected, "\(rules)")
+    }
     let holds = engine(tabata(.time(.exactly(20_000))), (.start, 0), (.acknowledge, 95))
     #expect(scores(holds) == [])
     // Calories count since the fourth rules.
@@ -245,6 +273,9 @@ struct ScoreTests {
     let plan = session(breath(.hold, nil), sit(600), sit(nil))
     let over = engine(plan, (.start, 0), (done, 83), (done, 800))
     #expect(scores(over) == [.hold(.seconds(83)), .sitting(.seconds(600)), .sitting(.seconds(117))])
+    let scan = session(step(.sit(Sit(.scan, length: nil))))
+    #expect(scores(engine(scan, (.start, 0), (done, 60))) == [.sitting(.seconds(60), as: .scan)])
+    #expect(scores(engine(scan.by(.fifth), (.start, 0), (done, 60))) == [.sitting(.seconds(60))])
   }
 
   @Test("Scores are told when the session ends")

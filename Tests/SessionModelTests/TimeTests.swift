@@ -446,14 +446,34 @@ struct TimeTests {
       """)
   }
 
-  @Test("The last set of 5+ asks too, and counts as 5 until it is told")
+  @Test(
+    "The last set of 5+ asks too, and counts as 5 until it is told; by the fifth rules it ended the session at once")
   func amrapSet() {
+    let open = session(set("squat", .reps(.atLeast(5))), rest(60), set("squat", .reps(.atLeast(5))))
     expect(
-      session(set("squat", .reps(.atLeast(5))), rest(60), set("squat", .reps(.atLeast(5)))),
+      open,
       """
       00:00 start     → work squat 1/1
       00:30 done      → rest 1:00 | logged squat 5 asked
       00:40 done 9    → rest 0:50 | logged squat 9
+      00:50 done      → work squat 1/1
+      01:00 done      → rest | logged squat 5 asked
+      01:10 done 7    → finished | logged squat 7 finished 2 sets 16 reps 1:00
+      """)
+    expect(
+      open,
+      """
+      00:00 start     → work squat 1/1
+      00:30 done 9    → rest 1:00 | logged squat 9
+      00:50 done      → work squat 1/1
+      01:00 done      → rest | logged squat 5 asked
+      01:10 done      → finished | on finished 2 sets 14 reps 1:00
+      """)
+    expect(
+      open.by(.fifth),
+      """
+      00:00 start     → work squat 1/1
+      00:30 done 9    → rest 1:00 | logged squat 9
       00:50 done      → work squat 1/1
       01:00 done      → finished | logged squat 5 asked finished 2 sets 14 reps 1:00
       """)

@@ -11,9 +11,10 @@ struct OldJournalTests {
   /// `first`: rests that expired and ran on by themselves, timed sets of each side as one clock, a load that was not
   /// entered, a set that was done at an expired rest. `second`: a rest between two tabatas that waited, and a complex
   /// whose lifts were each asked for their load. `third`: an exercise of an `any order` that was asked for and came when
-  /// the one before was done, and a warm-up set with the rest of the work.
+  /// the one before was done, and a warm-up set with the rest of the work. `fifth`: work for time of which something was skipped, which
+  /// had a time all the same, and a scan that was a sitting; the scores follow the log.
   static let journals: [(name: String, rules: RulesVersion)] = [
-    ("first", .first), ("second", .second), ("third", .third),
+    ("first", .first), ("second", .second), ("third", .third), ("fifth", .fifth),
   ]
 
   @Test("A journal folds to the same log as then", arguments: journals)
@@ -33,5 +34,8 @@ struct OldJournalTests {
     #expect(engine.isOver)
     let wanted = parts[1].split(separator: "\n").map { (line) -> StoredSet? in StoredText.value(String(line)) }
     #expect(engine.log.map { StoredSet($0) } == wanted)
+    guard parts.count > 2 else { return }
+    let scores = parts[2].split(separator: "\n").map { (line) -> StoredScore? in StoredText.value(String(line)) }
+    #expect(engine.scores.map { StoredScore($0) } == scores)
   }
 }

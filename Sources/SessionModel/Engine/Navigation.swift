@@ -9,12 +9,23 @@ extension Engine {
     case .work:
       state.answerable = nil
       if let last = state.place.frames.indices.last { state.place.frames[last].total = nil }
+      leaveWorkForTimeUnfinished()
       proceed(&effects)
-    case .choosing: leaveChoice(&effects)
+    case .choosing:
+      leaveWorkForTimeUnfinished()
+      leaveChoice(&effects)
     case .rest, .expired: goOn(&effects)
     case .waiting: proceed(early: true, &effects)
     case .countdown, .breath, .sit: proceed(&effects)
     case .ready, .finished, .aborted: break
+    }
+  }
+
+  /// Work is skipped: what it is a part of will not be finished. A repeated round is not another chance.
+  private mutating func leaveWorkForTimeUnfinished() {
+    guard session.rules >= .sixth else { return }
+    for depth in state.place.frames.indices {
+      if case .forTime = tree.form(state.place.frames[depth].group) { state.place.frames[depth].hasSkippedWork = true }
     }
   }
 
@@ -34,6 +45,7 @@ extension Engine {
     state.answerable = nil
     if let last = place.frames.indices.last { place.frames[last].total = nil }
     state.place = place
+    leaveWorkForTimeUnfinished()
     proceed(early: true, &effects)
   }
 

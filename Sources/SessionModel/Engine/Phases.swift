@@ -38,7 +38,7 @@ extension Engine {
       return
     }
     if let asked = state.answerable,
-      asked.asksReps && lacksResult(log[asked.index])
+      asked.asksReps && (session.rules >= .sixth || lacksResult(log[asked.index]))
         || (asked.asksLoad || asked.asksRPE) && !state.phase.isLastQuestion
     {
       askAtTheEnd(&effects)

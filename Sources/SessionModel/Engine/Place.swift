@@ -48,6 +48,8 @@ struct Frame: Hashable, Sendable {
   /// How many sets were in the log when it began.
   var firstSet: Int?
   var total: RunningTotal?
+  /// For time: some of its work was skipped, so it cannot be finished.
+  var hasSkippedWork = false
 
   init(group: Int) { self.group = group }
 }

@@ -4,7 +4,7 @@
 public enum Score: Hashable, Codable, Sendable {
   /// Work for time: from its first step to the end of its last set, without pauses.
   case time(Milliseconds)
-  /// Work for time that its cap ended: the reps done by then.
+  /// Work for time that was not finished, because its cap ended it or some of it was skipped: the reps done.
   case capped(reps: Int)
   /// An amrap: whole rounds, and the reps of the one that was cut off.
   case rounds(Int, extraReps: Int)
@@ -21,8 +21,8 @@ public enum Score: Hashable, Codable, Sendable {
   case load(Mass)
   /// Work for reps: the sum of its reps and calories.
   case reps(Int)
-  /// A sitting: its length.
-  case sitting(Milliseconds)
+  /// A sitting, or another part of a meditation: its length. Before the sixth rules all of them were sittings.
+  case sitting(Milliseconds, as: Sit.Posture = .sit)
   /// A breath held as long as it went.
   case hold(Milliseconds)
 }
@@ -62,7 +62,7 @@ extension Engine {
       guard case .tabata? = kind(of: frame, at: depth, isTimeUp: false) else { continue }
       let sets = min(frame.firstSet ?? log.count, log.count)..<log.count
       let run = ScoredRun(node: frame.group, kind: .tabata, sets: sets, level: 0)
-      return score(of: run, Array(log[sets]))
+      return score(of: run, log[sets].filter { !$0.lacksCount })
     }
     return nil
   }
@@ -85,7 +85,7 @@ struct ScoredRun: Hashable, Sendable {
     case deathBy
     case tabata
     case goal(Goal)
-    case sitting(Milliseconds)
+    case sitting(Milliseconds, as: Sit.Posture)
     case hold(Milliseconds)
   }
 }
@@ -118,7 +118,7 @@ extension Engine {
     switch tree.form(frame.group) {
     case .forTime:
       guard let clock = frame.clock else { return nil }
-      return isTimeUp ? .capped : .time((clock.worked ?? state.clock) - clock.began)
+      return isTimeUp || frame.hasSkippedWork ? .capped : .time((clock.worked ?? state.clock) - clock.began)
     case .window: return .rounds(frame.round)
     case .intervals(_, let rounds):
       if tree.isIntervalsOfOneExercise(frame.group) { return nil }
@@ -137,7 +137,7 @@ extension Engine {
     let time = state.clock - state.phase.began
     let kind: ScoredRun.Kind
     switch step {
-    case .sit: kind = .sitting(time)
+    case .sit(let sit): kind = .sitting(time, as: session.rules < .sixth ? .sit : sit.posture)
     case .breath(let breath):
       guard breath.movement == .hold, breath.length == nil else { return }
       kind = .hold(time)
@@ -177,6 +177,8 @@ extension Engine {
     case .intervals(let rounds): return intervals(rounds, of: run, sets)
     case .deathBy: return stage(sets) ?? deathBy(run, sets)
     case .tabata:
+      // What nobody entered may be less than the least.
+      if session.rules >= .sixth, sets.contains(where: { $0.lacksCount }) { return nil }
       let reps = sets.compactMap { $0.performance.reps ?? calories(of: $0.performance) }
       guard let least = reps.min() else { return nil }
       return .tabata(least: least, sum: reps.reduce(0, +))
@@ -186,7 +188,7 @@ extension Engine {
         sets.reduce(0) { sum, set in
           sum + (set.performance.reps ?? 0) + Int(clamping: set.performance.energy?.kilocalories ?? 0)
         })
-    case .sitting(let time): return .sitting(time)
+    case .sitting(let time, let posture): return .sitting(time, as: posture)
     case .hold(let time): return .hold(time)
     }
   }
@@ -270,6 +272,15 @@ extension LoggedSet {
       case .unstated, .asked, .share: nil
       }
     return (performance.load ?? planned).flatMap { $0 > .zero ? $0 : nil }
+  }
+
+  /// Whether its reps or calories were asked for and not entered.
+  fileprivate var lacksCount: Bool {
+    switch work.target {
+    case .repsWithin: performance.reps == nil
+    case .energyWithin: performance.energy == nil
+    case .reps, .time, .distance, .energy, .breaths, .distanceWithin, .total, .cluster, .rung, .open: false
+    }
   }
 
   func round(at level: Int) -> Int? {

@@ -64,8 +64,10 @@ struct StoredScore: Codable, Hashable {
     case load
     /// Reps and calories.
     case reps
+    /// Milliseconds; what it was, if it was not a sitting: reflecting 1, walking 2, scanning 3.
+    case sitting
     /// Milliseconds.
-    case sitting, hold
+    case hold
 
     /// Whether `value` is in milliseconds or in grams.
     var isInThousandths: Bool {
@@ -97,7 +99,7 @@ extension StoredScore {
       case .tabata(let least, let sum): (.tabata, least, sum)
       case .load(let load): (.load, load.grams, nil)
       case .reps(let reps): (.reps, reps, nil)
-      case .sitting(let time): (.sitting, time.count, nil)
+      case .sitting(let time, let posture): (.sitting, time.count, posture.stored)
       case .hold(let time): (.hold, time.count, nil)
       }
     self.init(title: titled.title, kind: kind, value: value, extra: extra)
@@ -126,9 +128,29 @@ extension StoredScore {
       case .tabata: .tabata(least: value, sum: extra ?? value)
       case .load: .load(Mass(grams: value))
       case .reps: .reps(value)
-      case .sitting: .sitting(Milliseconds(value))
+      case .sitting: .sitting(Milliseconds(value), as: Sit.Posture(stored: extra))
       case .hold: .hold(Milliseconds(value))
       }
     return TitledScore(title: title, score: score)
+  }
+}
+
+extension Sit.Posture {
+  fileprivate var stored: Int? {
+    switch self {
+    case .sit: nil
+    case .reflect: 1
+    case .walk: 2
+    case .scan: 3
+    }
+  }
+
+  fileprivate init(stored: Int?) {
+    switch stored {
+    case 1: self = .reflect
+    case 2: self = .walk
+    case 3: self = .scan
+    default: self = .sit
+    }
   }
 }

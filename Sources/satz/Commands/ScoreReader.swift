@@ -29,7 +29,7 @@ enum ScoreReader {
       else { return nil }
       return .load(load)
     case .reps: return numbers(text, 1...1).map { .reps($0[0]) }
-    case .sitting: return PerformanceText.time(text[...]).map { .sitting($0) }
+    case .sitting(_, let posture): return PerformanceText.time(text[...]).map { .sitting($0, as: posture) }
     case .hold: return PerformanceText.time(text[...]).map { .hold($0) }
     }
   }
@@ -63,7 +63,9 @@ enum ScoreReader {
   }
 
   private static let filling: Set<String> = [
-    "w", "watt", "round", "rounds", "rep", "reps", "of", "held", "at", "least", "in", "all", "the", "cap", "and",
-    "runde", "runden", "wdh", "von", "gehalten", "mindestens", "insgesamt", "bis", "zum", "limit", "und",
+    "w", "watt", "round", "rounds", "rep", "reps", "of", "held", "at", "least", "in", "all", "the", "cap", "and", "not",
+    "finished",
+    "runde", "runden", "wdh", "von", "gehalten", "mindestens", "insgesamt", "bis", "zum", "limit", "und", "nicht",
+    "beendet",
   ]
 }

@@ -11,7 +11,7 @@ struct ScoreJSON: Encodable {
   var seconds: Double?
   /// The power of the last stage that was held; 0 if none was.
   var watts: Int?
-  /// Those done at the cap, of the round that was cut off, or of the whole block.
+  /// Those done of work for time that was not finished, of the round that was cut off, or of the whole block.
   var reps: Int?
   /// Whole ones, or the intervals that were held.
   var rounds: Int?
@@ -21,11 +21,14 @@ struct ScoreJSON: Encodable {
   var least: Int?
   /// The best load.
   var loadGrams: Int?
+  /// How a sitting was spent: `sit`, `reflect`, `walk` or `scan`.
+  var posture: String?
 
   init(_ score: Score) {
     self.score = "\(score)".prefixWord.snakeCase
     switch score {
-    case .time(let time), .sitting(let time), .hold(let time): seconds = time.inSeconds
+    case .time(let time), .hold(let time): seconds = time.inSeconds
+    case .sitting(let time, let posture): (seconds, self.posture) = (time.inSeconds, posture.rawValue)
     case .capped(let reps), .reps(let reps): self.reps = reps
     case .load(let load): loadGrams = load.grams
     case .rounds(let whole, let extra), .deathBy(let whole, let extra): (rounds, reps) = (whole, extra)

@@ -20,8 +20,8 @@ struct ScoreText {
   /// `7:30`, `12 rounds + 5`, `9 of 10 held`.
   func words(_ score: Score) -> String {
     switch score {
-    case .time(let time), .sitting(let time), .hold(let time): formatter.elapsed(time)
-    case .capped(let reps): say(.repsAtTheCap(reps))
+    case .time(let time), .sitting(let time, _), .hold(let time): formatter.elapsed(time)
+    case .capped(let reps): say(.repsUnfinished(reps))
     case .rounds(let whole, let extra): say(.roundsDone(whole, extra: extra))
     case .intervals(let held, let all): say(.held(held, of: all))
     case .deathBy(let held, let extra): say(.roundsDone(held, extra: extra))
@@ -59,7 +59,7 @@ struct ScoreText {
     case .intervals(let intervals): say(.best(by: say(.marginOfIntervals(intervals))))
     case .load(let load): say(.best(by: formatter.mass(load)))
     case .watts(let watts): say(.best(by: "\(watts) W"))
-    case .finished: say(.firstWithinTheCap)
+    case .finished: say(.firstFinished)
     }
   }
 

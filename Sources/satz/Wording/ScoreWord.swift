@@ -5,8 +5,9 @@ import SessionModel
 
 enum ScoreWord: Hashable, Sendable {
   /// The kinds of scored blocks without a name of their own.
-  case forTime, amrap, intervals, deathBy, rampTest, tabata, forLoad, forReps, sitting, hold
-  case repsAtTheCap(Int)
+  case forTime, amrap, intervals, deathBy, rampTest, tabata, forLoad, forReps, hold
+  case sitting(Sit.Posture)
+  case repsUnfinished(Int)
   case roundsDone(Int, extra: Int)
   case held(Int, of: Int)
   case leastAndSum(least: Int, sum: Int)
@@ -15,7 +16,7 @@ enum ScoreWord: Hashable, Sendable {
   case lastTime(String)
   /// Better than all others, by `0:25`; nil if there is nothing to compare with.
   case best(by: String?)
-  case firstWithinTheCap
+  case firstFinished
   case roundTimes(fastest: String, slowest: String)
   case marginOfRounds(Int)
   case marginOfReps(Int)
@@ -33,7 +34,7 @@ enum ScoreWord: Hashable, Sendable {
     case .tabata: self = .tabata
     case .load: self = .forLoad
     case .reps: self = .forReps
-    case .sitting: self = .sitting
+    case .sitting(_, let posture): self = .sitting(posture)
     case .hold: self = .hold
     }
   }
@@ -50,9 +51,12 @@ extension ScoreWord: Worded {
     case .tabata: "Tabata"
     case .forLoad: "For load"
     case .forReps: "For reps"
-    case .sitting: "Sitting"
+    case .sitting(.sit): "Sitting"
+    case .sitting(.reflect): "Reflecting"
+    case .sitting(.walk): "Walking"
+    case .sitting(.scan): "Body scan"
     case .hold: "Hold"
-    case .repsAtTheCap(let reps): "\(reps) \(reps == 1 ? "rep" : "reps") at the cap"
+    case .repsUnfinished(let reps): "not finished, \(reps) \(reps == 1 ? "rep" : "reps")"
     case .roundsDone(let rounds, let extra):
       "\(rounds) \(rounds == 1 ? "round" : "rounds")" + (extra > 0 ? " + \(extra)" : "")
     case .held(let held, let all): "\(held) of \(all) held"
@@ -60,7 +64,7 @@ extension ScoreWord: Worded {
     case .before(let last, let best): last == best ? "last time and best \(best)" : "last time \(last), best \(best)"
     case .lastTime(let last): "last time \(last)"
     case .best(let margin): margin.map { "best by \($0)" } ?? "best"
-    case .firstWithinTheCap: "best, the first within the cap"
+    case .firstFinished: "best, finished for the first time"
     case .roundTimes(let fastest, let slowest): "rounds in \(fastest) to \(slowest)"
     case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "round" : "rounds")"
     case .marginOfReps(let reps): "\(reps) \(reps == 1 ? "rep" : "reps")"
@@ -79,9 +83,12 @@ extension ScoreWord: Worded {
     case .tabata: "Tabata"
     case .forLoad: "Auf Last"
     case .forReps: "Auf Wiederholungen"
-    case .sitting: "Sitzen"
+    case .sitting(.sit): "Sitzen"
+    case .sitting(.reflect): "Nachspüren"
+    case .sitting(.walk): "Gehen"
+    case .sitting(.scan): "Body-Scan"
     case .hold: "Anhalten"
-    case .repsAtTheCap(let reps): "\(reps) Wdh. bis zum Limit"
+    case .repsUnfinished(let reps): "nicht beendet, \(reps) Wdh."
     case .roundsDone(let rounds, let extra):
       "\(rounds) \(rounds == 1 ? "Runde" : "Runden")" + (extra > 0 ? " + \(extra)" : "")
     case .held(let held, let all): "\(held) von \(all) gehalten"
@@ -90,7 +97,7 @@ extension ScoreWord: Worded {
       last == best ? "letztes Mal und Bestwert \(best)" : "letztes Mal \(last), Bestwert \(best)"
     case .lastTime(let last): "letztes Mal \(last)"
     case .best(let margin): margin.map { "Bestwert mit \($0) Vorsprung" } ?? "Bestwert"
-    case .firstWithinTheCap: "Bestwert, zum ersten Mal vor dem Limit"
+    case .firstFinished: "Bestwert, zum ersten Mal beendet"
     case .roundTimes(let fastest, let slowest): "Runden in \(fastest) bis \(slowest)"
     case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "Runde" : "Runden")"
     case .marginOfReps(let reps): "\(reps) Wdh."

@@ -59,7 +59,8 @@ extension Seeded {
         ))
     case 5, 6: .rest(Rest(length: chance(80) ? .seconds(below(100)) : nil, flows: chance(30)))
     case 7: .countdown(seconds: below(5))
-    case 8: .breath(Breath(pick([.inhale, .exhale, .hold, .breaths]), length: chance(70) ? .seconds(below(9)) : nil))
+    case 8:
+      .breath(Breath(pick([.inhale, .exhale, .hold, .breaths]), length: chance(70) ? .seconds(1 + below(8)) : nil))
     default:
       .sit(Sit(.sit, length: chance(80) ? .seconds(below(100)) : nil, bell: chance(40) ? .seconds(below(30)) : nil))
     }
