@@ -6,10 +6,18 @@ public struct HeartRate: Hashable, Codable, Sendable {
   public var average: WideInt
   /// The highest value.
   public var maximum: WideInt
-  /// The mean and the highest value, in beats per minute.
-  public init(average: WideInt, maximum: WideInt) {
+  /// How long it was in each zone, from the first, in whole seconds; nil without a maximum of the athlete.
+  public var zoneSeconds: [WideInt]?
+  /// The mean and the highest value, in beats per minute, and the seconds in each zone.
+  public init(average: WideInt, maximum: WideInt, zoneSeconds: [WideInt]? = nil) {
     self.average = average
     self.maximum = maximum
+    self.zoneSeconds = zoneSeconds
+  }
+
+  /// Seconds in the zones, if there is a value for each of them; nil otherwise.
+  public static func zones(_ seconds: [WideInt]) -> [WideInt]? {
+    seconds.count == HeartRateZone.numbers.count ? seconds : nil
   }
 
   /// What a heart can do, in beats per minute.

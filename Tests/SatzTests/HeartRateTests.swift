@@ -121,13 +121,24 @@ struct HeartRateTests {
 
   @Test("The time in each zone is that for which its values count")
   func zones() {
-    func zones(_ readings: [(Int, Int)], _ from: Int, _ to: Int) -> [Int: Int] {
-      trace(readings).zones(from: Instant(milliseconds: from * 1000), to: Instant(milliseconds: to * 1000), max: 200)
-        .mapValues { Int($0.count) / 1000 }
+    func zones(_ readings: [(Int, Int)], _ from: Int, _ to: Int) -> [Int] {
+      trace(readings).zoneSeconds(
+        from: Instant(milliseconds: from * 1000), to: Instant(milliseconds: to * 1000), max: 200)
     }
-    #expect(zones([(0, 100), (3, 130), (5, 190), (20, 90)], 0, 30) == [1: 3, 2: 2, 5: 5])
-    #expect(zones([(0, 100), (3, 130)], 2, 4) == [1: 1, 2: 1])
-    #expect(zones([], 0, 30) == [:])
+    #expect(zones([(0, 100), (3, 130), (5, 190), (20, 90)], 0, 30) == [3, 2, 0, 0, 5])
+    #expect(zones([(0, 100), (3, 130)], 2, 4) == [1, 1, 0, 0, 0])
+    #expect(zones([], 0, 30) == [0, 0, 0, 0, 0])
+  }
+
+  @Test("A session has the mean over the time of its sets, the highest value, and the sums of their zones")
+  func session() {
+    #expect(SessionHeart([]) == nil)
+    let heart = SessionHeart([
+      (HeartRate(average: 100, maximum: 120), 10_000),
+      (HeartRate(average: 160, maximum: 171, zoneSeconds: [0, 1, 2, 3, 4]), 30_000),
+      (HeartRate(average: 160, maximum: 165, zoneSeconds: [5, 0, 0, 0, 1]), 20_000),
+    ])
+    #expect(heart?.average == 150 && heart?.maximum == 171 && heart?.zoneSeconds == [5, 1, 2, 3, 5])
   }
 
   @Test("A day of values and more is kept within bounds, and a clock that goes back adds nothing")

@@ -24,6 +24,8 @@ struct LogSchemaTests {
         satz stats --exercise $exercise --until 2026-11-18 --json > "$HOME/stats-$exercise.json"
       done
       satz calendar 2026-11 --json > "$HOME/calendar.json"
+      satz profile bodyweight 80kg --day 2026-10-30; satz profile bodyweight 81kg --day 2026-11-03
+      for span in week month year; do satz review $span --until 2026-11-08 --json > "$HOME/review-$span.json"; done
       satz log --scores --json > "$HOME/scores-0.json"; satz records --scores --json > "$HOME/scores-1.json"
       echo 'workout "Monday" < for time "Fran" < thruster 2; pull-up 2 >; amrap 10min < burpee 5 > >' > "$HOME/m.satz"
       for run in 1 2; do printf 'start\ndone\ndone\nskip\ndone\nfinish\n' | satz run "$HOME/m.satz" > /dev/null; done
@@ -32,7 +34,7 @@ struct LogSchemaTests {
       grep -q '"by"' "$HOME/scores-3.json"
       satz log --json > "$HOME/log-2.json"; grep -q '"scores"' "$HOME/log-2.json"
       satz log --history --json > "$HOME/history-2.json"; grep -q '"score"' "$HOME/history-2.json"
-      for name in log history records scores stats calendar; do keeps $name; done
+      for name in log history records scores stats calendar review; do keeps $name; done
       """, home: home.path)
     #expect(status == 0, "\(output)")
   }

@@ -38,7 +38,7 @@ struct DurableRunTests {
     #expect(again.engine == run.engine)
   }
 
-  private static let rate = HeartRate(average: 128, maximum: 152)
+  private static let rate = HeartRate(average: 128, maximum: 152, zoneSeconds: [0, 4, 1, 0, 0])
 
   @Test("The heart rate in a set is written with the set, whatever ends it, and is found again after a kill")
   func heartRates() throws {

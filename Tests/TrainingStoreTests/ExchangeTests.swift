@@ -17,6 +17,8 @@ struct ExchangeTests {
     try TrainingStore(path: "\(folder.path)/\(name).db")
   }
 
+  private static let rate = HeartRate(average: 128, maximum: 152, zoneSeconds: [0, 30, 10, 0, 0])
+
   /// Two sessions, one of them corrected, a bodyweight, two maxes, a setting.
   private func fill(_ store: TrainingStore, seconds: Int = 0) throws {
     for number in 0...1 {
@@ -27,7 +29,7 @@ struct ExchangeTests {
       try store.append(
         .heartRate(
           MeasuredHeartRate(
-            began: Sample.instant(0), ended: Sample.instant(40), heartRate: HeartRate(average: 128, maximum: 152))),
+            began: Sample.instant(0), ended: Sample.instant(40), heartRate: Self.rate)),
         at: Sample.instant(41), moment: Sample.moment(start + 41), to: id)
       try store.append(.note("felt good"), at: Sample.instant(50), moment: Sample.moment(start + 50), to: id)
       try finish(id, of: store, at: 60, start: start)
@@ -50,7 +52,9 @@ struct ExchangeTests {
     try fill(first)
     _ = try bring(export(first, form), form, into: second)
     let rates = try second.sets(matching: LogQuery()).map { $0.heartRate }
-    #expect(rates == [HeartRate(average: 128, maximum: 152), HeartRate(average: 128, maximum: 152)])
+    #expect(rates == [Self.rate, Self.rate])
+    #expect(
+      try second.zoneSeconds(from: Day.plausible.lowerBound, through: Day.plausible.upperBound) == [0, 60, 20, 0, 0])
   }
 
   private func finish(_ id: SessionID, of store: TrainingStore, at seconds: Int, start: Int = 0) throws {
@@ -139,8 +143,7 @@ struct ExchangeTests {
       try second.session(id).entries.map(\.command) == [
         .start, .done(Performance(reps: 7)),
         .heartRate(
-          MeasuredHeartRate(
-            began: Sample.instant(0), ended: Sample.instant(40), heartRate: HeartRate(average: 128, maximum: 152))),
+          MeasuredHeartRate(began: Sample.instant(0), ended: Sample.instant(40), heartRate: Self.rate)),
         .note("felt good"), .finish,
       ])
     #expect(try second.sets(matching: LogQuery(session: id)).first?.performance.reps == 6)

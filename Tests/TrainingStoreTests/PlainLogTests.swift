@@ -29,7 +29,7 @@ struct PlainLogTests {
           performance: Performance(reps: 8, rpeTenths: 85, units: WrittenUnits(load: .pounds)),
           load: .mass(count: 1, each: Mass(grams: 82_500), upTo: nil),
           cutOff: false, began: Milliseconds(12_500), ended: Milliseconds(45_000),
-          heartRate: HeartRate(average: 128, maximum: 152))
+          heartRate: HeartRate(average: 128, maximum: 152, zoneSeconds: [0, 30, 10, 0, 0]))
       ],
       scores: [
         TitledScore(title: "Fran", score: .time(Milliseconds(450_250))),
@@ -39,7 +39,7 @@ struct PlainLogTests {
       PlainLog.lines(of: .session(session)) == """
 
         session 2026-11-21 11:00:03.12 +01:00 workout "Push" finished after 40:57 id satz-1
-          1/3 bench-press 8 @ 82.5kg in lb rpe 8.5 hr 128 max 152 from 0:12.5 to 0:45
+          1/3 bench-press 8 @ 82.5kg in lb rpe 8.5 hr 128 max 152 zones 0/30/10/0/0 from 0:12.5 to 0:45
           score "Fran" time 7:30.25
           score rounds 12 extra 5
           note "felt \\"good\\""
@@ -169,7 +169,9 @@ struct RandomLog {
       .time(Milliseconds(number(0...9_000_000))), .capped(reps: number(0...300)),
       .rounds(number(0...30), extraReps: number(0...40)), .intervals(held: number(0...10), of: 10),
       .stage(watts: number(0...500), into: Milliseconds(number(0...180_000))),
-      .tabata(least: number(0...9), sum: number(72...160)), .sitting(Milliseconds(number(0...9_000_000))),
+      .tabata(least: number(0...9), sum: number(72...160)),
+      .sitting(
+        Milliseconds(number(0...9_000_000)), as: [Sit.Posture.sit, .reflect, .walk, .scan][number(0...3)]),
       .hold(Milliseconds(number(0...300_000))), .load(Mass(grams: number(1...300_000))), .reps(number(0...500)),
     ]
     return TitledScore(title: maybe(text()), score: scores.randomElement(using: &generator) ?? .capped(reps: 0))
@@ -198,6 +200,9 @@ struct RandomLog {
           distance: maybe(LengthUnit.allCases.randomElement(using: &generator) ?? .mile))),
       load: loads.randomElement(using: &generator) ?? .unstated, cutOff: Bool.random(using: &generator),
       began: Milliseconds(number(-5000...5_000_000)), ended: Milliseconds(number(0...5_000_000)),
-      heartRate: maybe(HeartRate(average: number(25...250), maximum: number(25...250))))
+      heartRate: maybe(
+        HeartRate(
+          average: number(25...250), maximum: number(25...250),
+          zoneSeconds: maybe((0..<5).map { _ in number(0...90_000) }))))
   }
 }

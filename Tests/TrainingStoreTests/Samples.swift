@@ -69,6 +69,10 @@ enum Sample {
       MeasuredHeartRate(
         began: Instant(milliseconds: 500), ended: Instant(milliseconds: 45_000),
         heartRate: HeartRate(average: 128, maximum: 152))),
+    .heartRate(
+      MeasuredHeartRate(
+        began: Instant(milliseconds: 500), ended: Instant(milliseconds: 45_000),
+        heartRate: HeartRate(average: 128, maximum: 152, zoneSeconds: [0, 40, 4, 0, 0]))),
     .finish, .abort,
   ]
 }

@@ -57,7 +57,9 @@ struct SessionJournalTests {
         #"{"do":"note","text":"Schwer: \"ächz\"\n\\ 🏋️ / \u0001"}"#, #"{"do":"remove","exercise":"bench-press"}"#,
         #"{"do":"replace","exercise":"bench-press","with":{"key":"dip","name":"Dip"}}"#,
         #"{"do":"bring-forward","exercise":"curl"}"#, #"{"do":"choose","option":2}"#,
-        #"{"average":128,"do":"heart-rate","from":500,"maximum":152,"to":45000}"#, #"{"do":"finish"}"#,
+        #"{"average":128,"do":"heart-rate","from":500,"maximum":152,"to":45000}"#,
+        #"{"average":128,"do":"heart-rate","from":500,"maximum":152,"to":45000,"zones":[0,40,4,0,0]}"#,
+        #"{"do":"finish"}"#,
         #"{"do":"abort"}"#,
       ])
   }

@@ -5,12 +5,13 @@ import SessionModel
 /// The table form of a log. Loads are in kilograms, distances in metres, times in seconds; `load_unit` and
 /// `distance_unit` are those in which a person wrote them.
 public enum LogCSV {
-  static let columns = [
-    "record", "id", "day", "began", "session", "kind", "outcome", "length_s", "active_s", "exercise", "exercise_key",
-    "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
-    "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note", "block", "score",
-    "score_value", "score_extra", "load_unit", "distance_unit", "average_heart_rate", "max_heart_rate",
-  ]
+  static let columns =
+    [
+      "record", "id", "day", "began", "session", "kind", "outcome", "length_s", "active_s", "exercise", "exercise_key",
+      "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
+      "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note", "block", "score",
+      "score_value", "score_extra", "load_unit", "distance_unit", "average_heart_rate", "max_heart_rate",
+    ] + Schema.zoneColumns
   /// Those with free text; the others hold numbers, dates, and our own words.
   static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note", "block"]
 
@@ -66,6 +67,9 @@ public enum LogCSV {
       "average_heart_rate": set.heartRate.map { "\($0.average)" },
       "max_heart_rate": set.heartRate.map { "\($0.maximum)" },
     ]
+    for (column, seconds) in zip(Schema.zoneColumns, set.heartRate?.zoneSeconds ?? []) {
+      values[column] = "\(seconds)"
+    }
     switch set.load {
     case .mass(let count, let each, _):
       values["load_count"] = "\(count)"
@@ -223,7 +227,12 @@ private struct LogCSVRow {
   /// Both or neither.
   private func heartRate() throws(PlainLogProblem.Reason) -> HeartRate? {
     guard let average = try optional("average_heart_rate", LogWord.count) else { return nil }
-    return HeartRate(average: average, maximum: try value("max_heart_rate", LogWord.count))
+    var zones: [Int] = []
+    for column in Schema.zoneColumns {
+      if let seconds = try optional(column, LogWord.count) { zones.append(seconds) }
+    }
+    return HeartRate(
+      average: average, maximum: try value("max_heart_rate", LogWord.count), zoneSeconds: HeartRate.zones(zones))
   }
 
   func score() throws(PlainLogProblem.Reason) -> TitledScore {

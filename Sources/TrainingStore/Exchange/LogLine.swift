@@ -152,6 +152,12 @@ extension LogLine {
 }
 
 extension LogWord {
+  /// `0/120/300/0/0`: seconds in each zone.
+  static func zones(_ text: Substring) -> [Int]? {
+    let seconds = text.split(separator: "/", omittingEmptySubsequences: false).map(count)
+    return HeartRate.zones(seconds.compactMap(\.self)).flatMap { $0.count == seconds.count ? $0 : nil }
+  }
+
   /// A whole number of a plausible size.
   static func count(_ text: Substring) -> Int? {
     guard (1...9).contains(text.count), text.allSatisfy(\.isASCIIDigit) else { return nil }

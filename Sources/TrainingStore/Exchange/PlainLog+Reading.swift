@@ -165,7 +165,9 @@ extension PlainLog {
   private static func readHeartRate(_ words: inout LogLine) throws(PlainLogProblem.Reason) -> HeartRate {
     let average = try words.taken(.heartRate, LogWord.count)
     guard words.skip("max") else { throw .missing(.literal("max")) }
-    return HeartRate(average: average, maximum: try words.taken(.heartRate, LogWord.count))
+    var rate = HeartRate(average: average, maximum: try words.taken(.heartRate, LogWord.count))
+    if words.skip("zones") { rate.zoneSeconds = try words.taken(.heartRate, LogWord.zones) }
+    return rate
   }
 
   /// The unit in which the load or the distance was written.
@@ -203,7 +205,10 @@ extension PlainLog {
       case .tabata: .tabata(least: try count(&words), sum: try count(&words, after: "sum"))
       case .load: .load(Mass(grams: try words.taken(.load) { LogWord.kilograms($0) }))
       case .reps: .reps(try count(&words))
-      case .sitting: .sitting(try time(&words))
+      case .sitting:
+        .sitting(
+          try time(&words),
+          as: words.skip("as") ? try words.taken(.score) { Sit.Posture(rawValue: String($0)) } : .sit)
       case .hold: .hold(try time(&words))
       }
     return TitledScore(title: title, score: score)

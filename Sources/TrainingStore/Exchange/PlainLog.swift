@@ -57,6 +57,7 @@ public enum PlainLog {
     if let unit = done.units?.load { words += ["in", unit.rawValue] }
     if let rpe = done.rpeTenths { words += ["rpe", decimal(rpe * 100)] }
     if let rate = set.heartRate { words += ["hr", "\(rate.average)", "max", "\(rate.maximum)"] }
+    if let zones = set.heartRate?.zoneSeconds { words += ["zones", zones.map(String.init).joined(separator: "/")] }
     if let label = set.label { words += ["label", quoted(label)] }
     if set.cutOff { words.append("cut-off") }
     if set.began != .zero || set.ended != .zero {
@@ -78,7 +79,9 @@ public enum PlainLog {
     case .tabata(let least, let sum): words += ["tabata", "\(least)", "sum", "\(sum)"]
     case .load(let load): words += ["load", mass(load)]
     case .reps(let reps): words += ["reps", "\(reps)"]
-    case .sitting(let time): words += ["sitting", clock(time.count)]
+    case .sitting(let time, let posture):
+      words += ["sitting", clock(time.count)]
+      if posture != .sit { words += ["as", posture.rawValue] }
     case .hold(let time): words += ["hold", clock(time.count)]
     }
     return words.joined(separator: " ")

@@ -38,7 +38,7 @@ extension TrainingStore {
         let number = try Self.beginImport(.json, file: file, at: moment, db)
         let sessionsBefore = try Int.fetchOne(db, sql: "SELECT ifnull(max(id), 0) FROM session") ?? 0
         let done = try withoutActuallyEscaping(progress) { progress in
-          try Arrival(
+          try ArrivingDocument(
             db: db, number: number, schema: schema, tables: tables, judged: judged, sessionsBefore: sessionsBefore,
             progress: { progress((1 + $0) / 2) }
           ).enter()

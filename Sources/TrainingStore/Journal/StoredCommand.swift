@@ -37,6 +37,7 @@ struct StoredCommand: Codable, Hashable {
   var ended: Int?
   var average: Int?
   var maximum: Int?
+  var zones: [Int]?
 
   enum CodingKeys: String, CodingKey {
     case verb = "do"
@@ -53,7 +54,7 @@ struct StoredCommand: Codable, Hashable {
     case text, blocks, exercise, with, option, revisions
     case began = "from"
     case ended = "to"
-    case average, maximum
+    case average, maximum, zones
   }
 }
 
@@ -77,7 +78,8 @@ extension StoredCommand {
     case .heartRate(let measured):
       self.init(
         verb: .heartRate, began: measured.began.milliseconds, ended: measured.ended.milliseconds,
-        average: measured.heartRate.average, maximum: measured.heartRate.maximum)
+        average: measured.heartRate.average, maximum: measured.heartRate.maximum,
+        zones: measured.heartRate.zoneSeconds)
     case .add(let blocks): self.init(verb: .add, blocks: blocks)
     case .remove(let exercise): self.init(verb: .remove, exercise: exercise)
     case .replace(let exercise, let other): self.init(verb: .replace, exercise: exercise, with: other)
@@ -130,7 +132,7 @@ extension StoredCommand {
     guard let began, let ended, let average, let maximum else { return nil }
     return MeasuredHeartRate(
       began: Instant(milliseconds: began), ended: Instant(milliseconds: ended),
-      heartRate: HeartRate(average: average, maximum: maximum))
+      heartRate: HeartRate(average: average, maximum: maximum, zoneSeconds: zones.flatMap(HeartRate.zones)))
   }
 
   private var performance: Performance {

@@ -83,7 +83,7 @@ extension StoredSet {
       block, exercise.key, exercise.name, set, of, role.rawValue, side?.rawValue, label, reps, load?.kind.rawValue,
       load?.count, load?.grams, ms, mm, kcal, rpe10, rounds, extra, cutOff, wall &+ began, wall &+ ended, words,
       loadUnit?.rawValue, distanceUnit?.rawValue, heartRate?.average, heartRate?.maximum,
-    ]
+    ] + StatementArguments(heartRate?.zoneSeconds ?? Array(repeating: nil, count: Schema.zoneColumns.count))
   }
 
   var performance: Performance {
@@ -168,6 +168,8 @@ extension HeartRate {
     guard let average = try row.optionalInteger("average_heart_rate", within: .plausibleCount),
       let maximum = try row.optionalInteger("max_heart_rate", within: .plausibleCount)
     else { return nil }
-    self.init(average: average, maximum: maximum)
+    let zones = try Schema.zoneColumns.compactMap { try row.optionalInteger($0, within: .plausibleCount) }
+    self.init(
+      average: average, maximum: maximum, zoneSeconds: zones.count == Schema.zoneColumns.count ? zones : nil)
   }
 }

@@ -39,6 +39,8 @@ enum ColumnRule {
     "from_reps": .integer(.plausibleCount), "from_rpe_tenths": .integer(.plausibleRPETenths),
     "pairs": .integer(.plausibleCount), "ftp_watts": .integer(.plausibleCount),
     "max_heart_rate": .integer(.plausibleCount), "average_heart_rate": .integer(.plausibleCount),
+    "zone_1_s": .integer(.plausibleCount), "zone_2_s": .integer(.plausibleCount), "zone_3_s": .integer(.plausibleCount),
+    "zone_4_s": .integer(.plausibleCount), "zone_5_s": .integer(.plausibleCount),
     "countdown_s": .integer(.plausibleCount),
     "weekly_goal": .integer(.plausibleCount),
     "cut_off": flag, "deleted": flag, "is_favourite": flag, "has_plates": flag,

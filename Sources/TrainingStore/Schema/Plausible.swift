@@ -119,6 +119,10 @@ extension StoredSet {
     try performance.judge()
     try Plausible.check(heartRate?.average, "average_heart_rate", .plausibleCount)
     try Plausible.check(heartRate?.maximum, "max_heart_rate", .plausibleCount)
+    if let zones = heartRate?.zoneSeconds {
+      if HeartRate.zones(zones) == nil { throw ImplausibleValue(column: "zone_1_s", value: "\(zones.count)") }
+      for seconds in zones { try Plausible.check(seconds, "zone_1_s", .plausibleCount) }
+    }
     try Plausible.checkMoment(wall, after: began, "began_wall_ms")
     try Plausible.checkMoment(wall, after: ended, "ended_wall_ms")
   }

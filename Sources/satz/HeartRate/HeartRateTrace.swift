@@ -26,14 +26,14 @@ struct HeartRateTrace {
     return time > 0 ? HeartRate(average: (sum + time / 2) / time, maximum: maximum) : nil
   }
 
-  /// How long the heart rate was in each zone of an athlete with this maximum; zones in which it never was are left out.
-  func zones(from: Instant, to: Instant, max: Int) -> [Int: Milliseconds] {
-    var zones: [Int: Milliseconds] = [:]
+  /// How long the heart rate was in each zone of an athlete with this maximum, from the first, in whole seconds.
+  func zoneSeconds(from: Instant, to: Instant, max: WideInt) -> [WideInt] {
+    var zones = HeartRateZone.numbers.map { _ in WideInt(0) }
     forEachStretch(from: from, to: to) { beats, length in
-      guard let zone = HeartRateZone.number(of: WideInt(beats), max: WideInt(max)) else { return }
-      zones[Int(zone), default: .zero].count += WideInt(length)
+      guard let zone = HeartRateZone.number(of: WideInt(beats), max: max) else { return }
+      zones[Int(zone - HeartRateZone.numbers.lowerBound)] += WideInt(length)
     }
-    return zones
+    return zones.map { ($0 + 500) / 1000 }
   }
 
   /// Each value with the milliseconds for which it counts, the last one first.

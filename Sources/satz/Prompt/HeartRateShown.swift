@@ -48,11 +48,13 @@ extension LivePrompt {
 
   /// The heart rates in the sets of a run, by what was measured here.
   func heartRates(of run: DurableRun) -> DurableRun.HeartRateOfSet {
-    let (clock, trace) = (run.clock, heart.trace)
+    let (clock, trace, most) = (run.clock, heart.trace, athlete.maxHeartRate)
     return { set in
-      trace.heartRate(
-        from: Instant(milliseconds: clock.bootMilliseconds(of: set.began)),
-        to: Instant(milliseconds: clock.bootMilliseconds(of: set.ended)))
+      let from = Instant(milliseconds: clock.bootMilliseconds(of: set.began))
+      let to = Instant(milliseconds: clock.bootMilliseconds(of: set.ended))
+      var rate = trace.heartRate(from: from, to: to)
+      rate?.zoneSeconds = most.map { trace.zoneSeconds(from: from, to: to, max: $0) }
+      return rate
     }
   }
 
