@@ -21,8 +21,9 @@ extension SessionBuilder {
   mutating func compiled(_ declaration: Plan.Declaration) -> Compiled {
     let blocks = blocks(of: declaration)
     var session = Session(
-      name: declaration.name, kind: declaration.kind, tags: declaration.tags, notes: declaration.notes + notes,
-      blocks: blocks, rules: plan.rulesVersion, level: declaration.levelName(of: athlete),
+      name: declaration.name, kind: declaration.kind, tags: declaration.tags,
+      notes: declaration.notes + notes.ofSession + notes.takeAll(), blocks: blocks, rules: plan.rulesVersion,
+      level: declaration.levelName(of: athlete),
       isOptional: declaration.isOptional)
     if plan.rulesVersion >= .fourth { session.askForLoads(of: liftsWithReadLoads) }
     if plan.readsRPE { session.askForRPE(readBy: plan, script, program: declaration.program) }

@@ -12,9 +12,7 @@ struct SessionBuilder {
   /// The place of the athlete's level among those of the workout.
   private(set) var level = 0
   var script = SessionScript()
-  /// Notes of the branches that were taken.
-  private(set) var notes: [String] = []
-  private var saidNotes: Set<String> = []
+  var notes = NotesInPlace()
   /// The exercises with a load that depends on what was lifted before.
   var liftsWithReadLoads: Set<String> = []
   /// The ids of the sets of work, in order.
@@ -29,6 +27,8 @@ struct SessionBuilder {
   private var course = Extent()
   /// Whether the clock ends everything in those blocks.
   private var endsByTheClock = true
+  /// The number of the first block of the items.
+  private var firstID: Int
   private var nextID: Int
   /// Where each block is written, if that is wanted.
   var places: [Span]?
@@ -56,6 +56,7 @@ struct SessionBuilder {
     self.state = state
     self.turn = turn
     self.performed = performed
+    self.firstID = firstID
     nextID = firstID
   }
 
@@ -66,7 +67,7 @@ struct SessionBuilder {
     if let length = declaration.length {
       lasting(Milliseconds(count(length, at: declaration.span)), at: declaration.span) { builder in
         builder.group(Block.Group(form: .rounds(1, style: .rounds), blocks: []), at: declaration.span) { builder in
-          builder.append(declaration.items, in: context)
+          builder.appendAll(of: declaration, in: context)
         }
       }
     } else if times == 1 {
@@ -74,7 +75,7 @@ struct SessionBuilder {
     } else {
       group(Block.Group(form: .rounds(Int(clamping: times), style: .rounds), blocks: []), at: declaration.span) {
         builder in
-        builder.append(declaration.items, in: context)
+        builder.appendAll(of: declaration, in: context)
       }
     }
     // The resolver has counted what the plan says; this counts the result with the athlete's numbers.
@@ -83,6 +84,11 @@ struct SessionBuilder {
       reportTooLarge(at: declaration.span, limit: Resolver.liveStepLimit)
     }
     return blocks
+  }
+
+  private mutating func appendAll(of declaration: Plan.Declaration, in context: ItemContext) {
+    firstID = nextID
+    append(declaration.items, in: context)
   }
 
   /// The items in a range of the plan.
@@ -106,7 +112,7 @@ struct SessionBuilder {
       case .pick(let selector): pick(selector, inside, in: context)
       case .part(let rules): part(rules, inside, in: context)
       case .levels: byLevel(inside, in: context)
-      case .note(let place): say(plan.notes[Int(place)])
+      case .note(let place): notes.say(plan.notes[Int(place)], isFirst: nextID == firstID)
       }
       index = Int(item.end)
     }
@@ -150,20 +156,18 @@ struct SessionBuilder {
     guard let id = takeID(at: span) else { return }
     course = course + Extent(steps: 1)
     endsByTheClock = endsByTheClock && step.endsByTheClock
+    notes.move(to: &step)
     blocks.append(Block(id: id, .step(step)))
   }
 
   /// The same for a set, which is so large that each copy matters.
-  mutating func step(_ work: Work, at span: Span) {
+  mutating func step(_ work: consuming Work, at span: Span) {
     guard let id = takeID(at: span) else { return }
+    notes.move(to: &work)
     course = course + Extent(steps: 1)
     if work.role == .work, isScript { workIDs.append(id) }
     endsByTheClock = endsByTheClock && work.target.endsByTheClock
     blocks.append(Block(id: id, .step(.work(work))))
-  }
-
-  private mutating func say(_ note: String) {
-    if saidNotes.insert(note).inserted { notes.append(note) }
   }
 
   /// Appends a group, numbered before what `inside` appends to it.
@@ -178,6 +182,7 @@ struct SessionBuilder {
     inside(&self)
     swap(&outer, &blocks)
     group.blocks = outer
+    group.notes += notes.takeAll()
     if group.form.isLedByTheClock(inside: endsByTheClock) { group.markRestsThatRunOn() }
     endsByTheClock = outerEnds && group.form.endsByTheClock(inside: endsByTheClock)
     course = outerCourse + group.course(of: course)

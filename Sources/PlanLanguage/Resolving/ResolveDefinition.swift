@@ -15,7 +15,7 @@ extension Resolver {
   }
 
   mutating func resolveCall(
-    _ call: Call, at span: Span, in context: ItemContext, notes: inout [String]
+    _ call: Call, at span: Span, in context: ItemContext
   ) -> Extent {
     let word = key(call.name)
     guard let template = names.templates[word] else {
@@ -25,8 +25,8 @@ extension Resolver {
     if let name = template.definition.name, template.file == 0 { unusedTemplates[name.span] = nil }
     for argument in tree[call.arguments] {
       guard case .name(let name) = argument.kind, let picked = names.picks[key(name)] else { continue }
-      return alternatives(picked, named: key(name), at: span) { resolver, notes in
-        resolver.resolveCall(call, at: span, in: context, notes: &notes)
+      return alternatives(picked, named: key(name), at: span) { resolver in
+        resolver.resolveCall(call, at: span, in: context)
       }
     }
     guard let arguments = arranged(call, for: template, at: span) else { return Extent() }
@@ -39,15 +39,11 @@ extension Resolver {
     guard let inner = environment(of: template, named: word, arguments, at: span) else { return Extent() }
     let outerSite = callSite
     if callSite == nil { callSite = span }
-    // Moved instead of copied, however many diagnostics there are.
-    var said = notes
-    notes = []
     let body = template.definition.body
     let extent = within(values: inner.values, names: inner.names, file: template.file, copiedAt: span) { resolver in
-      resolver.resolveBlock(body, in: context, notes: &said)
+      resolver.resolveBlock(body, in: context)
     }
     callSite = outerSite
-    notes = said
     return extent
   }
 
@@ -85,17 +81,12 @@ extension Resolver {
 
   /// The block that a parameter stands for, where its name is used as an item.
   mutating func resolve(
-    _ argument: BlockArgument, in context: ItemContext, notes: inout [String], at span: Span
+    _ argument: BlockArgument, in context: ItemContext, at span: Span
   ) -> Extent {
     guard expand(at: span) else { return Extent() }
-    var said = notes
-    notes = []
-    let extent = within(values: argument.values, names: argument.names, file: argument.file, copiedAt: span) {
-      resolver in
-      resolver.resolveBlock(argument.block, in: context, notes: &said)
+    return within(values: argument.values, names: argument.names, file: argument.file, copiedAt: span) { resolver in
+      resolver.resolveBlock(argument.block, in: context)
     }
-    notes = said
-    return extent
   }
 
   /// A template that is never called is read once for its own mistakes, with parameters that may be anything.
@@ -113,11 +104,10 @@ extension Resolver {
         plan.exercises.append(Plan.ResolvedExercise(exercise: .init(key: parameter, name: parameter)))
         inner.names.exercises[parameter] = Plan.ExerciseID(index: Int32(truncatingIfNeeded: plan.exercises.count - 1))
       }
-      var notes: [String] = []
       let body = template.definition.body
       _ = within(values: inner.values, names: inner.names, file: template.file, copiedAt: span) { resolver in
         resolver.resolveBlock(
-          body, in: ItemContext(isWindow: true, block: template.definition.context), notes: &notes)
+          body, in: ItemContext(isWindow: true, block: template.definition.context))
       }
       plan.forget(since: mark)
       letValues.removeLast(letValues.count - values)

@@ -27,7 +27,7 @@ extension Resolver {
     let repetitions = form.countsRounds ? nil : times
     let group = openHeads(
       Plan.Group(
-        form: form, title: node.title.map(tree.string), notes: [], alternates: node.alternates, goal: node.goal,
+        form: form, title: node.title.map(tree.string), notes: notes, alternates: node.alternates, goal: node.goal,
         rest: rest, defaults: place(defaults)),
       stages: lengthOfStages(of: node, form, in: context), repeated: repetitions, isRoundsInside: hasInnerRounds,
       cap: node.form == .forTime ? nil : cap, at: item.span)
@@ -36,8 +36,7 @@ extension Resolver {
     if form.endsByItself { itemContext.isWindow = true }
     if case .breathing = node.form { itemContext.block = .breathing }
     if case .meditation = node.form { itemContext.block = .meditation }
-    let body = resolveBlock(node.body, in: itemContext, notes: &notes)
-    plan.groups[group].notes = notes
+    let body = resolveBlock(node.body, in: itemContext)
     let end = Int32(truncatingIfNeeded: plan.items.count)
     for place in opened..<inner { plan.items[place].end = end }
 

@@ -3,8 +3,8 @@
 import SessionModel
 
 extension Resolver {
-  /// Appends a block's items to the plan. Notes go to what the block belongs to.
-  mutating func resolveBlock(_ block: Body, in context: ItemContext, notes: inout [String]) -> Extent {
+  /// Appends a block's items to the plan.
+  mutating func resolveBlock(_ block: Body, in context: ItemContext) -> Extent {
     let (hidden, start) = (shadowed.count, blockStart)
     blockStart = plan.lets.count
     let scope = ruleScope(of: block)
@@ -12,9 +12,9 @@ extension Resolver {
     let part = scope.block.isEmpty ? nil : open(.part(0..<0), at: block.span)
     var extent = Extent()
     if scope.items.isEmpty {
-      for index in block.items.range { extent = extent + resolve(index, in: context, notes: &notes) }
+      for index in block.items.range { extent = extent + resolve(index, in: context) }
     } else {
-      extent = resolve(block.items, with: scope, in: context, notes: &notes)
+      extent = resolve(block.items, with: scope, in: context)
     }
     if let part {
       plan.items[part].content = .part(resolveRules(scope.block))
@@ -28,7 +28,7 @@ extension Resolver {
 
   /// Items of which some have rules of their own.
   private mutating func resolve(
-    _ items: Nodes<Item>, with scope: RuleScope, in context: ItemContext, notes: inout [String]
+    _ items: Nodes<Item>, with scope: RuleScope, in context: ItemContext
   ) -> Extent {
     var extent = Extent()
     var ruled: [RuledItem] = []
@@ -36,7 +36,7 @@ extension Resolver {
     for index in items.range {
       let first = plan.items.count
       let part = scope.items[index] == nil ? nil : open(.part(0..<0), at: tree.items[index].span)
-      extent = extent + resolve(index, in: context, notes: &notes)
+      extent = extent + resolve(index, in: context)
       if let part {
         close(part)
         ruled.append(RuledItem(index: index, parts: [part]))
@@ -57,16 +57,16 @@ extension Resolver {
   private var isScript: Bool { !tree.definitions.isEmpty || tree.hasLetsOfNames }
 
   /// Items are read in place: most of a plan passes through here, and copying would cost more than resolving.
-  mutating func resolve(_ index: Int, in context: ItemContext, notes: inout [String]) -> Extent {
+  mutating func resolve(_ index: Int, in context: ItemContext) -> Extent {
     let span = tree.items[index].span
     guard copy(at: span) else { return Extent() }
     switch tree.items[index].kind {
     case .exercise(let name, let sets):
       if !names.blocks.isEmpty, sets.isEmpty, let block = names.blocks[key(name)] {
-        return resolve(block, in: context, notes: &notes, at: span)
+        return resolve(block, in: context, at: span)
       }
       if let picked = names.picks[key(name)] {
-        return alternatives(picked, named: key(name), at: span) { $0.resolve(index, in: context, notes: &$1) }
+        return alternatives(picked, named: key(name), at: span) { $0.resolve(index, in: context) }
       }
       return resolveMove(index, name, sets)
     case .alternatives(let options): return resolveAlternatives(options, at: span, in: context)
@@ -82,14 +82,16 @@ extension Resolver {
       let isOpen = length == .none && plan.rulesVersion < .fifth
       append(.rest(isOpen ? .open : rest(length), place), at: span)
       return Extent(steps: 1)
-    case .note(let text): notes.append(tree.string(text))
+    case .note(let text):
+      plan.notes.append(tree.string(text))
+      append(.note(Int32(truncatingIfNeeded: plan.notes.count - 1)), at: span)
     case .breath(let movement, let length): return resolveBreath(movement, length, at: span)
     case .sit(let posture, let length): return resolveSit(tree.items[index], posture, length)
     case .binding(let id): bind(tree[id])
-    case .call(let id): return resolveCall(tree[id], at: span, in: context, notes: &notes)
-    case .loop(let id): return resolveLoop(tree[id], at: span, in: context, notes: &notes)
-    case .when(let id): return resolveWhen(tree[id], at: span, in: context, notes: &notes)
-    case .pick(let id): return resolvePick(tree[id], at: span, in: context, notes: &notes)
+    case .call(let id): return resolveCall(tree[id], at: span, in: context)
+    case .loop(let id): return resolveLoop(tree[id], at: span, in: context)
+    case .when(let id): return resolveWhen(tree[id], at: span, in: context)
+    case .pick(let id): return resolvePick(tree[id], at: span, in: context)
     case .state(let id): declare(tree[id], at: span)
     case .definition(let id): define(tree[id], at: span)
     // Rules are read with their block; anything that does not belong here has been reported.

@@ -70,7 +70,7 @@ extension Resolver {
     isAmongAlternatives = true
     for index in options.range {
       extent = extent.widened(
-        to: part(at: tree.items[index].span) { $0.resolve(index, in: context, notes: &$1) })
+        to: part(at: tree.items[index].span) { $0.resolve(index, in: context) })
     }
     isAmongAlternatives = false
     instances -= 1

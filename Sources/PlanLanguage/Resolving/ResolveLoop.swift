@@ -4,19 +4,11 @@ import SessionModel
 
 extension Resolver {
   mutating func resolveLoop(
-    _ loop: Loop, at span: Span, in context: ItemContext, notes: inout [String]
+    _ loop: Loop, at span: Span, in context: ItemContext
   ) -> Extent {
     var extent = Extent()
-    // What is reported in every turn is reported once.
-    var known: Set<String>?
     forEachTurn(of: loop, at: span) { resolver, turn in
-      var said: [String] = []
-      extent = extent + resolver.resolve(turn, of: loop, at: span, in: context, notes: &said)
-      guard !said.isEmpty else { return }
-      var told = known ?? Set(notes)
-      known = nil
-      for note in said where told.insert(note).inserted { notes.append(note) }
-      known = told
+      extent = extent + resolver.resolve(turn, of: loop, at: span, in: context)
     }
     return extent
   }
@@ -60,7 +52,7 @@ extension Resolver {
 
   /// The body once.
   mutating func resolve(
-    _ turn: LoopTurn, of loop: Loop, at span: Span, in context: ItemContext, notes: inout [String]
+    _ turn: LoopTurn, of loop: Loop, at span: Span, in context: ItemContext
   ) -> Extent {
     let name = key(loop.name)
     var inner = Environment(values: scope, names: names)
@@ -69,13 +61,9 @@ extension Resolver {
       inner.bind(name, to: .value(keep(number, named: name, at: loop.name.span)))
     case .meaning(let meaning): inner.bind(name, to: meaning)
     }
-    var said = notes
-    notes = []
-    let extent = within(values: inner.values, names: inner.names, file: file, copiedAt: span) { resolver in
-      resolver.resolveBlock(loop.body, in: context, notes: &said)
+    return within(values: inner.values, names: inner.names, file: file, copiedAt: span) { resolver in
+      resolver.resolveBlock(loop.body, in: context)
     }
-    notes = said
-    return extent
   }
 
   private mutating func keep(_ number: WideInt, named name: String, at span: Span) -> Plan.LetID {

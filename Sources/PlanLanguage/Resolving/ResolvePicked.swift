@@ -71,7 +71,7 @@ extension Resolver {
   /// What is read once for each exercise that a name may stand for; one of them is done.
   mutating func alternatives(
     _ picked: PickedExercises, named name: String, at span: Span,
-    _ body: (inout Resolver, inout [String]) -> Extent
+    _ body: (inout Resolver) -> Extent
   ) -> Extent {
     let (outer, outerCopies) = (names, copies)
     let place = open(.pick(picked.selector), at: span)
@@ -81,7 +81,7 @@ extension Resolver {
     for exercise in picked.exercises {
       guard expand(at: span) else { break }
       names.bind(name, to: .exercise(exercise))
-      extent = extent.widened(to: part(at: span) { body(&$0, &$1) })
+      extent = extent.widened(to: part(at: span) { body(&$0) })
       names = outer
     }
     instances -= 1

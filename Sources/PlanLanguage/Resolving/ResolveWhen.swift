@@ -4,7 +4,7 @@ import SessionModel
 
 extension Resolver {
   mutating func resolveWhen(
-    _ when: When, at span: Span, in context: ItemContext, notes: inout [String]
+    _ when: When, at span: Span, in context: ItemContext
   ) -> Extent {
     var conditions: [Plan.ConditionID?] = []
     let place = Int32(truncatingIfNeeded: plan.choices.count)
@@ -25,7 +25,7 @@ extension Resolver {
   }
 
   mutating func resolvePick(
-    _ pick: Pick, at span: Span, in context: ItemContext, notes: inout [String]
+    _ pick: Pick, at span: Span, in context: ItemContext
   ) -> Extent {
     let lowered = lower(pick.selector)
     if let dimension = lowered.evaluated.dimension, dimension != .number {
@@ -38,11 +38,12 @@ extension Resolver {
     let scope = ruleScope(of: pick.body)
     // The rules of the first version did not know those in a `by`.
     let whole = plan.rulesVersion < .second || scope.block.isEmpty ? nil : open(.part(0..<0), at: span)
+    for index in pick.body.items.range where tree.items[index].isNote { _ = resolve(index, in: context) }
     let place = open(.pick(selector), at: span)
     var options = PickOptions()
     var ruled: [RuledItem] = []
     for index in pick.body.items.range {
-      let parts = resolveOption(index, of: &options, in: context, notes: &notes)
+      let parts = resolveOption(index, of: &options, in: context)
       if scope.items[index] != nil { ruled.append(RuledItem(index: index, parts: parts)) }
     }
     close(place)
@@ -65,10 +66,10 @@ extension Resolver {
     var extent = Extent()
   }
 
-  /// One item of a `by`: an option, or several of them, or a statement that applies to all of them. The result is the
-  /// places of their parts.
+  /// One item of a `by`: an option, or several of them, or a statement that applies to all of them. The notes stand
+  /// before all of them. The result is the places of their parts.
   private mutating func resolveOption(
-    _ index: Int, of options: inout PickOptions, in context: ItemContext, notes: inout [String]
+    _ index: Int, of options: inout PickOptions, in context: ItemContext
   ) -> [Int] {
     let span = tree.items[index].span
     var parts: [Int] = []
@@ -79,45 +80,38 @@ extension Resolver {
       forEachTurn(of: loop, at: span) { resolver, turn in
         options.count += 1
         parts.append(resolver.plan.items.count)
-        let extent = resolver.part(at: loop.body.span) { inner, notes in
-          inner.resolve(turn, of: loop, at: span, in: context, notes: &notes)
+        let extent = resolver.part(at: loop.body.span) { inner in
+          inner.resolve(turn, of: loop, at: span, in: context)
         }
         options.extent = options.extent.widened(to: extent)
       }
     case .exercise, .alternatives, .group, .rest, .breath, .sit, .call, .when, .pick:
       options.count += 1
       parts.append(plan.items.count)
-      let extent = part(at: span) { inner, notes in inner.resolve(index, in: context, notes: &notes) }
+      let extent = part(at: span) { inner in inner.resolve(index, in: context) }
       options.extent = options.extent.widened(to: extent)
-    case .levels, .binding, .state, .definition, .note, .rule, .assignment, .session, .missing:
-      _ = resolve(index, in: context, notes: &notes)
+    case .levels, .binding, .state, .definition, .rule, .assignment, .session, .missing:
+      _ = resolve(index, in: context)
+    case .note: break
     }
     return parts
   }
 
   private mutating func resolvePart(_ block: Body, in context: ItemContext) -> Extent {
-    part(at: block.span) { $0.resolveBlock(block, in: context, notes: &$1) }
+    part(at: block.span) { $0.resolveBlock(block, in: context) }
   }
 
-  /// The items of a branch, and its notes, which are shown only there.
-  mutating func part(
-    at span: Span, _ body: (inout Resolver, inout [String]) -> Extent
-  ) -> Extent {
+  /// The items of a branch.
+  mutating func part(at span: Span, _ body: (inout Resolver) -> Extent) -> Extent {
     let part = open(.part(0..<0), at: span)
-    var notes: [String] = []
-    let extent = body(&self, &notes)
-    appendNotes(notes, at: span)
+    let extent = body(&self)
     close(part)
     return extent
   }
+}
 
-  private mutating func appendNotes(_ notes: [String], at span: Span) {
-    for note in notes {
-      plan.notes.append(note)
-      let place = open(.note(Int32(truncatingIfNeeded: plan.notes.count - 1)), at: span)
-      close(place)
-    }
-  }
+extension Item {
+  fileprivate var isNote: Bool { if case .note = kind { true } else { false } }
 }
 
 extension Extent {

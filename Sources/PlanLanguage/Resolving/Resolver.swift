@@ -209,16 +209,15 @@ struct Resolver {
   /// Items outside any declaration become a workout without a name.
   private mutating func resolveLooseItems() {
     let span = Span(start: 0, end: UInt32(truncatingIfNeeded: tree.source.count))
-    var notes: [String] = []
     let start = plan.items.count
     isTooLarge = false
     readLevels(of: Body(span: span, items: tree.looseItems))
-    let extent = resolveBlock(Body(span: span, items: tree.looseItems), in: ItemContext(), notes: &notes)
+    let extent = resolveBlock(Body(span: span, items: tree.looseItems), in: ItemContext())
     checkSize(extent, at: span)
     noteSize(extent, at: span)
     plan.declarations.append(
       Plan.Declaration(
-        name: "", kind: .workout, tags: [], notes: notes, span: span, times: .one, defaults: nil,
+        name: "", kind: .workout, tags: [], notes: [], span: span, times: .one, defaults: nil,
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count), levels: levelsInUse))
   }
 
@@ -244,7 +243,7 @@ struct Resolver {
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
     let start = plan.items.count
     let extent = resolveBlock(
-      session.body, in: ItemContext(block: session.kind.context), notes: &notes)
+      session.body, in: ItemContext(block: session.kind.context))
     if plan.items.count == start && session.body.items.isEmpty {
       report(.emptySession, at: session.title?.span ?? span)
     }

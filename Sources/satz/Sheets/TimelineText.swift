@@ -118,6 +118,7 @@ struct TimelineJSON: Encodable {
   var cutOff: Bool?
   var reason: String?
   var score: String?
+  var posture: String?
   var least: Int?
   var fastestRoundSeconds: Double?
   var slowestRoundSeconds: Double?
@@ -156,7 +157,7 @@ struct TimelineJSON: Encodable {
     case .restBegan(let length): seconds = length?.inSeconds
     case .scored(let block):
       let record = ScoreJSON(block.score)
-      (score, seconds, reps) = (record.score, record.seconds, record.reps)
+      (score, seconds, reps, posture) = (record.score, record.seconds, record.reps, record.posture)
       (rounds, of, least, loadGrams) = (record.rounds, record.of, record.least, record.loadGrams)
       (fastestRoundSeconds, slowestRoundSeconds) = (block.rounds?.fastest.inSeconds, block.rounds?.slowest.inSeconds)
     case .sessionFinished(let summary), .sessionAborted(let summary):
