@@ -41,6 +41,29 @@ extension LintProblem.Kind {
     case .turnWithoutRounds: .init("alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
+    case .restLongerThanCap:
+      .init(
+        "for time cap 5min < squat 5 rest 6min; burpee 20 >", right: "for time cap 5min < squat 5 rest 60s; burpee 20 >"
+      )
+    case .unreachableAlternative:
+      .init(
+        "pull-up 5 @ 10kg or 5kg or ring row 5",
+        right: """
+          levels men, women, scaled
+          pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5
+          """)
+    case .compoundsEverySession:
+      .init(
+        """
+        state load = 80kg
+        squat 5 @ load
+        after lift < load = 105% of lifted(last) >
+        """,
+        right: """
+          state load = 80kg
+          squat 5 @ load
+          after lift < when done < load = 105% of lifted(last) > >
+          """)
     }
   }
 
@@ -66,6 +89,9 @@ extension LintProblem.Kind {
     case .heightOf: .heightOf("box jump")
     case .turnWithoutRounds: .turnWithoutRounds
     case .shareOfNoMax: .shareOfNoMax("run")
+    case .restLongerThanCap: .restLongerThanCap
+    case .unreachableAlternative: .unreachableAlternative
+    case .compoundsEverySession: .compoundsEverySession("load")
     }
   }
 }

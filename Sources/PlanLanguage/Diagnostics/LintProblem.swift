@@ -27,6 +27,8 @@ public enum LintProblem: Hashable, Sendable {
   case emptyGroup
   /// A round of `amrap 5min` that takes six.
   case roundLongerThanWindow
+  /// `for time cap 5min < squat 5 rest 6min; burpee 20 >`
+  case restLongerThanCap
   /// `alternate < curl 8; dip 8 >`: only the first is ever done.
   case turnWithoutRounds
 
@@ -42,6 +44,11 @@ public enum LintProblem: Hashable, Sendable {
   case heightOf(String)
   /// `run 20min @ 75%`: a percentage of a max that nobody has.
   case shareOfNoMax(String)
+
+  /// `pull-up 5 @ 10kg or 5kg or ring row 5`: who does pull-ups always takes the 10 kg.
+  case unreachableAlternative
+  /// `squat 5 @ load; after lift < load = 105% of lifted(last) >`: so much more each session, whatever happened.
+  case compoundsEverySession(String)
 }
 
 extension LintProblem {
@@ -66,6 +73,9 @@ extension LintProblem {
     case shareOfNoMax = "W0417"
     case dropLeavesLittle = "W0418"
     case dropOfNothing = "W0419"
+    case restLongerThanCap = "W0420"
+    case unreachableAlternative = "W0421"
+    case compoundsEverySession = "W0422"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -90,6 +100,9 @@ extension LintProblem {
     case .heightOf: .heightOf
     case .turnWithoutRounds: .turnWithoutRounds
     case .shareOfNoMax: .shareOfNoMax
+    case .restLongerThanCap: .restLongerThanCap
+    case .unreachableAlternative: .unreachableAlternative
+    case .compoundsEverySession: .compoundsEverySession
     }
   }
 }

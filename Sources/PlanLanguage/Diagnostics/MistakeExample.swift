@@ -7,14 +7,14 @@ public struct MistakeExample: Hashable, Sendable {
   /// The text without it.
   public var right: String
   /// What the texts are: items of a workout, or a whole file.
-  public var extent = Extent.items
+  public var scope = Scope.items
 
   /// What the text of an example is.
-  public enum Extent: Hashable, Sendable { case items, file }
+  public enum Scope: Hashable, Sendable { case items, file }
 
-  init(_ wrong: String, right: String, _ extent: Extent = .items) {
+  init(_ wrong: String, right: String, _ scope: Scope = .items) {
     self.wrong = wrong
     self.right = right
-    self.extent = extent
+    self.scope = scope
   }
 }

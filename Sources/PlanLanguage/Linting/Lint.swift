@@ -6,7 +6,7 @@ import SessionModel
 /// checked.
 func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   var linter = Linter(tree: tree, resolved)
-  for index in tree.items.indices { linter.lint(tree.items[index]) }
+  for index in tree.items.indices { linter.lint(at: index) }
   linter.lintValues()
   return linter.log.sorted
 }
@@ -42,7 +42,8 @@ struct Linter {
     log.report(Diagnostic(.lint(problem), at: span, hints: hints, fixes: fixes))
   }
 
-  fileprivate mutating func lint(_ item: Item) {
+  fileprivate mutating func lint(at index: Int) {
+    let item = tree.items[index]
     endurance = enduranceEquipment(of: item)
     lintLoads(item.intensities)
     switch item.kind {
@@ -57,9 +58,11 @@ struct Linter {
     case .group(let id): lintGroup(tree[id], item)
     case .breath(let movement, .lasting(let length)): lintBreath(movement, length)
     case .sit(_, let length?): lintBell(item, length)
-    case .alternatives, .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call,
+    case .alternatives(let options): lintAlternatives(options)
+    case .rule(let id): lintRule(tree[id], at: index)
+    case .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call,
       .loop, .when, .pick, .state,
-      .rule, .assignment, .definition, .session, .missing:
+      .assignment, .definition, .session, .missing:
       break
     }
   }

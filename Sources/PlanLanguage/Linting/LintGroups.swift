@@ -8,12 +8,12 @@ extension Linter {
   mutating func lintGroup(_ group: GroupItem, _ item: Item) {
     let head = group.keyword.start < group.keyword.end ? group.keyword : item.span
     guard !group.body.items.isEmpty else { return report(.emptyGroup, at: head) }
-    if let cap = group.cap { lintWindow(cap, group, at: head) }
+    if let cap = group.cap { lintWindow(cap, group, item, at: head) }
     if group.alternates, turnsWithoutRounds.contains(item.span) {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
     }
     switch group.form {
-    case .amrap(let length): lintWindow(length, group, at: head)
+    case .amrap(let length): lintWindow(length, group, item, at: head)
     case .every(let lengths):
       lintIntervals(tree[lengths].compactMap { written($0, .time) }.min(), group, at: head)
     case .emom: lintIntervals(Self.minute, group, at: head)
@@ -25,9 +25,40 @@ extension Linter {
     }
   }
 
-  private mutating func lintWindow(_ length: Expression, _ group: GroupItem, at span: Span) {
-    guard !group.alternates, let window = written(length, .time) else { return }
+  private mutating func lintWindow(_ length: Expression, _ group: GroupItem, _ item: Item, at span: Span) {
+    guard let window = written(length, .time) else { return }
+    let rests = rests(of: group, item).filter { written(lowEnd(of: $0), .time) ?? 0 > window }
+    for rest in rests { report(.restLongerThanCap, at: rest.span) }
+    guard !group.alternates, rests.isEmpty else { return }
     if leastTime(of: group.body.items).milliseconds > window { report(.roundLongerThanWindow, at: span) }
+  }
+
+  /// The lengths of the rests in a group. What follows its last item comes after it, unless it is repeated.
+  private func rests(of group: GroupItem, _ item: Item) -> [Expression] {
+    let items = Array(tree[group.body.items])
+    let isRepeated = group.times != nil || group.form.isRepeated
+    var rests = isRepeated ? self.rests(behind: item) : []
+    for (index, item) in items.enumerated() {
+      let isLast = index == items.count - 1 && !isRepeated
+      switch item.kind {
+      case .exercise(_, let sets):
+        let isAlone = sets.count <= 1 && tree[sets].allSatisfy { $0.sets == nil }
+        if !(isLast && isAlone) { rests += self.rests(behind: item) }
+      case .rest(let written): if !isLast, let length = written.length { rests.append(length) }
+      case .group(let id): rests += self.rests(of: tree[id], item)
+      case .alternatives, .levels, .note, .breath, .sit, .binding, .call, .loop, .when, .pick, .state, .rule,
+        .assignment,
+        .definition, .session, .missing:
+        break
+      }
+    }
+    return rests
+  }
+
+  private func rests(behind item: Item) -> [Expression] {
+    tree[item.attributes].compactMap { attribute in
+      if case .rest(let written) = attribute.kind { written.length } else { nil }
+    }
   }
 
   private mutating func lintIntervals(_ shortest: WideInt?, _ group: GroupItem, at span: Span) {
@@ -35,5 +66,18 @@ extension Linter {
     let items = group.body.items
     let round = group.alternates ? longestTime(of: items) : leastTime(of: items)
     if round.milliseconds > shortest { report(.workLongerThanInterval, at: span) }
+  }
+}
+
+extension GroupForm {
+  /// Whether its block comes again without `xN`.
+  fileprivate var isRepeated: Bool {
+    switch self {
+    case .amrap, .emom, .every, .tabata, .ladder: true
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .forTime,
+      .breathing,
+      .meditation:
+      false
+    }
   }
 }

@@ -149,6 +149,32 @@ extension LintProblem {
           has one for a run, a swim or a row: write what it is a percentage of, `75% of max heart rate` or `85% of \
           ftp`, or give a pace, a zone or a word such as `all out`.
           """)
+    case .restLongerThanCap:
+      ProblemText(
+        "this rest is longer than all the time there is",
+        title: "a rest longer than the cap around it",
+        explanation: """
+          A cap ends its whole group, and an `amrap` is over when its time is: a rest that lasts longer than that leaves \
+          nothing for the work after it. Usually seconds were meant instead of minutes.
+          """)
+    case .unreachableAlternative:
+      ProblemText(
+        "no level can reach all of these alternatives",
+        title: "an alternative that no level reaches",
+        explanation: """
+          The first level takes the first of all alternatives, the second level the second. In `pull-up 5 @ 10kg or 5kg or \
+          ring row 5` the second level does ring rows, so nobody does pull-ups with 5 kg. An `or` between exercises \
+          leaves each of them one load; name as many levels as there are alternatives.
+          """)
+    case .compoundsEverySession(let name):
+      ProblemText(
+        "`\(name)` changes by the same factor after every session, whatever was done",
+        title: "a load that compounds every session",
+        explanation: """
+          The next load follows from the load of today, and that one from the load of the last time: five per cent more \
+          each session is twice as much after fifteen, also if every set was missed. Say when it changes, `when done < … >`, \
+          or count from a value that stays.
+          """)
     }
   }
 }

@@ -153,6 +153,32 @@ extension LintProblem {
           Schwellenleistung. Beim Laufen, Schwimmen und Rudern gibt es das nicht: Schreib, wovon es Prozente sind, \
           `75% of max heart rate` oder `85% of ftp`, oder gib ein Tempo an, eine Zone oder ein Wort wie `all out`.
           """)
+    case .restLongerThanCap:
+      ProblemText(
+        "diese Pause ist länger als die ganze Zeit, die es gibt",
+        title: "eine Pause, die länger ist als das Limit um sie herum",
+        explanation: """
+          Ein `cap` beendet seine ganze Gruppe, und ein `amrap` ist vorbei, wenn seine Zeit um ist: Eine längere Pause lässt \
+          nichts für das übrig, was nach ihr kommt. Meist waren Sekunden statt Minuten gemeint.
+          """)
+    case .unreachableAlternative:
+      ProblemText(
+        "keine Stufe erreicht alle diese Alternativen",
+        title: "eine Alternative, die keine Stufe erreicht",
+        explanation: """
+          Die erste Stufe nimmt überall die erste Alternative, die zweite die zweite. Bei `pull-up 5 @ 10kg or 5kg or ring \
+          row 5` macht die zweite Stufe Ring Rows, Klimmzüge mit 5 kg macht also niemand. Ein `or` zwischen Übungen lässt \
+          jeder ein einziges Gewicht; nenn so viele Stufen, wie es Alternativen gibt.
+          """)
+    case .compoundsEverySession(let name):
+      ProblemText(
+        "`\(name)` ändert sich nach jedem Training um denselben Faktor, egal was geschafft wurde",
+        title: "ein Gewicht, das sich mit jedem Training multipliziert",
+        explanation: """
+          Das nächste Gewicht folgt aus dem von heute und das aus dem vom letzten Mal: Fünf Prozent mehr in jedem Training \
+          sind nach fünfzehn das Doppelte, auch wenn jeder Satz verfehlt wurde. Schreib, wann es sich ändert, \
+          `when done < … >`, oder rechne von einem Wert aus, der bleibt.
+          """)
     }
   }
 }
