@@ -49,6 +49,10 @@ public enum Hint: Hashable, Sendable {
   case groupLifts
   /// *Name three levels at the top of the workout: `levels men, women, scaled`.*
   case nameLevels(Int)
+  /// *Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`.*
+  case writeAlternativesWhole
+  /// *Say when: `when done < … >`.*
+  case sayWhenDone
   /// *Put it at the top of the workout.*
   case placeLevels
   /// *A rest is a time, `rest 90s`; `rest` as an item of its own lasts until you go on.*

@@ -118,6 +118,7 @@ extension Parser {
   // range = NUMBER [ ~ "-" ~ NUMBER ] ;
   /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
   mutating func parseEffort(of keyword: Keyword) -> Expression {
+    if keyword == .rpe { reportEffortCeiling() }
     guard at(.number) || at(.openParenthesis) || at(.word) && token.keyword?.isAttribute != true else {
       return parseMissingValue(of: keyword)
     }

@@ -64,7 +64,9 @@ extension Parser {
 
   /// `@ below 140bpm`, `@ at most 200w`: what is held is a range. The token follows the `@`.
   mutating func reportCeiling() -> Bool {
-    guard at(.word), let number = ceilingFollows() else { return false }
+    guard at(.word), let number = numberOfCeiling(), number.unit == .beatsPerMinute || number.unit == .watt else {
+      return false
+    }
     let start = token.start
     while token.start < number.start { presume() }
     presume()
@@ -77,9 +79,9 @@ extension Parser {
     return true
   }
 
-  /// The heart rate or the power behind a word for a ceiling.
-  private mutating func ceilingFollows() -> Token? {
-    let words: Set<String> = ["below", "under", "unter", "max", "maximum", "at most", "up to"]
+  /// The number behind the words for a ceiling that stand here.
+  mutating func numberOfCeiling() -> Token? {
+    let words: Set<String> = ["below", "under", "unter", "max", "maximum", "at most", "up to", "bis", "höchstens"]
     let position = lexer.position
     defer { lexer.position = position }
     var text = tokenText.lowercased()
@@ -88,10 +90,7 @@ extension Parser {
       text += " " + string(next.start, next.end).lowercased()
       next = lexer.next()
     }
-    guard words.contains(text), next.kind == .number, next.unit == .beatsPerMinute || next.unit == .watt else {
-      return nil
-    }
-    return next
+    return words.contains(text) && next.kind == .number ? next : nil
   }
 
   // MARK: Efforts of several sets

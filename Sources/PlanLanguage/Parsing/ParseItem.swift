@@ -143,6 +143,7 @@ extension Parser {
     guard token.start != quietAt else { return synchronizePastWord() }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if reportHold(written) { return }
+    if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
     if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
     if readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }

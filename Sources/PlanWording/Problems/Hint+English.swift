@@ -28,6 +28,9 @@ extension Hint {
     case .repeatTurns: "Say how often, `alternate x6 < … >`, or put it into rounds: `rounds x6 < alternate < … > >`."
     case .nameLevels(let count):
       "Name a level for each alternative at the top of the workout: `levels \(Hint.levels(count))`."
+    case .writeAlternativesWhole:
+      "Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
+    case .sayWhenDone: "Say when: `when done < … >`."
     case .placeLevels: "Put it at the top of the workout."
     case .restTakesTime:
       "Write a time, `rest 90s`, or `rest` as an item of its own, which lasts until you press Enter."

@@ -30,6 +30,9 @@ extension Hint {
       "Schreib, wie oft, `alternate x6 < … >`, oder setz es in Runden: `rounds x6 < alternate < … > >`."
     case .nameLevels(let count):
       "Nenn oben im Workout für jede Alternative eine Stufe: `levels \(Hint.levels(count))`."
+    case .writeAlternativesWhole:
+      "Schreib jede Alternative ganz: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
+    case .sayWhenDone: "Schreib, wann: `when done < … >`."
     case .placeLevels: "Setz es ganz oben in das Workout."
     case .restTakesTime:
       "Schreib eine Zeit, `rest 90s`, oder `rest` als eigenen Eintrag: Diese Pause dauert, bis du Enter drückst."
