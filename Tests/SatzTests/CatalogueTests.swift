@@ -24,8 +24,8 @@ struct CatalogueTests {
   @Test("A code's example shows its mistake, and the right form is clean", arguments: ProblemKind.allCases)
   func example(_ kind: ProblemKind) {
     guard let example = kind.example else { return }
-    #expect(codes(of: example.wrong, example.extent).contains(kind.code))
-    #expect(codes(of: example.right, example.extent) == [])
+    #expect(codes(of: example.wrong, example.scope).contains(kind.code))
+    #expect(codes(of: example.right, example.scope) == [])
   }
 
   @Test("Only problems that cannot have an example have none")
@@ -48,7 +48,7 @@ struct CatalogueTests {
     #expect(ProblemKind.nearest(to: "E") == nil)
   }
 
-  private func codes(of text: String, _ extent: MistakeExample.Extent) -> [String] {
+  private func codes(of text: String, _ extent: MistakeExample.Scope) -> [String] {
     let source = Array(text.utf8)
     switch extent {
     case .items: return checkItems(source).diagnostics.map(\.problem.code)

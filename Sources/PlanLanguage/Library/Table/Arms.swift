@@ -22,7 +22,7 @@ extension Table {
     high-cable-curl | High cable curl | Bizepscurl am hohen Kabelzug | cable | biceps | forearms | reps | overhead cable curl, crucifix curl, overhead curl, cable overhead curl
     band-curl | Band curl | Bizepscurl mit Band | band | biceps | forearms | reps | banded curl, band biceps curl
     kettlebell-curl | Kettlebell curl | Kettlebell-Curl | kettlebell | biceps forearms | | reps |
-    ring-curl | Ring curl | Ringcurl | rings | biceps | forearms abs | reps | ring biceps curl, bodyweight curl, trx curl
+    ring-curl | Ring curl | Ringcurl | rings | biceps | forearms abs | reps | ring biceps curl, bodyweight curl
     triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel, triceps pushdown straight bar, cable straight bar triceps pushdown
     rope-pushdown | Rope pushdown | Trizepsdrücken mit Seil | cable | triceps | | reps | rope triceps pushdown, triceps rope pushdown, rope pressdown, Trizepsdrücken am Seil
     single-arm-pushdown | Single-arm pushdown | Einarmiges Trizepsdrücken | cable | triceps | | reps | one arm pushdown, single arm triceps pushdown, einarmiges Trizepsdrücken am Kabel, cable single arm triceps pushdown
@@ -51,7 +51,7 @@ extension Table {
     campus-board | Campus board | Campusboard | other | forearms lats | biceps | reps | campusing, campus ladder, campus board ladder
     finger-extension | Finger extension | Fingerstrecken | band | forearms | | reps | band finger extension
     single-arm-cable-curl | Single-arm cable curl | Einarmiger Bizepscurl am Kabelzug | cable | biceps | forearms | reps | single arm curl, cable single arm curl, one arm cable curl
-    suspension-curl | Suspension curl | Bizepscurl am Schlingentrainer | other | biceps | forearms | reps | suspension biceps curl, trx biceps curl
+    suspension-curl | Suspension curl | Bizepscurl am Schlingentrainer | other | biceps | forearms | reps | suspension biceps curl, trx biceps curl, trx curl
     band-hammer-curl | Band hammer curl | Hammercurl mit Band | band | biceps forearms | | reps | banded hammer curl
     dumbbell-reverse-curl | Dumbbell reverse curl | Reverse-Curl mit Kurzhanteln | dumbbell | forearms biceps | | reps | Curls im Obergriff mit Kurzhanteln
     cable-reverse-curl | Cable reverse curl | Reverse-Curl am Kabelzug | cable | forearms biceps | | reps | reverse cable curl

@@ -15,9 +15,10 @@ extension Table {
     assisted-chin-up | Assisted chin-up | Unterstützter Untergriffklimmzug | machine | lats biceps | upper-back | reps | machine chin-up
     jumping-pull-up | Jumping pull-up | Sprungklimmzug | bodyweight | lats | quads biceps | reps | Sprungklimmzüge
     negative-pull-up | Negative pull-up | Negativer Klimmzug | bodyweight | lats | biceps upper-back | reps | eccentric pull-up, pull-up negative, negative Klimmzüge
-    scapular-pull-up | Scapular pull-up | Scapula Pull-up | bodyweight | upper-back | lats | reps | scap pull-up, scapular pull, active hang, Schulterblatt-Klimmzüge, Scapula Pull, Schulterblatt-Klimmzug, scap pull, scapular retraction in hang
+    scapular-pull-up | Scapular pull-up | Scapula Pull-up | bodyweight | upper-back | lats | reps | scap pull-up, scapular pull, Schulterblatt-Klimmzüge, Scapula Pull, Schulterblatt-Klimmzug, scap pull, scapular retraction in hang
     arch-hang | Arch hang | Arch Hang | bodyweight | upper-back lats | lower-back | time | arched hang, arch body hang, Bogenhang
     dead-hang | Dead hang | Aushängen | bodyweight | forearms | lats | time | hang, bar hang, passive hang, Hängen, passives Hängen
+    active-hang | Active hang | Aktives Hängen | bodyweight | upper-back lats | forearms | time | active dead hang, aktiver Hang
     flexed-arm-hang | Flexed-arm hang | Beugehang | bodyweight | lats biceps | forearms | time | chin-over-bar hang, chin over bar hold, bent arm hang, pull-up hold, Klimmzughalten
     archer-pull-up | Archer pull-up | Archer-Klimmzug | bodyweight | lats | biceps upper-back | reps | Archer-Klimmzüge
     one-arm-pull-up | One-arm pull-up | Einarmiger Klimmzug | bodyweight | lats biceps | forearms abs | reps | one arm chin-up, oap, single arm pull-up, einarmige Klimmzüge
@@ -37,7 +38,7 @@ extension Table {
     meadows-row | Meadows row | Meadows-Rudern | barbell | lats upper-back | biceps rear-delts | reps | one arm landmine row
     dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel, bent-over one arm row, bent-over one arm dumbbell row
     kroc-row | Kroc row | Kroc-Rudern | dumbbell | lats upper-back | forearms biceps | reps |
-    chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage, chest supported incline row, dumbbell incline row, chest supported incline dumbbell row
+    chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage, chest supported incline row, dumbbell incline row, chest supported incline dumbbell row
     renegade-row | Renegade row | Renegade Row | dumbbell | upper-back abs | obliques lats triceps | reps | plank row, commando row, Rudern im Liegestütz, Renegade-Rudern
     gorilla-row | Gorilla row | Gorilla-Rudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell gorilla row
     kettlebell-row | Kettlebell row | Kettlebell-Rudern | kettlebell | lats upper-back | biceps | reps | single arm kettlebell row, Kugelhantelrudern
@@ -84,7 +85,7 @@ extension Table {
     kettlebell-shrug | Kettlebell shrug | Schulterheben mit Kettlebells | kettlebell | traps | forearms | reps |
     jump-shrug | Jump shrug | Sprung-Shrug | barbell | traps calves | glutes quads | reps | barbell jump shrug
     weighted-back-extension | Weighted back extension | Hyperextension mit Gewicht | other | lower-back | glutes hamstrings | reps | weighted hyperextension, back extension weighted hyperextension, weighted hyper
-    band-deadlift | Band deadlift | Kreuzheben mit Band | band | glutes hamstrings | lower-back | reps | banded deadlift
+    band-deadlift | Band deadlift | Kreuzheben mit Band | band | glutes hamstrings | lower-back | reps |
     prone-cobra | Prone cobra | Kobra in Bauchlage | bodyweight | upper-back lower-back | rear-delts | time | cobra hold
     reverse-snow-angel | Reverse snow angel | Umgekehrter Schneeengel | bodyweight | upper-back rear-delts | lower-back traps | reps | snow angel
     swimmer | Swimmer | Schwimmer am Boden | bodyweight | lower-back upper-back | glutes rear-delts | reps | superman swimmer, dry land swimmer

@@ -19,7 +19,8 @@ extension Table {
     dumbbell-bench-press | Dumbbell bench press | Bankdrücken mit Kurzhanteln | dumbbell | chest | front-delts triceps | reps | db bench, db press, dumbbell press, dumbbell chest press, flat dumbbell press, Bankdrücken Kurzhantel, Kurzhantelbankdrücken
     incline-dumbbell-press | Incline dumbbell press | Schrägbankdrücken mit Kurzhanteln | dumbbell | chest front-delts | triceps | reps | incline db bench, incline dumbbell bench press, dumbbell incline press, dumbbell incline bench press, Schrägbankdrücken Kurzhantel, Kurzhantelschrägbankdrücken
     decline-dumbbell-press | Decline dumbbell press | Negativbankdrücken mit Kurzhanteln | dumbbell | chest | triceps front-delts | reps | decline dumbbell bench press, Negativbankdrücken Kurzhantel, dumbbell decline bench press, Kurzhantelnegativbankdrücken
-    neutral-grip-dumbbell-press | Neutral-grip dumbbell press | Kurzhanteldrücken im Hammergriff | dumbbell | chest triceps | front-delts | reps | hammer press, hex press, squeeze press
+    neutral-grip-dumbbell-press | Neutral-grip dumbbell press | Kurzhanteldrücken im Hammergriff | dumbbell | chest triceps | front-delts | reps | hammer press
+    hex-press | Hex press | Hex-Press | dumbbell | chest | triceps front-delts | reps | squeeze press, dumbbell squeeze press, crush press
     dumbbell-floor-press | Dumbbell floor press | Bodendrücken mit Kurzhanteln | dumbbell | chest triceps | front-delts | reps | db floor press, Floor Press Kurzhantel, Kurzhantelbodendrücken
     single-arm-dumbbell-press | Single-arm dumbbell press | Einarmiges Kurzhanteldrücken | dumbbell | chest | triceps obliques | reps | one arm dumbbell bench press, single arm dumbbell bench press, einarmiges Bankdrücken
     dumbbell-fly | Dumbbell fly | Fliegende | dumbbell | chest | front-delts | reps | chest fly, flat fly, dumbbell flye, Fliegende Bewegung, fliegende Kurzhantel
@@ -40,7 +41,8 @@ extension Table {
     incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht
     knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien, push-up from the knees, push-up knees
     decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen
-    diamond-push-up | Diamond push-up | Diamant-Liegestütz | bodyweight | triceps chest | front-delts | reps | close grip push-up, narrow push-up, triangle push-up, Diamantliegestütze, enge Liegestütze, enger Liegestütz, push-up close grip
+    diamond-push-up | Diamond push-up | Diamant-Liegestütz | bodyweight | triceps chest | front-delts | reps | triangle push-up, Diamantliegestütze
+    close-grip-push-up | Close-grip push-up | Enger Liegestütz | bodyweight | triceps chest | front-delts abs | reps | narrow push-up, enge Liegestütze, push-up close grip
     wide-push-up | Wide push-up | Breiter Liegestütz | bodyweight | chest | front-delts triceps | reps | wide grip push-up, breite Liegestütze
     archer-push-up | Archer push-up | Archer-Liegestütz | bodyweight | chest triceps | front-delts abs | reps | side to side push-up, Archer-Liegestütze, Bogenschützen-Liegestütz
     one-arm-push-up | One-arm push-up | Einarmiger Liegestütz | bodyweight | chest triceps | obliques abs | reps | single arm push-up, one-armed push-up, einarmige Liegestütze
@@ -48,13 +50,15 @@ extension Table {
     plyo-push-up | Plyometric push-up | Explosiver Liegestütz | bodyweight | chest triceps | front-delts | reps | plyo push-up, clap push-up, clapping push-up, Klatschliegestütz, Klatschliegestütze, explosive Liegestütze
     pseudo-planche-push-up | Pseudo planche push-up | Pseudo-Planche-Liegestütz | bodyweight | front-delts chest | triceps abs | reps | pppu, planche lean push-up, Pseudo-Planche-Liegestütze
     deficit-push-up | Deficit push-up | Tiefer Liegestütz | bodyweight | chest | triceps front-delts | reps | parallette push-up, tiefe Liegestütze
-    hindu-push-up | Hindu push-up | Hindu-Liegestütz | bodyweight | chest front-delts | triceps lower-back | reps | dand, dive bomber push-up, dive bomber, Hindu-Liegestütze
+    hindu-push-up | Hindu push-up | Hindu-Liegestütz | bodyweight | chest front-delts | triceps lower-back | reps | dand, Hindu-Liegestütze
+    dive-bomber-push-up | Dive bomber push-up | Dive-Bomber-Liegestütz | bodyweight | chest front-delts triceps | abs | reps | dive bomber, Dive-Bomber-Liegestütze
     spiderman-push-up | Spiderman push-up | Spiderman-Liegestütz | bodyweight | chest | obliques triceps hip-flexors | reps | Spiderman-Liegestütze
     weighted-push-up | Weighted push-up | Liegestütz mit Zusatzgewicht | bodyweight | chest | triceps front-delts | reps | weighted press-up, Liegestütze mit Zusatzgewicht
     ring-push-up | Ring push-up | Ringliegestütz | rings | chest | triceps front-delts abs | reps | Ringliegestütze, Liegestütze an den Ringen
     dip | Dip | Dip | bodyweight | chest triceps | front-delts | reps | parallel bar dip, bar dip, chest dip, Barrendip, Barrenstütze, Beugestütz, Beugestütze, Dips am Barren, Barrenstütz, parallette dip
     weighted-dip | Weighted dip | Dip mit Zusatzgewicht | bodyweight | chest triceps | front-delts | reps | Dips mit Zusatzgewicht, weighted chest dip, weighted triceps dip
-    assisted-dip | Assisted dip | Unterstützter Dip | machine | chest triceps | front-delts | reps | machine dip, band assisted dip, unterstützte Dips, Dipmaschine, assisted chest dip, assisted triceps dip
+    assisted-dip | Assisted dip | Unterstützter Dip | machine | chest triceps | front-delts | reps | machine dip, unterstützte Dips, Dipmaschine, assisted chest dip, assisted triceps dip
+    band-assisted-dip | Band-assisted dip | Dip mit Band | band | chest triceps | front-delts | reps | banded dip, Dips mit Band
     negative-dip | Negative dip | Negativer Dip | bodyweight | chest triceps | front-delts | reps | eccentric dip, dip negative
     ring-fly | Ring fly | Fliegende an den Ringen | rings | chest | front-delts abs | reps | ring flye
     cable-bench-press | Cable bench press | Bankdrücken am Kabelzug | cable | chest | front-delts triceps | reps | bench press cable

@@ -18,7 +18,8 @@ extension Table {
     sumo-deadlift-high-pull | Sumo deadlift high pull | Sumo-Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | sdhp, sdlhp, sumo deadlift high-pull, sumo high pull, sumo dl high pull
     kettlebell-swing | Kettlebell swing | Kettlebell Swing | kettlebell | glutes hamstrings | lower-back abs forearms | reps | swing, two-hand swing, two-arm swing, two hand kettlebell swing, hardstyle swing, russian swing, russian kettlebell swing, Kettlebell-Schwünge, Kugelhantelschwung, Kettlebellschwingen, Kettlebell-Schwung, kbs
     american-kettlebell-swing | American kettlebell swing | American Kettlebell Swing | kettlebell | glutes hamstrings front-delts | lower-back | reps | american swing, overhead kettlebell swing, overhead swing, Amerikanischer Kettlebell-Schwung
-    one-arm-kettlebell-swing | One-arm kettlebell swing | Einarmiger Kettlebell Swing | kettlebell | glutes hamstrings | obliques forearms | reps | one arm swing, single arm swing, one hand swing, single arm kettlebell swing, one hand kettlebell swing, hand to hand swing, einarmige Swings, Einarmiger Kettlebell-Schwung, one arm american kettlebell swing
+    one-arm-kettlebell-swing | One-arm kettlebell swing | Einarmiger Kettlebell Swing | kettlebell | glutes hamstrings | obliques forearms | reps | one arm swing, single arm swing, one hand swing, single arm kettlebell swing, one hand kettlebell swing, hand to hand swing, einarmige Swings, Einarmiger Kettlebell-Schwung
+    one-arm-american-kettlebell-swing | One-arm American kettlebell swing | Einarmiger Amerikanischer Kettlebell-Schwung | kettlebell | glutes hamstrings | front-delts abs | reps | single arm american kettlebell swing
     double-kettlebell-swing | Double kettlebell swing | Doppelter Kettlebell Swing | kettlebell | glutes hamstrings | lower-back | reps | double swing, Doppelter Kettlebell-Schwung
     dumbbell-swing | Dumbbell swing | Kurzhantel-Swing | dumbbell | glutes hamstrings | lower-back | reps | Kurzhantelschwung
     turkish-get-up | Turkish get-up | Turkish Get-up | kettlebell | front-delts abs | glutes obliques quads | reps | tgu, getup, kettlebell turkish get-up, Türkisches Aufstehen
@@ -30,7 +31,8 @@ extension Table {
     man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |
     devils-press | Devil's press | Devil’s Press | dumbbell | front-delts glutes | chest hamstrings triceps | reps | devil press, double dumbbell devils press, Teufelspresse
     burpee | Burpee | Burpee | bodyweight | quads chest | front-delts triceps abs | reps | full burpee, chest to floor burpee, Liegestützsprung, standard burpee
-    bar-facing-burpee | Bar-facing burpee | Bar-facing Burpee | bodyweight | quads chest | triceps abs | reps | burpee over bar, over the bar burpee, lateral burpee over bar, lateral burpee, bfb, Burpee zur Stange, burpee over the bar, burpee over bar lateral, burpee facing bar
+    bar-facing-burpee | Bar-facing burpee | Bar-facing Burpee | bodyweight | quads chest | triceps abs | reps | bfb, Burpee zur Stange, burpee facing bar, over the bar burpee, burpee over bar, burpee over the bar
+    lateral-burpee-over-bar | Lateral burpee over bar | Seitlicher Burpee über die Stange | bodyweight | chest quads | front-delts triceps abs glutes | reps | lateral burpee, burpee over bar lateral
     burpee-box-jump | Burpee box jump | Burpee Box Jump | other | quads chest | glutes triceps | reps | bbj, Burpee mit Kastensprung, burpee to box jump
     burpee-box-jump-over | Burpee box jump over | Burpee Box Jump Over | other | quads chest | glutes triceps | reps | bbjo, Burpee mit Kastenübersprung, burpee over box
     burpee-pull-up | Burpee pull-up | Burpee Pull-up | bodyweight | lats chest | quads biceps | reps | Burpee mit Klimmzug
@@ -41,7 +43,7 @@ extension Table {
     medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern, slam ball slam
     medicine-ball-clean | Medicine ball clean | Umsetzen mit Medizinball | medicine-ball | quads glutes | traps | reps | med ball clean, mb clean
     medicine-ball-throw | Medicine ball chest throw | Medizinballstoß | medicine-ball | chest triceps | front-delts | reps | chest pass, med ball chest pass, medicine ball throw, med ball throw, Medizinballwurf
-    overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw, ball over shoulder
+    overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw
     farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer carry, farmer walk, Bauerngang, Koffertragen
     kettlebell-farmer-carry | Kettlebell farmer's carry | Farmers Walk mit Kettlebells | kettlebell | forearms traps | abs glutes | distance | kettlebell farmer carry, kettlebell carry
     trap-bar-carry | Trap bar carry | Farmers Walk mit der Trap-Bar | barbell | forearms traps | abs glutes | distance | trap bar farmer's carry, hex bar carry
@@ -54,7 +56,7 @@ extension Table {
     yoke-carry | Yoke carry | Yoke Walk | other | traps abs | glutes quads | distance | yoke, Joch, Jochtragen
     husafell-carry | Husafell carry | Husafell-Tragen | other | upper-back abs | biceps glutes | distance | stone carry, husafell stone carry
     sandbag-clean | Sandbag clean | Umsetzen mit Sandsack | sandbag | glutes upper-back | quads biceps | reps |
-    sandbag-over-shoulder | Sandbag over shoulder | Sandsack über die Schulter | sandbag | glutes upper-back | hamstrings biceps | reps | sandbag to shoulder, d-ball over shoulder, sandbag shouldering, stone to shoulder, stone over shoulder
+    sandbag-over-shoulder | Sandbag over shoulder | Sandsack über die Schulter | sandbag | glutes upper-back | hamstrings biceps | reps | sandbag to shoulder, d-ball over shoulder, sandbag shouldering, stone to shoulder, stone over shoulder, ball over shoulder
     atlas-stone | Atlas stone | Atlasstein | other | glutes lower-back | upper-back biceps | reps | atlas stone load, stone load, stone lift, Atlassteine
     log-press | Log press | Baumstammdrücken | other | front-delts triceps | upper-back quads | reps | log clean and press, strongman log press, log lift
     axle-press | Axle press | Drücken mit dicker Stange | barbell | front-delts | triceps forearms | reps | axle clean and press
@@ -73,10 +75,12 @@ extension Table {
     ground-to-overhead | Ground to overhead | Ground-to-Overhead | barbell | glutes front-delts | quads traps triceps | reps | g2oh, gto, plate ground to overhead, Vom Boden über Kopf, gtoh, plate g2oh
     shoulder-to-overhead | Shoulder to overhead | Shoulder-to-Overhead | barbell | front-delts | triceps quads | reps | s2oh, sto, s2o, Von der Schulter über Kopf, stoh
     dumbbell-clean-and-press | Dumbbell clean and press | Umsetzen und Drücken mit Kurzhanteln | dumbbell | front-delts glutes | quads triceps traps | reps |
-    dumbbell-step-over | Dumbbell box step-over | Kastenüberstieg mit Kurzhantel | dumbbell | quads glutes | hamstrings | reps | box step-over, dumbbell step-over, step-over
+    dumbbell-step-over | Dumbbell box step-over | Kastenüberstieg mit Kurzhantel | dumbbell | quads glutes | hamstrings | reps | dumbbell step-over
+    box-step-over | Box step-over | Kastenübersteigen | bodyweight | quads glutes | hamstrings calves | reps | step-over, Kastenübersteiger
     deadlift-high-pull | Deadlift high pull | Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | barbell deadlift high pull
     landmine-squat-and-press | Landmine squat and press | Landmine-Thruster | barbell | quads front-delts | glutes triceps abs | reps | landmine thruster, landmine squat to press
-    squat-row | Squat row | Kniebeuge mit Rudern | band | quads upper-back | glutes biceps | reps | cable squat row, squat to row
+    squat-row | Squat row | Kniebeuge mit Rudern | band | quads upper-back | glutes biceps | reps | squat to row
+    cable-squat-row | Cable squat row | Kniebeuge mit Rudern am Kabel | cable | quads upper-back | glutes lats biceps | reps |
     sandbag-front-squat | Sandbag front squat | Frontkniebeuge mit Sandsack | sandbag | quads glutes | abs upper-back | reps |
     dumbbell-shoulder-to-overhead | Dumbbell shoulder to overhead | Kurzhanteln von der Schulter über Kopf | dumbbell | front-delts | triceps quads | reps | db s2oh, db stoh, db sto
     dumbbell-hang-clean-to-overhead | Dumbbell hang clean-to-overhead | Kurzhanteln aus dem Hang über Kopf | dumbbell | front-delts glutes | quads traps triceps | reps | hang clean-to-overhead, dumbbell hang clean to overhead

@@ -18,17 +18,24 @@ extension Table {
     german-hang | German hang | Rückhang | rings | front-delts chest | biceps | time |
     inverted-hang | Inverted hang | Sturzhang | rings | lats | abs upper-back | time | upside down hang, candlestick hang
     front-lever | Front lever | Front Lever | bodyweight | lats abs | upper-back | time | front lever hold, Hangwaage, Hangwaage vorlings
-    tuck-front-lever | Tuck front lever | Tuck Front Lever | bodyweight | lats abs | upper-back | time | advanced tuck front lever, tucked front lever, Gehockte Hangwaage
+    tuck-front-lever | Tuck front lever | Tuck Front Lever | bodyweight | lats abs | upper-back | time | tucked front lever, Gehockte Hangwaage
+    advanced-tuck-front-lever | Advanced tuck front lever | Weit gehockte Hangwaage | bodyweight | lats abs | upper-back | time | adv tuck front lever
     front-lever-raise | Front lever raise | Front Lever Raise | bodyweight | lats abs | upper-back | reps | front lever pull, Heben in die Hangwaage
-    front-lever-row | Front lever row | Front Lever Row | bodyweight | lats upper-back | biceps abs | reps | tuck front lever row, Rudern in der Hangwaage
-    back-lever | Back lever | Back Lever | rings | front-delts chest lats | lower-back biceps | time | back lever hold, tuck back lever, Hangwaage rücklings
+    front-lever-row | Front lever row | Front Lever Row | bodyweight | lats upper-back | biceps abs | reps | Rudern in der Hangwaage
+    tuck-front-lever-row | Tuck front lever row | Rudern in der gehockten Hangwaage | bodyweight | upper-back lats | biceps abs | reps |
+    back-lever | Back lever | Back Lever | rings | front-delts chest lats | lower-back biceps | time | back lever hold, Hangwaage rücklings
+    tuck-back-lever | Tuck back lever | Gehockte Hangwaage rücklings | rings | lats chest | abs biceps | time |
     planche | Planche | Planche | bodyweight | front-delts chest | abs biceps | time | planches, planche hold, full planche, Stützwaage
-    tuck-planche | Tuck planche | Tuck Planche | bodyweight | front-delts chest | abs | time | tucked planche, advanced tuck planche, Gehockte Stützwaage
+    tuck-planche | Tuck planche | Tuck Planche | bodyweight | front-delts chest | abs | time | tucked planche, Gehockte Stützwaage
+    advanced-tuck-planche | Advanced tuck planche | Weit gehockte Stützwaage | bodyweight | front-delts abs | chest | time | adv tuck planche
     straddle-planche | Straddle planche | Straddle Planche | bodyweight | front-delts chest | abs | time | Gegrätschte Stützwaage
     planche-lean | Planche lean | Planche Lean | bodyweight | front-delts | chest abs | time | planche lean hold, Stützwaage mit Vorlage
-    planche-push-up | Planche push-up | Planche-Liegestütz | bodyweight | front-delts chest | triceps abs | reps | tuck planche push-up, Liegestütz in der Stützwaage
-    l-sit | L-sit | L-Sit | bodyweight | abs hip-flexors | triceps quads | time | l sit hold, l hang, L-Sitz, L-Stütz, Schwebestütz, Winkelstütz
-    tuck-l-sit | Tuck L-sit | Tuck L-Sit | bodyweight | abs hip-flexors | triceps | time | tuck sit, tuck hold, one leg l-sit, Gehockter Winkelstütz
+    planche-push-up | Planche push-up | Planche-Liegestütz | bodyweight | front-delts chest | triceps abs | reps | Liegestütz in der Stützwaage
+    tuck-planche-push-up | Tuck planche push-up | Liegestütz in der gehockten Stützwaage | bodyweight | chest front-delts | triceps abs | reps |
+    l-sit | L-sit | L-Sit | bodyweight | abs hip-flexors | triceps quads | time | l sit hold, L-Sitz, L-Stütz, Schwebestütz, Winkelstütz
+    l-hang | L-hang | L-Hang | bodyweight | abs hip-flexors | forearms lats | time | hanging l-sit
+    tuck-l-sit | Tuck L-sit | Tuck L-Sit | bodyweight | abs hip-flexors | triceps | time | tuck sit, tuck hold, Gehockter Winkelstütz
+    one-leg-l-sit | One-leg L-sit | Einbeiniger Winkelstütz | bodyweight | abs hip-flexors | triceps quads | time | single leg l-sit
     v-sit | V-sit | V-Sit | bodyweight | abs hip-flexors | triceps | time | Spitzwinkelstütz
     manna | Manna | Manna-Stütz | bodyweight | abs hip-flexors | rear-delts triceps | time |
     straddle-l-sit | Straddle L-sit | Straddle L-Sit | bodyweight | abs hip-flexors | triceps adductors | time | straddle sit, Grätschwinkelstütz

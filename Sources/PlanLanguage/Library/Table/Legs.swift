@@ -30,9 +30,10 @@ extension Table {
     wall-sit | Wall sit | Wandsitzen | bodyweight | quads | glutes | time | wall squat, wall squat hold, Wandsitz, Wandhocke
     sissy-squat | Sissy squat | Sissy Squat | bodyweight | quads | hip-flexors | reps | Sissy-Kniebeugen, Sissy-Kniebeuge
     pistol-squat | Pistol squat | Pistol Squat | bodyweight | quads glutes | hip-flexors abs | reps | pistol, single leg squat, one-legged squat, einbeinige Kniebeugen, Einbeinige Kniebeuge, alternating pistol, alternating single leg squat
-    shrimp-squat | Shrimp squat | Shrimp Squat | bodyweight | quads glutes | hamstrings | reps | skater squat, Shrimp-Kniebeugen, Shrimp-Kniebeuge
+    shrimp-squat | Shrimp squat | Shrimp Squat | bodyweight | quads glutes | hamstrings | reps | Shrimp-Kniebeugen, Shrimp-Kniebeuge
+    skater-squat | Skater squat | Skater-Kniebeuge | bodyweight | quads glutes | hamstrings | reps | Skater-Kniebeugen
     cossack-squat | Cossack squat | Cossack Squat | bodyweight | adductors quads | glutes | reps | side-to-side squat, Kosakenkniebeugen, Kosakenbeuge, Kosaken-Kniebeuge
-    sumo-squat | Sumo squat | Sumo-Kniebeuge | dumbbell | adductors glutes | quads | reps | plie squat, wide stance squat, Sumokniebeugen
+    sumo-squat | Sumo squat | Sumo-Kniebeuge | dumbbell | adductors glutes | quads | reps | plie squat, Sumokniebeugen
     split-squat | Split squat | Split Squat | bodyweight | quads glutes | adductors | reps | static lunge, geteilte Kniebeuge, Kniebeuge im Ausfallschritt
     barbell-split-squat | Barbell split squat | Split Squat mit Langhantel | barbell | quads glutes | adductors | reps |
     dumbbell-split-squat | Dumbbell split squat | Split Squat mit Kurzhanteln | dumbbell | quads glutes | adductors forearms | reps |
@@ -83,7 +84,8 @@ extension Table {
     cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction
     copenhagen-adduction | Copenhagen adduction | Copenhagen-Adduktion | bodyweight | adductors | obliques | reps | copenhagen raise, copenhagen side lift
     copenhagen-plank | Copenhagen plank | Copenhagen Plank | bodyweight | adductors obliques | abs | time | copenhagen, copenhagen hold, copenhagen side plank, Kopenhagener Planke, Kopenhagener Seitstütz, Copenhagen-Planke
-    hip-flexor-raise | Hip flexor raise | Hüftbeuger-Heben | cable | hip-flexors | abs | reps | cable knee raise, hip flexion, banded march
+    hip-flexor-raise | Hip flexor raise | Hüftbeuger-Heben | cable | hip-flexors | abs | reps | cable knee raise, hip flexion
+    band-march | Band march | Marschieren mit Band | band | hip-flexors | abs | reps | banded march
     box-jump | Box jump | Box Jump | other | quads glutes | calves hamstrings | reps | bj, jump box, Boxsprung, Boxsprünge, Kastensprünge, Kastensprung
     box-jump-over | Box jump over | Box Jump Over | other | quads glutes | calves | reps | bjo, Kastenübersprünge, Kastenübersprung
     broad-jump | Broad jump | Standweitsprung | bodyweight | glutes quads | hamstrings calves | reps | standing long jump, long jump, Standweitsprünge, Weitsprung aus dem Stand, standing broad jump
@@ -97,7 +99,7 @@ extension Table {
     machine-squat | Squat machine | Kniebeugenmaschine | machine | quads glutes | | reps | machine squat, v-squat, hack squat v-squat
     suspension-squat | Suspension squat | Kniebeuge am Schlingentrainer | other | quads | glutes | reps | suspended squat
     assisted-pistol-squat | Assisted pistol squat | Unterstützter Pistol Squat | bodyweight | quads glutes | hip-flexors | reps | trx pistol squat, supported pistol
-    barbell-sumo-squat | Barbell sumo squat | Sumo-Kniebeuge mit Langhantel | barbell | adductors glutes quads | | reps | wide stance barbell squat
+    barbell-sumo-squat | Barbell sumo squat | Sumo-Kniebeuge mit Langhantel | barbell | adductors glutes quads | | reps | wide stance barbell squat, wide stance squat
     kettlebell-sumo-squat | Kettlebell sumo squat | Sumo-Kniebeuge mit Kettlebell | kettlebell | adductors glutes | quads | reps | kettlebell plie squat
     weighted-sissy-squat | Weighted sissy squat | Sissy Squat mit Gewicht | other | quads | hip-flexors | reps |
     lateral-squat | Lateral squat | Seitliche Kniebeuge | bodyweight | adductors quads | glutes | reps | side squat
