@@ -43,10 +43,13 @@ enum Sport {
     return nil
   }
 
-  /// The sport of a line that names none: a swim or a run by its send-offs, a run by its hard and easy minutes.
+  /// The sport of a line that names none: a swim or a run by its send-offs or its times, a run by its hard and easy
+  /// minutes.
   static func implied(by line: ScribbleLine) -> String? {
     let words = line.tokens.filter { $0.isWord }
-    if let pace = secondsPerHundred(line), words.allSatisfy({ wordsOfSendOff.contains($0.text) }) {
+    if let pace = secondsPerHundred(line),
+      words.allSatisfy({ wordsOfSendOff.contains($0.text) || ScribbleUnit($0.text) == .second })
+    {
       return pace >= slowestRun ? "swim" : "run"
     }
     let isByTheClock = line.tokens.contains { ScribbleUnit($0.text)?.isTime ?? false }
@@ -73,16 +76,27 @@ enum Sport {
     "x", "warm", "up", "warm-up", "warmup", "cool", "down", "cool-down", "cooldown", "on", "off", "out", "then",
   ]
 
-  /// What a send-off leaves for a hundred metres: `8x50 on 55`, `10x100 on 1:45`.
+  /// What a send-off or a time leaves for a hundred metres: `8x50 on 55`, `10x100 on 1:45`, `12 x 400 @ 85s`.
   private static func secondsPerHundred(_ line: ScribbleLine) -> Int? {
-    guard let on = line.tokens.firstIndex(where: { $0.text == "on" }), line.tokens.count > 2, on >= 3,
-      line.tokens[1].text == "x", let metres = line.tokens[2].number?.whole, metres >= 25, metres.isMultiple(of: 25)
+    guard let on = line.tokens.firstIndex(where: { $0.text == "on" }) ?? targetTime(in: line), line.tokens.count > 2,
+      on >= 3, line.tokens[1].text == "x", let metres = line.tokens[2].number?.whole, metres >= 25,
+      metres.isMultiple(of: 25), metres >= 100 || line.tokens[on].text == "on"
     else { return nil }
     for token in line.tokens[on...].prefix(4) {
       if case .clock(let seconds) = token.kind { return seconds * 100 / metres }
       if let seconds = token.number?.whole { return seconds * 100 / metres }
     }
     return nil
+  }
+
+  /// The place of the `@` of `12 x 400 @ 85s`: a bare number behind it would be a load.
+  private static func targetTime(in line: ScribbleLine) -> Int? {
+    line.tokens.indices.first { index in
+      guard ["@", "in"].contains(line.tokens[index].text), index + 1 < line.tokens.count else { return false }
+      if case .clock = line.tokens[index + 1].kind { return true }
+      return line.tokens[index + 1].number != nil && index + 2 < line.tokens.count
+        && ScribbleUnit(line.tokens[index + 2].text) == .second
+    }
   }
 
   /// How often it mentions pool lengths: `200 pull`, `8x50 free`.

@@ -1,8 +1,9 @@
-/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`, `Ladder 1-10`, `10 to 1 ladder`: one rung each round.
+/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`, `Ladder 1-10`, `10 to 1 ladder`, `10! descending ladder`: one rung each
+/// round.
 
 extension HeadForm {
   static let ladder = HeadForm { cursor in
-    if let part = cursor.acceptNamedLadder() { return part }
+    if let part = cursor.acceptNamedLadder() ?? cursor.acceptDescendingLadder() { return part }
     let start = cursor.index
     // `Ladder 2-4-6-8`
     let isNamed = cursor.accept("ladder", "leiter")
@@ -66,6 +67,21 @@ extension TokenCursor {
         if isNamed || accept("ladder", "leiter") {
           return HeadPart(kind: .ladder, details: ["\(first)-\(last)"], isGuess: true)
         }
+      }
+    }
+    index = start
+    return nil
+  }
+
+  /// `10! descending ladder`, `descending ladder from 10`: down to one.
+  fileprivate mutating func acceptDescendingLadder() -> HeadPart? {
+    let start = index
+    var top = acceptWhole()
+    if top != nil { _ = accept(sign: "!") }
+    if accept("descending", "down", "absteigende", "countdown"), accept("ladder", "leiter") {
+      if top == nil, accept("from", "von") || !isAtEnd { top = acceptWhole() }
+      if let top, (2...30).contains(top) {
+        return HeadPart(kind: .ladder, details: ["\(top)-1"], isGuess: true)
       }
     }
     index = start
