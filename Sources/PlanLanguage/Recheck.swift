@@ -4,8 +4,8 @@ import SessionModel
 
 /// What is known about a plan after a check, so that an edit within a session costs a check of that session.
 ///
-/// A session can see what the file declares, and nothing of other sessions. So its problems are those that it has in a
-/// text of these declarations, itself and its neighbours, and all others stay. Whatever in a session can have a part in
+/// A session can see what the file and its program declare, and nothing of other sessions. So its problems are those
+/// that it has in a text of these declarations, itself and its neighbours, and all others stay. Whatever in a session can have a part in
 /// the problems of others is looked at, and then the whole text must be checked: names that it gives, uses of values
 /// and templates that begin or end, exercises that nobody knows, rules that work while a workout runs.
 package struct Recheck: Sendable {
@@ -19,6 +19,8 @@ package struct Recheck: Sendable {
   private var knowsLints: Bool
   /// How far the whole plan expands.
   private var spent: Int
+  /// What is known about the sessions of programs; nil if they cannot be told from each other.
+  private let programs: SessionsOfPrograms?
   /// Whether a session or a program gives names, which are no help elsewhere but are mentioned.
   private let namesWithin: Bool
   /// The session that is edited, by its place in `sessions`.
@@ -51,13 +53,14 @@ package struct Recheck: Sendable {
     knowsLints = !checked.hasErrors
     spent = checked.spent
     namesWithin = tree.givesNames(outside: parts.declarations)
+    programs = SessionsOfPrograms(tree, parts, using: checked.used)
   }
 
   /// The problems of the text after an edit; nil if all of it must be checked.
   package mutating func problems(
     after edit: SourceEdit, in text: [UInt8], library: ExerciseLibrary, find: @escaping FindUsed
   ) -> [Diagnostic]? {
-    guard let session = sessions.place(around: edit.replaced), focus(on: session, library, find),
+    guard let session = sessions.place(around: edit.replaced), isApart(session), focus(on: session, library, find),
       var before = edited?.problems, isWithinBlock(edit.replaced, of: sessions[session])
     else { return nil }
     let words = valueWords(in: sessions[session])
@@ -82,6 +85,12 @@ package struct Recheck: Sendable {
   }
 
   private var sessions: [Span] { parts.sessions }
+
+  /// Whether nothing in it can have a part in the problems of the other sessions of its program.
+  private func isApart(_ session: Int) -> Bool {
+    guard parts.program(of: session) != nil else { return true }
+    return programs?.ambiguousWords.isDisjoint(with: valueWords(in: sessions[session])) ?? false
+  }
 
   // MARK: The session
 
@@ -109,13 +118,13 @@ package struct Recheck: Sendable {
   /// What is wrong in a text of the session, its neighbours and what they can see.
   private func problems(of session: Int, _ library: ExerciseLibrary, _ find: @escaping FindUsed) -> Problems? {
     let span = sessions[session]
-    let (text, pieces, starts) = parts.excerpt(
-      of: source, with: max(0, session - 1)...min(sessions.count - 1, session + 1))
+    let (text, pieces, starts) = parts.excerpt(of: source, with: parts.neighbourhood(of: session))
     let parsed = parse(text)
+    let found = PlanParts(parsed.tree).all
     let isParsedAlike =
-      parsed.tree.looseItems.isEmpty && parsed.tree.declarations.count == pieces.count
-      && zip(parsed.tree.declarations, zip(pieces, starts)).allSatisfy { declaration, place in
-        declaration.span.start == place.1 && declaration.span.range.count == place.0.range.count
+      parsed.tree.looseItems.isEmpty && found.count == pieces.count
+      && zip(found, zip(pieces, starts)).allSatisfy { part, place in
+        part.start == place.1 && part.range.count == place.0.range.count
       }
     guard isParsedAlike else { return nil }
     let own = pieces.firstIndex(of: span).map { Span(start: starts[$0], end: starts[$0] + span.end - span.start) }
@@ -126,10 +135,10 @@ package struct Recheck: Sendable {
       let piece = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
       return min(pieces[piece].start + offset - starts[piece], pieces[piece].end)
     }
-    let found = checked.diagnostics.map { $0.mapped { Span(start: back($0.start), end: back($0.end)) } }
+    let problems = checked.diagnostics.map { $0.mapped { Span(start: back($0.start), end: back($0.end)) } }
     return Problems(
-      inside: found.filter { span.encloses($0.span) },
-      outside: found.filter { !span.encloses($0.span) && !$0.isLint }, spent: checked.spent)
+      inside: problems.filter { span.encloses($0.span) },
+      outside: problems.filter { !span.encloses($0.span) && !$0.isLint }, spent: checked.spent)
   }
 
   // MARK: The text of a session
@@ -170,86 +179,6 @@ package struct Recheck: Sendable {
       if token.kind == .end || token.span.start >= session.end { return words }
       if token.kind == .word, valueWords.contains(token.letters) { words.insert(token.letters) }
     }
-  }
-}
-
-extension PlanTree {
-  /// Whether there is nothing but space and comments outside declarations.
-  fileprivate var hasOnlySpaceBetweenDeclarations: Bool {
-    var place = 0
-    var comment = 0
-    for end in declarations.map({ $0.span }) + [Span(start: UInt32(source.count), end: UInt32(source.count))] {
-      while place < end.start {
-        while comment < comments.count, Int(comments[comment].end) <= place { comment += 1 }
-        if comment < comments.count, Int(comments[comment].start) <= place {
-          place = Int(comments[comment].end)
-        } else if source[place] <= UInt8(ascii: " ") || source[place] == UInt8(ascii: ";") {
-          place += 1
-        } else {
-          return false
-        }
-      }
-      place = max(place, Int(end.end))
-    }
-    return true
-  }
-
-  /// Whether the brackets of each declaration close in it: what the parser makes of others depends on all that follows.
-  fileprivate var closesEachDeclaration: Bool {
-    var lexer = Lexer(source)
-    for declaration in declarations {
-      lexer.position = Int(declaration.span.start)
-      var depth = 0
-      while lexer.position < Int(declaration.span.end), depth >= 0 {
-        let token = lexer.next()
-        if token.kind == .open { depth += 1 }
-        if token.kind == .close { depth -= 1 }
-      }
-      if depth != 0 { return false }
-    }
-    return true
-  }
-
-  /// The names of values, states, loops and parameters.
-  private var valueNames: [Name] { lets.map { $0.name } + loops.map { $0.name } + parameters.map { $0.name } }
-
-  /// The words in the names of values and states.
-  fileprivate var valueWords: Set<Letters> {
-    var words: Set<Letters> = []
-    var lexer = Lexer(source)
-    for value in lets {
-      lexer.position = Int(value.name.span.start)
-      while case let token = lexer.next(), token.kind == .word, token.span.end <= value.name.span.end {
-        words.insert(token.letters)
-      }
-    }
-    return words
-  }
-
-  /// Whether anything else has the name of a value that one of the declarations defines: then that name may stand for
-  /// different values.
-  fileprivate func namesAgain(valuesOf declarations: [Span]) -> Bool {
-    guard !lets.isEmpty else { return false }
-    var declared: Set<String> = []
-    var others: Set<String> = []
-    for name in valueNames {
-      let word = string(name).lowercased()
-      if declarations.place(around: name.span) != nil { declared.insert(word) } else { others.insert(word) }
-    }
-    return !declared.isDisjoint(with: others)
-  }
-
-  /// Whether values or templates are named elsewhere than in these declarations.
-  fileprivate func givesNames(outside declarations: [Span]) -> Bool {
-    (lets.map { $0.name } + definitions.compactMap { $0.name }).contains {
-      declarations.place(around: $0.span) == nil
-    }
-  }
-
-  /// Whether a stretch gives names to anything.
-  fileprivate func givesNames(in stretch: Span) -> Bool {
-    valueNames.contains { stretch.encloses($0.span) }
-      || definitions.contains { $0.name.map { stretch.encloses($0.span) } ?? false }
   }
 }
 
