@@ -9,6 +9,8 @@ package struct SessionRules: Sendable {
   private let declaration: Plan.Declaration
   /// As it was before any of its sets.
   private let compiled: Compiled
+  /// Nil if its sets change nothing in it.
+  private let live: LiveRules?
   /// The files that its plan uses, so that it can be read again.
   private let used: [UsedFile]
   /// To the questions of its rules.
@@ -18,6 +20,7 @@ package struct SessionRules: Sendable {
   init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan, used: [UsedFile]) {
     guard compiled.hasRules || plan.hasLiveRules else { return nil }
     (self.plan, self.declaration, self.compiled, self.used) = (plan, declaration, compiled, used)
+    live = LiveRules(compiled, declaration, of: plan)
   }
 
   /// As it was when the session began; nil if its plan can no longer be read.
@@ -77,7 +80,12 @@ package struct SessionRules: Sendable {
 
   /// The updated prescriptions after the sets done so far.
   package func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
-    plan.revisions(of: compiled, declaration: declaration, after: log, in: session)
+    live?.revisions(after: log, in: session) ?? []
+  }
+
+  /// The same where one set only ever follows another.
+  package func revisionsGoingOn(after log: [LoggedSet], in session: Session) -> [Revision] {
+    live?.revisionsGoingOn(after: log, in: session) ?? []
   }
 }
 

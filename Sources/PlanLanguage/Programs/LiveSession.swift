@@ -26,20 +26,41 @@ extension Plan {
     return questions
   }
 
+}
+
+/// The rules of a running session that follow its sets.
+public struct LiveRules: Sendable {
+  private let plan: Plan
+  private let declaration: Plan.Declaration
+  private let compiled: Compiled
+  /// The blocks whose sets have rules of their own.
+  private let ruled: Set<Int>
+
+  /// Nil if no set changes what is still to come.
+  ///
+  /// - Parameter compiled: the session before any of its sets.
+  public init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan) {
+    guard plan.hasLiveRules else { return nil }
+    (self.plan, self.declaration, self.compiled) = (plan, declaration, compiled)
+    let bindings = compiled.script.bindings.filter { $0.hasSetRules(in: plan) }
+    ruled = Set(bindings.flatMap { $0.lifts }.flatMap { compiled.script.lifts[$0].blocks })
+  }
+
   /// The updated prescriptions after the sets done so far.
   ///
-  /// - Parameters:
-  ///   - compiled: the session before any of them.
-  ///   - session: the session as it is now, with its earlier revisions.
-  public func revisions(
-    of compiled: Compiled, declaration: Declaration, after log: [LoggedSet], in session: Session
-  ) -> [Revision] {
-    guard hasLiveRules else { return [] }
+  /// - Parameter session: the session as it is now, with its earlier revisions.
+  public func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
     var now = (athlete: compiled.athlete, state: compiled.state)
-    now.state.apply(settleSets(compiled, of: self, log: log).changes, athlete: &now.athlete)
+    now.state.apply(settleSets(compiled, of: plan, log: log).changes, athlete: &now.athlete)
     let next = compile(
-      declaration, of: self, athlete: now.athlete, state: now.state, turn: compiled.turn, log: log)
+      declaration, of: plan, athlete: now.athlete, state: now.state, turn: compiled.turn, log: log)
     return next.session.map { session.revisions(to: $0) } ?? []
+  }
+
+  /// The same where one set only ever follows another, as in a rehearsal: after most of them there is nothing to do.
+  public func revisionsGoingOn(after log: [LoggedSet], in session: Session) -> [Revision] {
+    guard let last = log.last, plan.readsSets || ruled.contains(last.occurrence.block) else { return [] }
+    return revisions(after: log, in: session)
   }
 }
 

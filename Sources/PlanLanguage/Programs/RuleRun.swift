@@ -32,8 +32,11 @@ struct RuleRun {
   /// The values of its `let`s, as far as they are computed.
   var values: [Int32: Evaluated] = [:]
 
-  init(_ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [RuleQuestion: RuleAnswer])
-  {
+  /// - Parameter prescribed: how often each block occurs; rules of sets do not read it.
+  init(
+    _ compiled: Compiled, of plan: Plan, prescribed: [Int: Int] = [:], log: [LoggedSet] = [],
+    answers: [RuleQuestion: RuleAnswer] = [:]
+  ) {
     self.plan = plan
     self.log = log
     self.answers = answers
@@ -42,9 +45,7 @@ struct RuleRun {
     athlete = compiled.athlete
     state = compiled.state
     program = compiled.program.map { plan.programs[$0] }
-    var counts: [Int: Int] = [:]
-    for step in course { counts[step.occurrence.block, default: 0] += 1 }
-    prescribed = counts
+    self.prescribed = prescribed
     var lifts: [Int: Int] = [:]
     for (index, lift) in compiled.script.lifts.enumerated() {
       for block in lift.blocks { lifts[block] = index }
@@ -73,7 +74,7 @@ struct RuleRun {
   private func bindings(of set: LoggedSet) -> [Int] {
     guard let lift = RuleRun.lift(of: set, among: lifts, in: script, of: plan) else { return [] }
     return script.bindings.indices.filter { place in
-      script.bindings[place].lifts.contains(lift) && hasSetRules(script.bindings[place])
+      script.bindings[place].lifts.contains(lift) && script.bindings[place].hasSetRules(in: plan)
     }
   }
 
@@ -119,10 +120,6 @@ struct RuleRun {
         execute(rule, .afterSet)
       }
     }
-  }
-
-  private func hasSetRules(_ binding: SessionScript.Binding) -> Bool {
-    binding.rules.contains { if case .set = plan.rules[Int($0)].event { true } else { false } }
   }
 
   /// The rules of one event: first those of the session's items in their order, then the program's.

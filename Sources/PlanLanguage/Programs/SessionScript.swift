@@ -20,5 +20,10 @@ struct SessionScript: Hashable, Sendable {
     var rules: Range<Int32>
     /// Places in `lifts`.
     var lifts: Range<Int>
+
+    /// Whether one of the rules is for the sets themselves.
+    func hasSetRules(in plan: Plan) -> Bool {
+      rules.contains { if case .set = plan.rules[Int($0)].event { true } else { false } }
+    }
   }
 }

@@ -17,7 +17,7 @@ public func settle(
 func settle(
   _ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [RuleQuestion: RuleAnswer]
 ) -> Settlement {
-  var run = RuleRun(compiled, of: plan, course: course, log: log, answers: answers)
+  var run = RuleRun(compiled, of: plan, prescribed: course.occurrences, log: log, answers: answers)
   run.afterSets()
   run.progressions()
   run.after { $0 == .lift }
@@ -28,14 +28,19 @@ func settle(
 
 /// The changes by set rules for the sets done so far; the session continues with them.
 func settleSets(_ compiled: Compiled, of plan: Plan, log: [LoggedSet]) -> Settlement {
-  var run = RuleRun(compiled, of: plan, course: compiled.course, log: log, answers: [:])
+  var run = RuleRun(compiled, of: plan, log: log)
   run.afterSets()
   return run.settlement
 }
 
 extension Compiled {
   /// The session's course, if any of its rules may need it.
-  fileprivate var course: [CourseStep] { script.lifts.isEmpty ? [] : session?.course() ?? [] }
+  var course: [CourseStep] { script.lifts.isEmpty ? [] : session?.course() ?? [] }
+}
+
+extension [CourseStep] {
+  /// How often each block occurs.
+  var occurrences: [Int: Int] { reduce(into: [:]) { $0[$1.occurrence.block, default: 0] += 1 } }
 }
 
 extension Plan {

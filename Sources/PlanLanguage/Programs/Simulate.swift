@@ -47,7 +47,7 @@ extension Plan {
     guard var session = compiled.session else { return ([], nil) }
     var log: [LoggedSet] = []
     var course = session.course()
-    var live = hasLiveRules ? RuleRun(compiled, of: self, course: [], log: [], answers: [:]) : nil
+    var live = hasLiveRules ? RuleRun(compiled, of: self) : nil
     for index in course.indices {
       guard case .work(let work) = course[index].step, let done = performance(compiled.turn, work) else { continue }
       let now = Instant(milliseconds: WideInt(index))
