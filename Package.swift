@@ -25,6 +25,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "CReadline", dependencies: ["CTerminal"], linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "CPictures"),
@@ -37,6 +38,7 @@ let package = Package(
     .target(
       name: "TrainingStore",
       dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "ActivityFiles", dependencies: ["CExpat", "SessionModel", "TrainingStore"]),
     .target(name: "SessionRunner", dependencies: ["PlanLanguage", "SessionModel", "TrainingStore"]),
     .target(name: "Channels", dependencies: ["SessionModel"]),
     .target(
@@ -45,8 +47,8 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "CDBus", "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "LanguageServer", "SessionModel",
-        "PlanLanguage", "PlanWording", "SessionRunner", "TrainingStore",
+        "ActivityFiles", "CDBus", "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "LanguageServer",
+        "PlanLanguage", "PlanWording", "SessionModel", "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),
@@ -59,6 +61,7 @@ let package = Package(
       name: "StoreCrashWriter", dependencies: ["TrainingStore", "SessionModel"], path: "Tests/Support/StoreCrashWriter"),
     .testTarget(
       name: "SessionRunnerTests", dependencies: ["SessionRunner", "PlanLanguage", "SessionModel", "TrainingStore"]),
+    .testTarget(name: "ActivityFilesTests", dependencies: ["ActivityFiles", "SessionModel"]),
     .testTarget(name: "ChannelsTests", dependencies: ["Channels", "SessionModel"]),
     .testTarget(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "PlanLanguage", "PlanWording", "SessionModel"]),

@@ -1,0 +1,74 @@
+/// What a watch or a bicycle computer recorded, before its sport is given our name for it.
+
+import SessionModel
+
+/// One activity: what the log will have as a session with a set for each lap.
+package struct Activity: Hashable, Sendable {
+  /// In English words, such as *cycling* or *trail running*; nil if the file does not say.
+  package var sport: String?
+  /// As the athlete called it.
+  package var title: String?
+  /// Local time minus UTC; nil if the file does not say.
+  package var utcOffsetSeconds: Int?
+  /// In the order in which they were done; at least one.
+  package var laps: [ActivityLap]
+
+  /// Nil if nothing was done in it. What begins long before or after the others is a clock that was wrong.
+  init?(sport: String?, title: String? = nil, utcOffsetSeconds: Int? = nil, laps: [ActivityLap]) {
+    let done = laps.filter { !$0.isEmpty }.sorted { $0.began < $1.began }
+    guard let first = done.first else { return nil }
+    (self.sport, self.title, self.utcOffsetSeconds) = (sport, title.flatMap { $0.isEmpty ? nil : $0 }, utcOffsetSeconds)
+    self.laps = done.filter { $0.ended - first.began <= Self.longest }
+    if self.laps.isEmpty { return nil }
+  }
+}
+
+/// A lap, or a track.
+package struct ActivityLap: Hashable, Sendable {
+  /// Unix milliseconds.
+  package var began: Int
+  /// Unix milliseconds.
+  package var ended: Int
+  /// Without the pauses, in milliseconds.
+  package var moving: Int
+  package var distance: Length?
+  package var energy: Energy?
+  package var heartRate: HeartRate?
+
+  /// A lap in which nothing was done: pressed twice, or a rest between two sports.
+  var isEmpty: Bool { moving <= 0 && (distance?.millimetres ?? 0) <= 0 }
+}
+
+extension Activity {
+  /// Unix milliseconds.
+  package var began: Int { laps.first?.began ?? 0 }
+  /// Unix milliseconds.
+  package var ended: Int { laps.map(\.ended).max() ?? began }
+
+  /// More than anybody presses the button; a file with more is not taken for an activity.
+  static let mostLaps = 20_000
+  /// In milliseconds: a month.
+  static let longest = 31 * 86_400_000
+}
+
+/// Why a file of an activity could not be read.
+package enum ActivityProblem: Error, Hashable, Sendable {
+  /// Not a file that can be read at all.
+  case closed(ClosedForm)
+  /// What is written there is not XML, from this line on.
+  case brokenXML(line: Int)
+  /// XML that defines its own abbreviations, nests without end, or has endless words: no device writes such.
+  case hostileXML
+  /// A FIT file that ends too early, or whose bytes are not those that were written.
+  case brokenFIT
+  /// A way to follow, with no times: nothing was done yet.
+  case course
+  /// A workout to do: nothing was done yet.
+  case plannedWorkout
+  /// A FIT file about something else: settings, a device, the day's steps.
+  case otherFIT
+  /// The right kind of file, with nothing in it.
+  case empty
+  /// More laps or activities than anybody has.
+  case tooMany
+}

@@ -1,0 +1,121 @@
+/// Reads GPX 1.0 and 1.1 (topografix.com/GPX/1/1): tracks with times become activities, one set a track.
+///
+/// A pause is the time between two segments of a track, or a stretch of more than 20 s in which the athlete was slower
+/// than half a metre a second: it counts neither as time nor as way. A recorder that pauses by itself leaves such a gap.
+
+import SessionModel
+
+package enum GPXFile {
+  package static func read(_ bytes: [UInt8]) throws(ActivityProblem) -> [Activity] {
+    let reader = GPXReader()
+    guard let stream = XMLStream(reader) else { throw .hostileXML }
+    try stream.feed(bytes, isLast: true)
+    if reader.activities.isEmpty { throw reader.hasPlaces ? .course : .empty }
+    return reader.activities
+  }
+}
+
+private final class GPXReader: XMLListener {
+  private(set) var activities: [Activity] = []
+  /// Whether there are places without times: a route or a course.
+  private(set) var hasPlaces = false
+  private var sport: String?
+  private var title: String?
+  private var track = Track()
+  private var place: Place?
+  private var time: Int?
+  private var heartRate: Int?
+
+  /// Tracks of one sport within this time are one session: a recorder that was stopped and started again.
+  private static let together = 4 * 3_600_000
+
+  func open(_ name: String, _ attributes: XMLAttributes, in stream: XMLStream) {
+    switch name {
+    case "trk": (sport, title, track) = (nil, nil, Track())
+    case "trkseg": track.beginSegment()
+    case "trkpt", "rtept", "wpt":
+      place = Place(latitude: attributes["lat"].flatMap(Double.init), longitude: attributes["lon"].flatMap(Double.init))
+      (time, heartRate) = (nil, nil)
+    default: break
+    }
+  }
+
+  func close(_ name: String, text: String, in stream: XMLStream) {
+    let parent = stream.path.dropLast().last
+    switch name {
+    case "time" where parent == "trkpt": time = WrittenInstant(text)?.milliseconds
+    case "hr", "heartrate":
+      if stream.path.contains("trkpt") { heartRate = Double(text.trimmingEnds()).flatMap { Int(bounded: $0) } }
+    case "name" where parent == "trk": title = text.trimmingEnds()
+    case "type" where parent == "trk": sport = SportName.of(word: text.trimmingEnds())
+    case "trkpt", "rtept":
+      if let time, name == "trkpt" {
+        track.add(place, at: time, heartRate)
+      } else if place != nil {
+        hasPlaces = true
+      }
+    case "trk":
+      guard let lap = track.lap else { return }
+      if activities.count + (activities.last?.laps.count ?? 0) > Activity.mostLaps { return stream.stop() }
+      add(lap)
+    default: break
+    }
+  }
+
+  private func add(_ lap: ActivityLap) {
+    if let last = activities.indices.last, activities[last].sport == sport, lap.began >= activities[last].ended,
+      lap.began - activities[last].ended < Self.together
+    {
+      activities[last].laps.append(lap)
+    } else if let activity = Activity(sport: sport, title: title, laps: [lap]) {
+      activities.append(activity)
+    }
+  }
+}
+
+/// The points of a track, summed up as they come.
+struct Track {
+  private var began: Int?
+  private var last: (place: Place?, time: Int)?
+  private var ended = 0
+  private var moving = 0
+  private var metres = 0.0
+  private var hasPlaces = false
+  private var heartRates = HeartRateMean()
+
+  /// See `GPXFile`.
+  private static let (longestGap, slowest) = (20_000, 0.5)
+
+  mutating func beginSegment() { last = nil }
+
+  /// - Parameter time: in Unix milliseconds; one before the last is left out.
+  mutating func add(_ place: Place?, at time: Int, _ heartRate: Int?) {
+    if began == nil { (began, ended) = (time, time) }
+    if time < ended || time - (began ?? time) > Activity.longest { return }
+    let passed = last.map { time - $0.time } ?? 0
+    if let heartRate { heartRates.add(heartRate, after: passed) }
+    if place != nil { hasPlaces = true }
+    if let last {
+      let way = last.place.flatMap { from in place.map(from.metres(to:)) }
+      let isPause = passed > Self.longestGap && way.map { $0 < Self.slowest * Double(passed) / 1000 } ?? true
+      if !isPause { (moving, metres) = (moving + passed, metres + (way ?? 0)) }
+    }
+    (last, ended) = ((place ?? last?.place, time), time)
+  }
+
+  /// Nil if it has fewer than two points in time.
+  var lap: ActivityLap? {
+    guard let began, ended > began else { return nil }
+    let lap = ActivityLap(
+      began: began, ended: ended, moving: moving, distance: hasPlaces ? Length(metres: metres) : nil, energy: nil,
+      heartRate: heartRates.heartRate)
+    return lap.isEmpty ? nil : lap
+  }
+}
+
+extension String {
+  func trimmingEnds() -> String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

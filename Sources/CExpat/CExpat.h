@@ -1,0 +1,3 @@
+/// The one door to libexpat, for `Sources/ActivityFiles` alone.
+#pragma once
+#include <expat.h>
