@@ -28,6 +28,8 @@ public struct KnownSessions: Hashable, Sendable {
   public var identities: Set<String>
   /// Those of them that have changed, in the order of the file.
   public var changed: [ChangedElsewhere]
+  /// Those that are here from another source, in the order of the file.
+  public var twins: [SessionTwin] = []
 }
 
 extension TrainingStore {
@@ -36,22 +38,17 @@ extension TrainingStore {
     try reading { db in
       let here = try SessionUpdate.sessions(of: entries, from: kind, db)
       var known = KnownSessions(identities: Set(here.keys), changed: [])
-      guard kind.isOfOtherApp else { return known }
+      guard kind.canHaveTwins else { return known }
+      let twins = try SessionTwins(db)
       for case .session(let session) in entries {
-        guard let id = here[session.identity], let update = try SessionUpdate(session, id, db) else { continue }
-        known.changed.append(update.change)
+        if kind.isOfOtherApp, let id = here[session.identity] {
+          if let update = try SessionUpdate(session, id, from: kind, db) { known.changed.append(update.change) }
+        } else if let twin = try SessionTwin(of: session, here[session.identity], twins, db) {
+          known.identities.insert(session.identity)
+          known.twins.append(twin)
+        }
       }
       return known
-    }
-  }
-}
-
-extension ImportKind {
-  /// Whether sessions can have been corrected there since.
-  var isOfOtherApp: Bool {
-    switch self {
-    case .strong, .hevy: true
-    case .text, .csv, .json: false
     }
   }
 }
@@ -102,11 +99,30 @@ struct SessionUpdate {
     return here
   }
 
-  /// Nil if it is as its app says, or was deleted here.
-  init?(_ session: PortableSession, _ id: SessionID, _ db: Database) throws {
-    let rows = try SessionRows.read(id, db)
+  /// Nil if it is as its app says, or was deleted here. What another source knew more is kept.
+  init?(_ session: PortableSession, _ id: SessionID, from kind: ImportKind, _ db: Database) throws {
+    try self.init(session, id, SessionRows.read(id, db), importsOf: [kind], db)
+  }
+
+  /// Adds to a session what another source knows more about it; nil if that is nothing, or it was deleted here. A
+  /// session that ran here or was entered here stays as it is.
+  init?(filling id: SessionID, _ rows: SessionRows, from session: PortableSession, _ db: Database) throws {
+    let theirs = session.sets.map { StoredSet($0.logged) }
+    let work = SameWork(rows.orderedSets, theirs)
+    guard let header = rows.header, work.isSame, let joined = work.joined else { return nil }
+    var session = session
+    (session.name, session.length) = (header.name, nil)
+    session.sets = joined.map(PortableSet.init)
+    try self.init(session, id, rows, importsOf: ImportKind.allCases, db)
+    let origin = try String.fetchOne(db, sql: "SELECT origin FROM session WHERE id = ?", arguments: [id.rawValue])
+    if origin != SessionOrigin.imported.rawValue { change.isKept = true }
+  }
+
+  private init?(
+    _ session: PortableSession, _ id: SessionID, _ rows: SessionRows, importsOf kinds: [ImportKind], _ db: Database
+  ) throws {
     guard let header = rows.header else { return nil }
-    let own = try Self.beforeOwnCorrections(of: id, db)
+    let own = try Self.beforeOwnCorrections(of: id, importsOf: kinds, db)
     self.id = id
     change = ChangedElsewhere(
       name: session.name, earlierName: header.name, day: Day(number: header.day), isKept: !own.isEmpty)
@@ -158,10 +174,13 @@ struct SessionUpdate {
     return texts
   }
 
-  /// The entries that the athlete has corrected, as they were before; nil where there was none. Mapping an exercise is no
+  /// The entries that were corrected otherwise than by these imports, as they were before; nil where there was none. Mapping an exercise is no
   /// correction of the session, nor is an earlier update. The number of a correction that was undone with its import can
   /// be given again.
-  private static func beforeOwnCorrections(of id: SessionID, _ db: Database) throws -> [Int: String?] {
+  private static func beforeOwnCorrections(
+    of id: SessionID, importsOf kinds: [ImportKind], _ db: Database
+  ) throws -> [Int: String?] {
+    let kinds = kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let rows = try Row.fetchAll(
       db,
       sql: """
@@ -172,7 +191,7 @@ struct SessionUpdate {
           AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL)
           AND correction.id NOT IN (
             SELECT key ->> 'correction' FROM import_change JOIN import ON import.id = import
-            WHERE name = 'corrected_entry' AND kind IN ('strong', 'hevy') AND is_undone = 0)
+            WHERE name = 'corrected_entry' AND kind IN (\(kinds)) AND is_undone = 0)
         ORDER BY correction
         """, arguments: [id.rawValue])
     var before: [Int: String?] = [:]

@@ -3,9 +3,6 @@
 import GRDB
 import SessionModel
 
-/// What a file was read as.
-public enum ImportKind: String, Hashable, Sendable, CaseIterable { case strong, hevy, text, csv, json }
-
 /// One import.
 public struct Import: Hashable, Sendable {
   /// Names it in the store.
@@ -55,16 +52,29 @@ extension TrainingStore {
     try changingLog { db in
       let id = try Self.beginImport(kind, file: file, at: moment, db)
       var (sessions, sets, others) = (0, 0, 0)
-      let here = kind.isOfOtherApp ? try SessionUpdate.sessions(of: entries, from: kind, db) : [:]
+      let here = kind.canHaveTwins ? try SessionUpdate.sessions(of: entries, from: kind, db) : [:]
+      var twins = kind.canHaveTwins ? try SessionTwins(db) : nil
       for (index, entry) in entries.enumerated() {
         if index % 64 == 0 { progress(Double(index) / Double(entries.count)) }
-        if case .session(let session) = entry, let known = here[session.identity] {
-          try SessionUpdate(session, known, db)?.apply(import: id, at: moment, db)
+        if case .session(let session) = entry, let known = here[session.identity], kind.isOfOtherApp {
+          try SessionUpdate(session, known, from: kind, db)?.apply(import: id, at: moment, db)
           continue
+        }
+        if case .session(let session) = entry, let twins {
+          let known = try here[session.identity].map { ($0, try SessionRows.read($0, db)) }
+          if let (twin, rows) = try known ?? twins.twin(of: session, db) {
+            try SessionUpdate(filling: twin, rows, from: session, db)?.apply(import: id, at: moment, db)
+            continue
+          }
         }
         guard try Self.enter(entry, import: id, db) else { continue }
         switch entry {
-        case .session(let session): (sessions, sets) = (sessions + 1, sets + session.sets.count)
+        case .session(let session):
+          (sessions, sets) = (sessions + 1, sets + session.sets.count)
+          // Two devices may have recorded it; an app has each of its sessions once.
+          if twins != nil, !kind.isOfOtherApp, let row = try SessionID(identity: session.identity, db) {
+            twins?.insert(session, row)
+          }
         case .bodyweight, .max: others += 1
         }
       }
@@ -267,29 +277,6 @@ extension TrainingStore {
     for name in triggers { try db.execute(sql: "DROP TRIGGER IF EXISTS \(name)") }
     try body()
     for text in texts { try db.execute(sql: text) }
-  }
-}
-
-extension TrainingStore {
-  /// What other apps' exercises are called here, by their names in lower case, as the athlete chose earlier.
-  public func mappedExercises() throws(StoreProblem) -> [String: Exercise] {
-    try reading { db in
-      let rows = try Row.fetchAll(db, sql: "SELECT * FROM mapped_exercise")
-      return Dictionary(
-        try rows.map { (try $0.text("theirs"), Exercise(key: try $0.text("exercise"), name: try $0.text("name"))) },
-        uniquingKeysWith: { $1 })
-    }
-  }
-
-  /// Keeps what other apps' exercises are called here, for the next import; an earlier mapping of a name is replaced.
-  public func mapExercises(_ exercises: [String: Exercise]) throws(StoreProblem) {
-    try writing { db in
-      for (theirs, exercise) in exercises {
-        try db.execute(
-          sql: "INSERT OR REPLACE INTO mapped_exercise VALUES (?, ?, ?)",
-          arguments: [theirs.lowercased(), exercise.key, exercise.name])
-      }
-    }
   }
 }
 

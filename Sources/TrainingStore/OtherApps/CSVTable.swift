@@ -18,6 +18,11 @@ public struct CSVTable: Hashable, Sendable {
     }
   }
 
+  /// Whether the first rows all have as many fields as the header, at least three.
+  public var isRegular: Bool {
+    header.count > 2 && !rows.isEmpty && rows.prefix(20).allSatisfy { $0.fields.count == header.count }
+  }
+
   /// Writes rows so that they are read back unchanged: quoted if necessary, with lines that end in CR LF.
   package static func text(of fields: [String]) -> String { text(of: fields, between: ",") }
 

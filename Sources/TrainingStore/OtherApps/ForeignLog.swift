@@ -3,7 +3,11 @@
 import SessionModel
 
 /// The files of other apps that are understood.
-public enum ForeignApp: String, Hashable, Sendable, CaseIterable { case strong, hevy }
+public enum ForeignApp: String, Hashable, Sendable, CaseIterable {
+  case strong, hevy, fitnotes, fitbod, jefit, liftosaur, gymrun
+  /// Any other table, whose columns are mapped.
+  case table
+}
 
 /// An export of another app, read; every line of it is either in a session, a rest timer or in `unread`.
 public struct ForeignLog: Hashable, Sendable {
@@ -15,6 +19,12 @@ public struct ForeignLog: Hashable, Sendable {
   public var unread: [UnreadLine]
   /// Whether the file does not say if its loads are kilograms or pounds.
   public var unitIsOpen: Bool
+  /// Whether dates such as 4/8/2026 can be read in two ways.
+  public var dateOrderIsOpen = false
+
+  init(app: ForeignApp, sessions: [ForeignSession], unread: [UnreadLine], unitIsOpen: Bool) {
+    (self.app, self.sessions, self.unread, self.unitIsOpen) = (app, sessions, unread, unitIsOpen)
+  }
 }
 
 /// A session as another app logged it.

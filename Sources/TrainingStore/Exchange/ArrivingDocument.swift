@@ -5,7 +5,7 @@ import GRDB
 import SessionModel
 
 /// A document being imported, within one transaction.
-struct Arrival {
+struct ArrivingDocument {
   let db: Database
   let number: Int
   /// The schema of the store that the document comes from.

@@ -1,0 +1,151 @@
+/// What the columns of any table of workouts can say, and the names that they have in spreadsheets and apps.
+
+import SessionModel
+
+/// What a column can say about a set.
+public enum WorkoutColumn: String, Hashable, Sendable, CaseIterable {
+  /// The day, perhaps with the time of day.
+  case date
+  /// The time of day.
+  case time
+  /// What the session is called.
+  case workout
+  case exercise
+  /// The number of the set.
+  case set
+  /// How many sets were done like this.
+  case sets
+  case load
+  /// The unit of the load.
+  case unit
+  case reps
+  case distance
+  /// The unit of the distance.
+  case distanceUnit = "distance-unit"
+  /// Of the set.
+  case duration
+  case rpe
+  /// Reps in reserve.
+  case rir
+  /// Whether it is a warm-up, a drop set or one to failure.
+  case kind
+  case notes
+}
+
+/// A header's name in parts: `Gewicht (kg)` is the load, in kilograms.
+struct ColumnName {
+  /// In lower case, of letters and spaces.
+  var name: String
+  /// The last word, if it is a unit: `kg`, `lbs`, `min`.
+  var unit: String?
+
+  init(_ header: String) {
+    var words = header.lowercased().prefix(200).split { !$0.isLetter && $0 != "#" && $0 != "'" }.map(String.init)
+    if words.count > 1, let last = words.last, Self.units.contains(last) {
+      unit = last
+      words.removeLast()
+    }
+    name = words.joined(separator: " ")
+  }
+
+  private static let units: Set<String> = [
+    "kg", "kgs", "lb", "lbs", "km", "mi", "miles", "m", "meters", "metres", "yd", "ft", "min", "mins", "minutes", "s",
+    "sec", "secs", "seconds", "h", "hours",
+  ]
+
+  /// What it says; nil if that is not known.
+  var column: WorkoutColumn? { Self.columns[name] }
+
+  /// Whether it is the length of a set rather than of a session.
+  var isSeconds: Bool { ["seconds", "sekunden", "segundos", "secondes", "secondi"].contains(name) }
+
+  private static let columns: [String: WorkoutColumn] = {
+    var columns: [String: WorkoutColumn] = [:]
+    for (column, names) in names { for name in names { columns[name] = column } }
+    return columns
+  }()
+
+  /// English, German, French, Spanish, Italian, Portuguese, Dutch.
+  private static let names: [(WorkoutColumn, [String])] = [
+    (
+      .date,
+      [
+        "date", "datum", "day", "tag", "fecha", "data", "jour", "workout date", "datetime", "date time", "timestamp",
+        "workout datetime", "start time", "start", "started at", "performed at", "trainingsdatum", "mydate",
+      ]
+    ),
+    (.time, ["time", "zeit", "uhrzeit", "time of day", "hora", "heure", "ora", "tijd", "startzeit"]),
+    (
+      .workout,
+      [
+        "workout", "workout name", "training", "trainingsname", "name des trainings", "name des workouts", "routine",
+        "session", "title", "titel", "day name", "entrenamiento", "nombre del entrenamiento", "allenamento",
+        "nome allenamento", "entraînement", "nom de l'entraînement", "séance", "treino", "nome do treino",
+      ]
+    ),
+    (
+      .exercise,
+      [
+        "exercise", "exercise name", "exercise title", "übung", "uebung", "name der übung", "übungsname", "ejercicio",
+        "nombre del ejercicio", "exercice", "nom de l'exercice", "esercizio", "nome esercizio", "exercício",
+        "nome do exercício", "oefening", "movement", "lift", "ename",
+      ]
+    ),
+    (
+      .set,
+      [
+        "set", "set order", "set number", "set index", "set no", "set #", "satz", "satznummer", "reihenfolge", "serie",
+        "série",
+      ]
+    ),
+    (.sets, ["sets", "sätze", "number of sets", "series", "séries", "serien"]),
+    (
+      .load,
+      [
+        "weight", "load", "kg", "kgs", "lb", "lbs", "gewicht", "last", "peso", "poids", "charge", "carico", "carga",
+        "completed weight value",
+      ]
+    ),
+    (
+      .unit,
+      [
+        "unit", "weight unit", "einheit", "gewichtseinheit", "unidad", "unité", "unità", "unidade", "weightunit",
+        "completed weight unit",
+      ]
+    ),
+    (
+      .reps,
+      [
+        "reps", "rep", "repetitions", "wdh", "wiederholungen", "wiederh", "repeticiones", "répétitions", "ripetizioni",
+        "repetições", "herhalingen", "reps done", "completed reps",
+      ]
+    ),
+    (
+      .distance,
+      ["distance", "distanz", "strecke", "entfernung", "distancia", "distanza", "distância", "afstand", "km"]
+    ),
+    (.distanceUnit, ["distance unit", "streckeneinheit", "entfernungseinheit"]),
+    (
+      .duration,
+      [
+        "duration", "seconds", "sekunden", "dauer", "duración", "segundos", "durée", "secondes", "durata", "secondi",
+        "duração", "minutes", "minuten", "hold", "set duration", "set time",
+      ]
+    ),
+    (.rpe, ["rpe", "completed rpe"]), (.rir, ["rir", "reps in reserve"]),
+    (
+      .kind,
+      [
+        "set type", "satzart", "is warmup", "iswarmup", "warmup", "warm up", "is warmup set", "aufwärmen",
+        "aufwärmsatz",
+      ]
+    ),
+    (
+      .notes,
+      [
+        "notes", "note", "notizen", "notiz", "comment", "comments", "kommentar", "bemerkung", "notas", "commentaire",
+        "remarques", "commento", "comentario", "comentário",
+      ]
+    ),
+  ]
+}
