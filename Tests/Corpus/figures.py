@@ -1,4 +1,4 @@
-"""Computes every figure of `stats` and `records` from `export --csv` and compares: figures.py SATZ SEED.
+"""Computes every figure of `stats`, `records` and `review` from `export --csv` and compares: figures.py SATZ SEED.
 
 The log is that of two generated exports. Only which muscles an exercise trains is taken from Satz.
 """
@@ -7,6 +7,7 @@ import csv
 import datetime
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -152,6 +153,73 @@ def mean_efforts(sets):
     return {day: round(sum(values) / len(values), 2) for day, values in days.items()}
 
 
+def streak(days, last):
+    """Days in a row up to now, today or yesterday, and the most."""
+    run = longest = 0
+    day = min(days, default=last)
+    while day <= last:
+        run = run + 1 if day in days else run if day == last else 0
+        longest = max(longest, run)
+        day += datetime.timedelta(days=1)
+    return run, longest
+
+
+DISTANCES = 100, 200, 400, 500, 800, 1000, 2000, 3000, 5000, 10000, 15000, 21097.5, 42195, 100000
+
+
+def endurance(sets):
+    """Distance, time and pace by week, and the best times of whole sets."""
+    weeks, bests = {}, []
+    for one in sets:
+        distance, time = (one["distance"] or 0) * one["sides"], (one["time"] or 0) * one["sides"]
+        if distance or time:
+            week = weeks.setdefault(monday(one["day"]), [0, 0, 0, 0])
+            both = (distance, time) if distance and time else (0, 0)
+            weeks[monday(one["day"])] = [a + b for a, b in zip(week, (distance, time) + both)]
+    longer = None
+    for metres in reversed(DISTANCES):
+        times = [(one["time"], one["day"], one["distance"]) for one in sets
+                 if one["distance"] and one["time"] and one["distance"] >= metres * 1000]
+        if times and (longer is None or min(times)[0] < longer):
+            time, day, covered = min(times)
+            bests.append({"metres": metres, "seconds": time / 1000, "day": day.isoformat()})
+            longer = time
+    return [
+        {"monday": day.isoformat(), "metres": distance / 1000, "seconds": time / 1000}
+        | ({"seconds_per_km": paced_time / paced * 1000} if paced else {})
+        for day, (distance, time, paced, paced_time) in sorted(weeks.items())], list(reversed(bests))
+
+
+def compared_endurance(key, page, own, wrong):
+    weeks, bests = endurance(own)
+    for week, found in zip(weeks, page["weeks"], strict=True):
+        if abs(week.pop("seconds_per_km", 0) - found.pop("seconds_per_km", 0)) > 0.0051 or week != found:
+            wrong.append(f"week of {key}: {found}, from the CSV {week}")
+    for best in page["distance_bests"]:
+        del best["covered_metres"]
+    if page["distance_bests"] != bests or not bests:
+        wrong.append(f"best by distance of {key}: {page['distance_bests']}, from the CSV {bests}")
+
+
+def stillness(kind, page, table, last, wrong):
+    rows = [row for row in csv.DictReader(table.splitlines(keepends=True))]
+    done = [row for row in rows if row["record"] == "session" and row["kind"] == {"sitting": "meditation"}.get(kind, kind)]
+    days = {datetime.date.fromisoformat(row["day"]) for row in done}
+    now, longest = streak(days, last)
+    holds = collections.defaultdict(list)
+    for row in rows:
+        if row["record"] == "score" and row["score"] == "hold" and kind == "breathing":
+            holds[row["day"]].append(float(row["score_value"]))
+    expected = {
+        "days": len(days), "seconds": seconds_of(done, {"meditation", "breathing"}), "streak": now, "longest_streak": longest,
+        "holds": [{"day": day, "seconds": seconds} for day, seconds in sorted(holds.items())]}
+    for key, value in expected.items():
+        if page[key] != value:
+            wrong.append(f"{kind} {key}: {page[key]}, from the CSV {value}")
+    if sum(week["days"] for week in page["weeks"]) != len(days):
+        wrong.append(f"weeks of {kind}: {page['weeks']}")
+
+
 def stats(sets, table, library, last):
     sessions = [row for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "session"]
     everything = {row["id"] for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "set"}
@@ -183,12 +251,151 @@ def stats(sets, table, library, last):
         run = run + 1 if is_reached else run if index == len(reached) - 1 else 0
         longest = max(longest, run)
     muscles = sum((week["muscles"] for week in weeks.values()), collections.Counter())
-    return {
+    months = {}
+    (begin, end), _, before = stretches("month", last)
+    for name, stretch in ("month", (begin, end)), ("month_before", before):
+        months[name] = {"from": stretch[0].isoformat(), "through": stretch[1].isoformat(),
+                        "muscles": sums(sets, sessions, everything, library, stretch)["muscles"]}
+    now, longest_still = streak({datetime.date.fromisoformat(row["day"]) for row in sessions if row["kind"] != "workout"}, last)
+    return months | {
+        "sitting_seconds": seconds_of(sessions, {"meditation"}), "breathing_seconds": seconds_of(sessions, {"breathing"}),
+        "still_streak": now, "longest_still_streak": longest_still, "muscle_targets": {"chest": {"least": 10, "most": 20}},
         "from": first.isoformat(), "through": last.isoformat(), "sessions": len(trained), "sets": len(sets),
         "volume_grams": sum(week["volume_grams"] for week in weeks.values()), "seconds": int(seconds),
         "weekly_goal": 3, "weeks_reached": sum(reached), "streak": run, "longest_streak": longest,
         "weeks": [week | {"muscles": dict(week["muscles"])} for week in weeks.values()],
         "muscles": {muscle: int(count / len(weeks) * 100 + 0.5) / 100 for muscle, count in muscles.items()}}
+
+
+MEASURES = "estimated-max", "load", "reps", "time"
+
+
+def first_and_end(span, day):
+    """The first and the last day of the week, the month or the year of a day."""
+    if span == "week":
+        return monday(day), monday(day) + datetime.timedelta(days=6)
+    if span == "year":
+        return day.replace(month=1, day=1), day.replace(month=12, day=31)
+    later = (day.replace(day=28) + datetime.timedelta(days=4)).replace(day=1)
+    return day.replace(day=1), later - datetime.timedelta(days=1)
+
+
+def stretches(span, day):
+    """The period up to the day, its end, and the stretch of the one before that it is compared with."""
+    first, end = first_and_end(span, day)
+    last = first - datetime.timedelta(days=1)
+    before = first_and_end(span, last)[0]
+    if day == end:
+        return (first, day), end, (before, last)
+    if span == "year":
+        same = day.replace(year=day.year - 1, day=28 if (day.month, day.day) == (2, 29) else day.day)
+    else:
+        same = before + (day - first)
+    return (first, day), end, (before, min(last, same))
+
+
+def bests(sets):
+    """The best of each kind of each exercise."""
+    best = {}
+    for one in sets:
+        for kind, value in values(one):
+            best[one["exercise"], kind] = max(value, best.get((one["exercise"], kind), value))
+    return best
+
+
+def seconds_of(rows, kinds):
+    """Whole seconds, from the milliseconds of sessions of these kinds."""
+    lengths = (float(row["active_s"]) if row["active_s"] else min(float(row["length_s"] or 0), 4 * 3600)
+               for row in rows if row["kind"] in kinds)
+    return int(round(sum(lengths) * 1000) // 1000)
+
+
+def sums(sets, sessions, trained, library, stretch):
+    within = [one for one in sets if stretch[0] <= one["day"] <= stretch[1]]
+    rows = [row for row in sessions if stretch[0] <= datetime.date.fromisoformat(row["day"]) <= stretch[1]]
+    done = [row for row in rows if row["id"] in trained]
+    muscles = collections.Counter()
+    for one in within:
+        entry = library.get(one["exercise"])
+        if entry and not (entry["category"] == "conditioning" and entry["measure"] != "reps"):
+            for muscle in entry["primary"]:
+                muscles[muscle] += 1
+            for muscle in entry["secondary"]:
+                muscles[muscle] += 0.5
+    return {
+        "sessions": len(done), "seconds": seconds_of(done, {"workout"}), "sets": len(within),
+        "volume_grams": sum(volume(one) * one["sides"] for one in within), "muscles": dict(muscles),
+        "breathing_seconds": seconds_of(rows, {"breathing"}), "sitting_seconds": seconds_of(rows, {"meditation"})}
+
+
+def stalls(sets, last):
+    """Lifts whose best of twelve weeks was reached six or more training days ago."""
+    first, found = last - datetime.timedelta(days=83), []
+    exercises = {one["exercise"] for one in sets}
+    for exercise in exercises:
+        for kind in MEASURES:
+            days = {}
+            for one in sets:
+                value = dict(values(one)).get(kind)
+                if one["exercise"] == exercise and first <= one["day"] <= last and value:
+                    days[one["day"]] = max(value, days.get(one["day"], 0))
+            if len(days) < 7:
+                continue
+            best = max(days.values())
+            since = min(day for day, value in days.items() if value == best)
+            after = sum(day > since for day in days)
+            if after >= 6:
+                found.append((exercise, kind, best, since.isoformat(), after))
+            break
+    return found
+
+
+def review(span, until, sets, table, library):
+    rows = list(csv.DictReader(table.splitlines(keepends=True)))
+    sessions = [row for row in rows if row["record"] == "session"]
+    trained = {row["id"] for row in rows if row["record"] == "set"}
+    (first, last), end, (begin, before) = stretches(span, until)
+    now, old = ([one for one in sets if a <= one["day"] <= b] for a, b in ((first, last), (begin, before)))
+    best, best_before = bests(now), bests(one for one in sets if one["day"] < first)
+    changes = []
+    earlier = bests(old)
+    for exercise in {exercise for exercise, _ in best}:
+        both = [kind for kind in MEASURES if best.get((exercise, kind)) and earlier.get((exercise, kind))]
+        if both and best[exercise, both[0]] != earlier[exercise, both[0]]:
+            changes.append((exercise, both[0], best[exercise, both[0]], earlier[exercise, both[0]]))
+    weeks = [day for day in (monday(first) + datetime.timedelta(days=7 * n) for n in range(54))
+             if day <= last and first <= day + datetime.timedelta(days=3) <= end]
+    counts = collections.Counter(
+        monday(day) for row in sessions if row["id"] in trained
+        for day in [datetime.date.fromisoformat(row["day"])] if day <= last or last == end)
+    done = {one["exercise"] for one in now}
+    return {
+        "span": span, "from": first.isoformat(), "through": last.isoformat(), "end": end.isoformat(),
+        "sums": sums(sets, sessions, trained, library, (first, last)),
+        "before": {"from": begin.isoformat(), "through": before.isoformat(),
+                   "sums": sums(sets, sessions, trained, library, (begin, before))},
+        "weekly_goal": 3, "weeks": len(weeks), "weeks_reached": sum(counts[week] >= 3 for week in weeks), "programs": [],
+        "records": sorted((exercise, kind, value, best_before[exercise, kind]) for (exercise, kind), value in best.items()
+                          if value > best_before.get((exercise, kind), value) and not (kind == "added" and value == 0)),
+        "changes": sorted(changes), "stalled": sorted(stalls([one for one in sets if one["exercise"] in done], last))}
+
+
+def compared_reviews(run, satz, sets, table, library, wrong):
+    """Weeks, months and years, running and over, in the midst of the log and at its end."""
+    count = 0
+    days = sorted({one["day"] for one in sets})
+    ends = [days[len(days) // 3], days[2 * len(days) // 3], days[-1], datetime.date(2024, 3, 31), datetime.date(2024, 2, 29)]
+    for span in "week", "month", "year":
+        for until in ends:
+            found = json.loads(run(satz, "review", span, "--json", "--until", until.isoformat()))
+            for key, names in (("records", ("value", "before")), ("changes", ("value", "before")), ("stalled", ("value", "since", "days"))):
+                found[key] = sorted((one["exercise"], one["kind"], *(one[name] for name in names)) for one in found[key])
+            expected = review(span, until, sets, table, library)
+            for key in expected.keys() | found.keys() - {"bodyweight_grams", "bodyweight_before_grams"}:
+                if expected.get(key) != found.get(key):
+                    wrong.append(f"review {span} until {until}, {key}: {found.get(key)}, from the CSV {expected.get(key)}")
+            count += len(expected["records"]) + len(expected["changes"]) + len(expected["stalled"])
+    return count
 
 
 def main():
@@ -207,6 +414,20 @@ def main():
             with open(path, "w", encoding="utf-8") as file:
                 file.write(run(sys.executable, f"{HERE}/generate.py", app, str(seed + len(app))))
             run(satz, "import", path, "--yes")
+        for day, minutes in ("2024-03-26", 12), ("2024-03-28", 20):
+            run(satz, "log", "add", f'meditation "Sit" < sit {minutes}min >', "--on", day)
+            run(satz, "log", "add", 'breathing "Box" x3 < in 20s; hold 20s; out 25s >', "--on", day)
+        for day, times in ("2024-03-01", ("5km 25min", "1km 4min", "3km")), ("2024-03-05", ("10.5km 51min", "400m 80s")):
+            added = run(satz, "log", "add", "; ".join(f"run {time.split()[0]}" for time in times), "--on", day)
+            number = re.search("[0-9]+", added).group()
+            for index, time in enumerate(times, 1):
+                run(satz, "log", "edit", f"{number}.{index}", time)
+        run(satz, "profile", "target", "chest", "10-20")
+        with open(f"{home}/b.satz", "w", encoding="utf-8") as file:
+            file.write('breathing "Holds" x2 < in 1s; hold open; out 1s >')
+        for _ in range(2):
+            subprocess.run([satz, "run", f"{home}/b.satz"], env=environment, input="start\n" + "\n\n\n" * 4 + "finish\n",
+                           text=True, capture_output=True, check=True)
         for day, mass in ("2024-02-10", 81), ("2024-03-01", 79.5), ("2024-03-01", 80.5), ("2024-07-01", 84):
             run(satz, "profile", "bodyweight", f"{mass}kg", "--day", day)
         table = run(satz, "export", "--csv")
@@ -215,10 +436,13 @@ def main():
         found_records = {(record["exercise"], record["kind"]): (record["value"], record["day"])
                          for record in json.loads(run(satz, "records", "--json"))}
         pages = {key: json.loads(run(satz, "stats", key, "--json", "--all-time", "--until", last.isoformat()))
-                 for key in ("bench-press", "deadlift", "pull-up", "plank")}
+                 for key in ("bench-press", "deadlift", "pull-up", "plank", "run")}
+        today = datetime.date.today()
+        still = {kind: json.loads(run(satz, "stats", kind, "--json", "--all-time")) for kind in ("sitting", "breathing")}
         library = {entry["key"]: entry for entry in json.loads(run(satz, "exercises", "list", "--json"))}
-    sets = list(sets_of(table))
-    wrong = []
+        sets = list(sets_of(table))
+        wrong = []
+        news = compared_reviews(run, satz, sets, table, library, wrong)
     expected = stats(sets, table, library, last)
     for key in expected.keys() | found.keys():
         if expected.get(key) != found.get(key):
@@ -230,15 +454,21 @@ def main():
     for key, page in pages.items():
         own = [one for one in sets if one["exercise"] == key]
         expected_maxes = rep_maxes(own, best_estimate(own), bodyweights(table)(datetime.date.today()))
+        if "weeks" in page:
+            compared_endurance(key, page, own, wrong)
         if page["rep_maxes"] != expected_maxes:
             wrong.append(f"rep maxes of {key}: {page['rep_maxes']}, from the CSV {expected_maxes}")
         efforts = {day["day"]: day["mean_rpe"] for day in page["days"] if "mean_rpe" in day}
         if efforts.keys() != mean_efforts(own).keys() or any(
                 abs(efforts[day] - effort) > 0.011 for day, effort in mean_efforts(own).items()):
             wrong.append(f"RPE of {key}: {efforts}, from the CSV {mean_efforts(own)}")
-    if not sets or not expected_records:
+    for kind, page in still.items():
+        stillness(kind, page, table, today, wrong)
+    if not still["breathing"]["holds"] or "weeks" not in pages["run"]:
+        wrong.append("no hold or no run was compared")
+    if not sets or not expected_records or not news:
         wrong.append("nothing was compared")
-    print(f"{len(sets)} sets, {len(expected['weeks'])} weeks, {len(expected_records)} records compared")
+    print(f"{len(sets)} sets, {len(expected['weeks'])} weeks, {len(expected_records)} records, {news} news of reviews compared")
     sys.exit("\n".join(wrong) if wrong else 0)
 
 

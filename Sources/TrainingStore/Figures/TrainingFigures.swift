@@ -115,15 +115,18 @@ extension TrainingStore {
     }
   }
 
+  /// In milliseconds. If the time without pauses is unknown: from the beginning to the end, at most four hours.
+  static let lengthOfSession =
+    "min(max(ifnull(elapsed_ms, min(ended_wall_ms - wall_ms, 14400000)), 0), 86400000)"
+
   /// The days that have a finished session, in order.
   public func sessionDays(from: Day, through: Day) throws(StoreProblem) -> [SessionDay] {
     try reading { db in
-      // If the time without pauses is unknown: from the beginning to the end, at most four hours.
       let rows = try Row.fetchAll(
         db,
         sql: """
           SELECT day, kind = 'workout' AS is_workout, count(*) AS sessions,
-            sum(min(max(ifnull(elapsed_ms, min(ended_wall_ms - wall_ms, 14400000)), 0), 86400000)) AS length
+            sum(\(Self.lengthOfSession)) AS length
           FROM session WHERE day BETWEEN ? AND ? AND status <> 'running' AND deleted = 0 AND \(LoggedSession.wasBegun)
             AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
           GROUP BY day, is_workout ORDER BY day
@@ -147,13 +150,18 @@ extension TrainingStore {
   /// The first and the last day up to another one on which something was done; nil if there is none.
   public func trainedDays(of exercise: String? = nil, through last: Day) throws(StoreProblem) -> ClosedRange<Day>? {
     try reading { db in
+      // Both ends of the index, and not every session between them.
+      func end(_ order: String) -> String {
+        """
+        (SELECT day FROM session WHERE day <= ?1 AND ?2 IS NULL AND status <> 'running' AND deleted = 0
+          AND \(LoggedSession.wasBegun)
+          AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
+        ORDER BY day \(order) LIMIT 1)
+        """
+      }
       let sql =
         exercise == nil
-        ? """
-        SELECT min(day) AS first, max(day) AS last FROM session
-        WHERE day <= ?1 AND ?2 IS NULL AND status <> 'running' AND deleted = 0 AND \(LoggedSession.wasBegun)
-          AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
-        """
+        ? "SELECT \(end("ASC")) AS first, \(end("DESC")) AS last"
         : "SELECT min(day) AS first, max(day) AS last FROM exercise_day WHERE day <= ?1 AND exercise = ?2"
       guard let row = try Row.fetchOne(db, sql: sql, arguments: [last.number, exercise]),
         let first = try row.optionalInteger("first"), let final = try row.optionalInteger("last"), first <= final
