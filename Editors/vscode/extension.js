@@ -27,7 +27,7 @@ exports.activate = async () => {
     "satz", "Satz", { command: program(), args: ["lsp"] },
     {
       documentSelector: [{ language: "satz" }],
-      initializationOptions: { ...settings(), showsResults: true },
+      initializationOptions: { ...settings(), showsResults: true, showsPictures: true },
       middleware: { executeCommand },
       synchronize: { configurationSection: "satz" },
     });

@@ -9,6 +9,12 @@ struct ClientAbilities {
   var takesSnippets = false
   /// It shows the results of commands itself, so that they need no message.
   var showsResults = false
+  /// It opens a file when it is asked to.
+  var opensFiles = false
+  /// A code may be a link to its page.
+  var linksCodes = false
+  /// It shows the pictures of files in Markdown, which no ability of the protocol says.
+  var showsPictures = false
 
   init() {}
 
@@ -16,6 +22,8 @@ struct ClientAbilities {
     let document = capabilities["textDocument"]
     takesHints = document?["inlayHint"]?.object != nil
     refreshesHints = capabilities["workspace"]?["inlayHint"]?["refreshSupport"]?.bool ?? false
+    opensFiles = capabilities["window"]?["showDocument"]?["support"]?.bool ?? false
+    linksCodes = document?["publishDiagnostics"]?["codeDescriptionSupport"]?.bool ?? false
     takesSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
   }
 }

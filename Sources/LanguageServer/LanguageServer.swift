@@ -100,6 +100,7 @@ public struct LanguageServer: MessageServer {
     documents.folders = folders.compactMap { $0["uri"]?.string.flatMap(filePath) }
     if folders.isEmpty, let root = params["rootUri"]?.string.flatMap(filePath) { documents.folders = [root] }
     client.showsResults = params["initializationOptions"]?["showsResults"]?.bool ?? false
+    client.showsPictures = params["initializationOptions"]?["showsPictures"]?.bool ?? false
     phase = .running
     configure(params["initializationOptions"] ?? .null)
     return ["capabilities": capabilities, "serverInfo": ["name": "satz", "version": .string(setting.version)]]

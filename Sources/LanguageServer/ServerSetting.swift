@@ -30,6 +30,8 @@ public struct ServerSetting: Sendable {
 
   /// What commands show.
   public var sheets = PlanSheets()
+  /// Pages, pictures and results as files.
+  public var files = EditorFiles()
 
   /// Without arguments for what is left out, a server knows nobody and finds no files.
   public init(

@@ -9,7 +9,7 @@ import Testing
     let (output, status) = try await shell(
       """
       LC_ALL=C.UTF-8 timeout 60 "$(dirname "$PYTHON")/nvim" --headless -u NONE -i NONE \
-        -l Tests/Support/neovim_test.lua '\(Built.folder.path)/satz' "$HOME"
+        -l Tests/Support/neovim_test.lua '\(Built.program.path)' "$HOME"
       """, home: home.path)
     #expect(status == 0, "\(output)")
   }
@@ -20,7 +20,7 @@ import Testing
   func replies() async throws {
     let home = try TemporaryFolder()
     let (output, status) = try await shell(
-      "timeout 60 \"$PYTHON\" Tests/Support/lsp_replies.py '\(Built.folder.path)/satz'", home: home.path)
+      "timeout 60 \"$PYTHON\" Tests/Support/lsp_replies.py '\(Built.program.path)'", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -28,7 +28,7 @@ import Testing
   func store() async throws {
     let home = try TemporaryFolder()
     let (output, status) = try await shell(
-      "timeout 60 \"$PYTHON\" Tests/Support/lsp_store.py '\(Built.folder.path)/satz'", home: home.path)
+      "timeout 60 \"$PYTHON\" Tests/Support/lsp_store.py '\(Built.program.path)'", home: home.path)
     #expect(status == 0, "\(output)")
   }
 }

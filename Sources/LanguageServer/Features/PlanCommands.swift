@@ -13,6 +13,17 @@ enum PlanCommand: String, CaseIterable {
   /// The next weeks of a program.
   case simulate = "satz.simulate"
 
+  /// Whether what comes of it is longer than a message.
+  fileprivate var hasSheet: Bool { self != .run }
+
+  fileprivate var fileName: String {
+    switch self {
+    case .run: "run.txt"
+    case .rehearse: "rehearsal.txt"
+    case .simulate: "simulation.txt"
+    }
+  }
+
   /// For a name, or above what has it.
   fileprivate func title(_ name: String?) -> EditorText {
     switch self {
@@ -107,7 +118,8 @@ extension LanguageServer {
 
   // MARK: Doing it
 
-  /// `workspace/executeCommand`: the text, and a message with it unless the client shows results itself.
+  /// `workspace/executeCommand`: the text; unless the client shows results itself, it is asked to open a file with it, or
+  /// else told the text in a message.
   func execute(_ params: JSONValue) throws(ResponseError) -> (result: JSONValue, messages: [OutgoingMessage]) {
     guard let command = params["command"]?.string.flatMap(PlanCommand.init) else {
       throw ResponseError(.invalidParams, "There is no such command.")
@@ -117,10 +129,16 @@ extension LanguageServer {
       throw ResponseError(.invalidParams, "The command needs the uri of an open document and a name in it.")
     }
     let text = try lines(of: command, name, in: document).map(\.visibleInRow).joined(separator: "\n")
+    return (.string(text), client.showsResults ? [] : [shown(text, by: command)])
+  }
+
+  private func shown(_ text: String, by command: PlanCommand) -> OutgoingMessage {
+    if client.opensFiles, command.hasSheet, let file = setting.files.result(command.fileName, text + "\n") {
+      let params: JSONValue = ["uri": .string(uri(ofFile: file)), "takeFocus": false]
+      return .request(.text(command.rawValue), method: "window/showDocument", params: params)
+    }
     // Type 3 is information.
-    let message = OutgoingMessage.notification(
-      method: "window/showMessage", params: ["type": 3, "message": .string(text)])
-    return (.string(text), client.showsResults ? [] : [message])
+    return .notification(method: "window/showMessage", params: ["type": 3, "message": .string(text)])
   }
 
   private func lines(of command: PlanCommand, _ name: String, in document: Document) throws(ResponseError) -> [String] {

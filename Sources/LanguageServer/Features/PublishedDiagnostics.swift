@@ -33,6 +33,9 @@ extension LanguageServer {
           ]
         })
     }
+    if client.linksCodes, let page = setting.files.page(diagnostic.problem.code) {
+      json["codeDescription"] = ["href": .string(uri(ofFile: page))]
+    }
     if diagnostic.problem.isAboutUnused { json["tags"] = [1] }
     return .object(json)
   }

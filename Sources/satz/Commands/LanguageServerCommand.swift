@@ -41,6 +41,7 @@ extension ServerSetting {
       simulation: { sessions, program, formatter in
         SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows()
       })
+    setting.files = .ofThisUser
     setting.renewed = { $0.renewed() }
     return setting
   }

@@ -9,7 +9,7 @@ extension LanguageServer {
     let analysis = document.analysis
     if analysis.tree.comments.contains(where: { Int($0.start) <= offset && offset < Int($0.end) }) { return .null }
     if let reference = analysis.references.reference(at: offset), let card = card(of: reference, in: document) {
-      return hover(card, reference.place.span, in: document)
+      return hover(card.markdown, reference.place.span, in: document)
     }
     if isInQuotes(offset, in: document.text) { return .null }
     if let (words, span) = ruleWords(at: offset, in: document) { return hover(escaped(words), span, in: document) }
@@ -17,11 +17,11 @@ extension LanguageServer {
     guard !word.isEmpty else { return .null }
     let span = Span(start: UInt32(clamping: word.lowerBound), end: UInt32(clamping: word.upperBound))
     let written = document.text.string(word)
-    if let quantity = quantityWords(written) { return hover(quantity, span, in: document) }
+    if let quantity = quantityWords(written) { return hover(escaped(quantity), span, in: document) }
     guard let keyword = setting.keyword(written) else { return .null }
-    var text = "**\(escaped(keyword.title))**\n\n\(escaped(keyword.text))"
-    if let example = keyword.example { text += "\n\n" + code(example) }
-    return hover(text, span, in: document)
+    let card = WordCard(
+      [.title(keyword.title), .text(keyword.text)] + (keyword.example.map { [.code($0)] } ?? []))
+    return hover(card.markdown, span, in: document)
   }
 
   private func hover(_ text: String, _ span: Span, in document: Document) -> JSONValue {
@@ -37,7 +37,7 @@ extension LanguageServer {
   }
 
   /// `80kg` in the other unit; nil for what is no number with such a unit.
-  private func quantityWords(_ written: String) -> String? {
+  func quantityWords(_ written: String) -> String? {
     let digits = written.prefix { $0.isNumber || $0 == "." }
     guard !digits.isEmpty, digits.count < 8, let number = Double(digits) else { return nil }
     func said(_ value: Double, _ unit: String) -> String {
@@ -55,25 +55,7 @@ extension LanguageServer {
     case "yd": other = said(number * 0.9144, "m")
     default: return nil
     }
-    return "\(escaped(written)) = \(other)"
-  }
-
-  /// Names are anybody's text: no mark-up.
-  func escaped(_ text: String) -> String {
-    var plain = ""
-    for character in text.visibleInRow {
-      if "\\`*_[]<>#|!&".contains(character) { plain.append("\\") }
-      plain.append(character)
-    }
-    return plain
-  }
-
-  /// A fence that nothing in the text ends.
-  func code(_ text: String) -> String {
-    let longest = text.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visibleInRow }
-    return "\(fence)satz\n\(lines.joined(separator: "\n"))\n\(fence)"
+    return "\(written) = \(other)"
   }
 
   /// Whether a quote is open on the line before the place.

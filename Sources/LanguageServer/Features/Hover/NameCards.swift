@@ -5,8 +5,8 @@ import PlanWording
 import SessionModel
 
 extension LanguageServer {
-  /// In Markdown; nil for a name about which there is nothing to say.
-  func card(of reference: ReferenceTable.Reference, in document: Document) -> String? {
+  /// Nil for a name about which there is nothing to say.
+  func card(of reference: ReferenceTable.Reference, in document: Document) -> WordCard? {
     let table = document.analysis.references
     let definition = table.definitions[reference.definition]
     switch definition.kind {
@@ -23,43 +23,51 @@ extension LanguageServer {
 
   // MARK: Exercises
 
-  private func card(of entry: ExerciseEntry) -> String {
+  private func card(of entry: ExerciseEntry) -> WordCard {
     let language = setting.language
-    var lines = ["**\(escaped(entry.name(in: language.ofNames)))**"]
-    lines.append(escaped(entry.category.said(in: language) + " · " + entry.equipment.said(in: language)))
-    let primary = entry.primary.map { "**\(escaped($0.said(in: language)))**" }
-    let muscles = primary + entry.secondary.map { escaped($0.said(in: language)) }
-    if !muscles.isEmpty { lines.append(muscles.joined(separator: ", ")) }
+    var parts: [WordCard.Part] = [
+      .title(entry.name(in: language.ofNames)),
+      .text(entry.category.said(in: language) + " · " + entry.equipment.said(in: language)),
+    ]
+    if !(entry.primary + entry.secondary).isEmpty {
+      parts.append(
+        .list(
+          strong: entry.primary.map { $0.said(in: language) }, entry.secondary.map { $0.said(in: language) }))
+    }
     let names = ([entry.english, entry.german] + entry.aliases).filter { $0 != entry.name(in: language.ofNames) }
-    if !names.isEmpty { lines.append("*" + escaped(names.joined(separator: ", ")) + "*") }
+    if !names.isEmpty { parts.append(.otherNames(names)) }
     let figures = setting.known.figures(entry.key)
     if figures.isEmpty, let max = setting.athlete.maxes[entry.key] {
-      lines.append("1RM " + escaped(setting.formatter.mass(max)))
+      parts.append(.text("1RM " + setting.formatter.mass(max)))
     }
-    return (lines + figures.map(escaped)).joined(separator: "\n\n")
+    parts += figures.map { .text($0) }
+    if client.showsPictures, let file = setting.files.picture(entry.key) {
+      parts.append(.picture(uri: uri(ofFile: file), of: entry.name(in: language.ofNames)))
+    }
+    return WordCard(parts)
   }
 
   // MARK: Sessions and programs
 
   /// How long it takes, and what it trains.
-  private func sessionCard(_ definition: ReferenceTable.Definition, in document: Document) -> String? {
+  private func sessionCard(_ definition: ReferenceTable.Definition, in document: Document) -> WordCard? {
     guard !document.analysis.hasErrors,
       let place = document.analysis.places[definition.whole],
       let placed = today(place, in: document)
     else { return nil }
-    var lines = ["**\(escaped(definition.name))**"]
-    if let time = placed.session.estimatedDuration() { lines.append("≈ " + setting.formatter.rough(time)) }
+    var parts: [WordCard.Part] = [.title(definition.name)]
+    if let time = placed.session.estimatedDuration() { parts.append(.text("≈ " + setting.formatter.rough(time))) }
     let works = placed.session.plannedCourse().compactMap { if case .work(let work) = $0.step { work } else { nil } }
     let muscles = MuscleSets(works, in: setting.library).text(setting.language)
-    if !muscles.isEmpty { lines.append(escaped(muscles)) }
-    return lines.joined(separator: "\n\n")
+    if !muscles.isEmpty { parts.append(.text(muscles)) }
+    return WordCard(parts)
   }
 
   /// The weeks that a table shows.
   private static let weeks = 4
 
   /// A table of the next weeks, from the athlete's next turn on.
-  private func programCard(_ definition: ReferenceTable.Definition, in document: Document) -> String? {
+  private func programCard(_ definition: ReferenceTable.Definition, in document: Document) -> WordCard? {
     let plan = document.analysis.plan
     guard !document.analysis.hasErrors, let program = plan.programs.first(where: { $0.span == definition.whole }) else {
       return nil
@@ -67,19 +75,21 @@ extension LanguageServer {
     func word(_ text: EditorText) -> String { text.said(in: setting.language) }
     let sessions = nextSessions(of: program, weeks: Self.weeks, in: plan)
     let rows = sessions.map { session in
-      let lifts = session.lifts.map { lift in
-        setting.formatter.exercise(lift.exercise) + " " + setting.formatter.runs(lift.works)
-      }
-      return "| \(session.week) | \(escaped(session.name)) | \(lifts.map(escaped).joined(separator: "<br>")) |"
+      WordCard.Week(
+        number: Int(clamping: session.week), session: session.name,
+        lifts: session.lifts.map { lift in
+          setting.formatter.exercise(lift.exercise) + " " + setting.formatter.runs(lift.works)
+        })
     }
-    let head = ["| \(word(.week)) | \(word(.session)) | |", "| --: | --- | --- |"]
-    return "**\(escaped(definition.name))**\n\n\(word(.nextWeeks))\n\n" + (head + rows).joined(separator: "\n")
+    return WordCard([
+      .title(definition.name), .text(word(.nextWeeks)), .weeks(head: [word(.week), word(.session)], rows: rows),
+    ])
   }
 
   // MARK: Values, states and templates
 
   /// Its definition, and what it is now.
-  private func definitionCard(_ definition: ReferenceTable.Definition, in document: Document) -> String? {
+  private func definitionCard(_ definition: ReferenceTable.Definition, in document: Document) -> WordCard? {
     guard let place = definition.place, let source = source(ofFile: place.file, in: document) else { return nil }
     let whole = Span(
       start: min(definition.whole.start, place.span.start),
@@ -87,14 +97,14 @@ extension LanguageServer {
     let lines = String(decoding: source[whole.range], as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(Self.shownLines).joined(separator: "\n") + (lines.count > Self.shownLines ? "\n…" : "")
-    var parts = [code(shown)]
-    if place.file == 0 { parts += now(definition, at: place.span, in: document).map(escaped) }
+    var parts: [WordCard.Part] = [.code(shown)]
+    if place.file == 0 { parts += now(definition, at: place.span, in: document).map { .text($0) } }
     if place.file > 0 {
       let file = document.analysis.references.files[place.file]
       let name = file.split(separator: "/").last.map(String.init) ?? file
-      parts.append(escaped(EditorText.declaredIn(file: name).said(in: setting.language)))
+      parts.append(.text(EditorText.declaredIn(file: name).said(in: setting.language)))
     }
-    return parts.joined(separator: "\n\n")
+    return WordCard(parts)
   }
 
   private static let shownLines = 12
