@@ -8,6 +8,7 @@
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
+#include <wchar.h>
 #include <readline/history.h>
 #include <readline/readline.h>
 
@@ -88,6 +89,83 @@ void cr_hot_byte_on_empty_line(unsigned char byte, int32_t number) {
   }
 }
 
+// MARK: What is painted over the line after readline has drawn it, and a preview behind its end.
+
+static CRPainter painter;
+static void *context_of_calls;
+// What would complete the line, and the line for which it was found.
+static char *preview, *previewed_line;
+static bool preview_is_seen;
+
+static bool has_preview(void) {
+  return preview && rl_point == rl_end && strcmp(rl_line_buffer, previewed_line) == 0;
+}
+
+// What is drawn may be less than the line, or something else in front of it.
+static bool draws_whole_line(void) {
+  const char *scrolls = rl_variable_value("horizontal-scroll-mode"), *mode = rl_variable_value("show-mode-in-prompt");
+  const char *marks = rl_variable_value("mark-modified-lines");
+  return rl_display_prompt == rl_prompt && !(scrolls && strcmp(scrolls, "on") == 0) && !(mode && strcmp(mode, "on") == 0) &&
+         !(marks && strcmp(marks, "on") == 0);
+}
+
+static void paint(void) {
+  if (!painter || !draws_whole_line()) return;
+  fflush(rl_outstream);
+  CRDrawnLine drawn = {.line = rl_line_buffer, .point = rl_point, .preview = has_preview() ? preview : NULL};
+  rl_get_screen_size(&drawn.rows, &drawn.columns);
+  painter(context_of_calls, drawn);
+  preview_is_seen = drawn.preview;
+}
+
+static void redisplay(void) {
+  rl_redisplay();
+  paint();
+}
+
+// Before readline writes anything: it does not know of the preview, which is right of the cursor.
+static void erase_preview(void) {
+  if (preview_is_seen) fputs("\033[K", rl_outstream);
+  preview_is_seen = false;
+}
+
+static void drop_preview(void) {
+  free(preview);
+  free(previewed_line);
+  preview = previewed_line = NULL;
+}
+
+void cr_set_preview(const char *text) {
+  drop_preview();
+  erase_preview();
+  if (*text) {
+    preview = strdup(text);
+    previewed_line = strdup(rl_line_buffer);
+    if (!preview || !previewed_line) return drop_preview();
+  }
+  paint();
+}
+
+const char *cr_line_at_its_end(void) {
+  return rl_point == rl_end && !cr_has_typed_ahead() && draws_whole_line() ? rl_line_buffer : NULL;
+}
+
+static int or_take_preview(rl_command_func_t *usual, int times, int key) {
+  if (!has_preview()) return usual(times, key);
+  rl_insert_text(preview);
+  return 0;
+}
+static int forward(int times, int key) { return or_take_preview(rl_forward_char, times, key); }
+static int end_of_line(int times, int key) { return or_take_preview(rl_end_of_line, times, key); }
+
+static void bind_keys_of_preview(void) {
+  rl_bind_keyseq_in_map("\\C-f", forward, emacs_standard_keymap);
+  rl_bind_keyseq_in_map("\\C-e", end_of_line, emacs_standard_keymap);
+  const char *ends[] = {"\\e[F", "\\eOF", "\\e[4~"};
+  for (int map = 0; map < keymap_count; map++)
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) rl_bind_keyseq_in_map(ends[i], end_of_line, keymap_at(map));
+}
+
 // MARK: Arrows, which are for the options where something is to be chosen, and else for the line and its history.
 
 static int32_t option_numbers[2];
@@ -103,7 +181,7 @@ static int arrow(int option, rl_command_func_t *usual, int times, int key) {
 static int arrow_up(int times, int key) { return arrow(0, rl_get_previous_history, times, key); }
 static int arrow_down(int times, int key) { return arrow(1, rl_get_next_history, times, key); }
 static int arrow_left(int times, int key) { return arrow(0, rl_backward_char, times, key); }
-static int arrow_right(int times, int key) { return arrow(1, rl_forward_char, times, key); }
+static int arrow_right(int times, int key) { return arrow(1, forward, times, key); }
 
 void cr_option_keys(int32_t before, int32_t after) {
   option_numbers[0] = before;
@@ -152,6 +230,7 @@ bool cr_read(void) {
     // What came after the Esc may have been no key.
     if (!cr_input_prepare()) break;
     cr_input_was_missed();
+    erase_preview();
     rl_callback_read_char();
   }
   ct_watchdog_note_line(rl_line_buffer, (size_t)rl_end);
@@ -168,7 +247,7 @@ void cr_take_line(const char *path) {
   if (count <= 0) return;
   line[count] = 0;
   rl_insert_text(line);
-  rl_redisplay();
+  redisplay();
   ct_flush();
   ct_watchdog_note_line(rl_line_buffer, (size_t)rl_end);
 }
@@ -176,7 +255,6 @@ void cr_take_line(const char *path) {
 // MARK: Completion.
 
 static CRCompleter completer;
-static void *completer_context;
 static char **candidates;
 static size_t candidate_count, candidate_next;
 
@@ -195,7 +273,7 @@ static char *next_candidate(const char *text, int state) {
 static char **complete(const char *text, int start, int end) {
   rl_attempted_completion_over = 1;  // No file names.
   candidate_count = 0;
-  completer(completer_context, rl_line_buffer, start, end);
+  completer(context_of_calls, rl_line_buffer, start, end);
   return candidate_count ? rl_completion_matches(text, next_candidate) : NULL;
 }
 
@@ -260,6 +338,8 @@ static void initialize(void) {
   if (before) setenv("LC_ALL", before, 1);
   else unsetenv("LC_ALL");
   free(before);
+  // Not earlier: readline asks nothing about the terminal if it thinks that it will not draw itself.
+  rl_redisplay_function = redisplay;
   // Both ask for a key in the middle of a list.
   rl_variable_bind("page-completions", "off");
   rl_completion_query_items = -1;
@@ -269,9 +349,11 @@ static void initialize(void) {
   cr_set_screen_size(rows, columns);
 }
 
-void cr_editor_open(const char *prompt, CRCompleter asked, void *context) {
+void cr_editor_open(const char *prompt, CRCompleter asked, CRPainter paints, void *context) {
   completer = asked;
-  completer_context = context;
+  painter = paints;
+  context_of_calls = context;
+  bind_keys_of_preview();
   set_locale();
   initialize();
   keeps_settings = true;
@@ -301,11 +383,16 @@ void cr_editor_reclaim(void) {
 
 void cr_set_prompt(const char *prompt) { rl_set_prompt(prompt); }
 
+int cr_width(uint32_t character) { return wcwidth((wchar_t)character); }
+
 void cr_set_screen_size(int rows, int columns) {
   rl_set_screen_size(rows < least_rows ? least_rows : rows, columns < least_columns ? least_columns : columns);
 }
 
-void cr_hide_line(void) { rl_clear_visible_line(); }
+void cr_hide_line(void) {
+  erase_preview();
+  rl_clear_visible_line();
+}
 
 void cr_show_line(void) {
   rl_on_new_line();
@@ -318,6 +405,7 @@ bool cr_cancel_line(void) {
   rl_callback_sigcleanup();
   rl_free_line_state();
   if (had_text) {
+    erase_preview();
     rl_point = rl_end;
     rl_redisplay();
     fputs("^C", rl_outstream);

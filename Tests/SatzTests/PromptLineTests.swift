@@ -53,6 +53,23 @@ struct PromptLineTests {
         == .done(Performance(load: .kilograms(2), units: WrittenUnits(load: .kilograms))))
   }
 
+  @Test("Two of something on a pull-up are one load; of dumbbells and without a set, each is meant")
+  func implements() {
+    func load(_ key: String, _ load: Load = .unstated) -> Int? {
+      let work = Work(exercise: Exercise(key: key, name: key), target: .reps(.exactly(8)), load: load)
+      let reader = LineReader(athlete: Athlete(), work: { work })
+      guard case .done(let said)? = reader.meaning(of: "8 @ 2x10kg").command else { return nil }
+      return said.load?.grams
+    }
+    #expect(load("pull-up") == 20_000)
+    #expect(load("split-squat", .bodyweight(plus: .zero)) == 20_000)
+    #expect(load("split-squat", .mass(count: 2, each: .kilograms(8), upTo: nil)) == 10_000)
+    #expect(load("dumbbell-curl") == 10_000)
+    #expect(
+      LineReader(athlete: Athlete()).meaning(of: "8 @ 2x10kg").command
+        == .done(Performance(reps: 8, load: .kilograms(10), units: WrittenUnits(load: .kilograms))))
+  }
+
   @Test("What follows a command is read by that command")
   func arguments() {
     #expect(PromptLine.parse("done 8") == .done(Performance(reps: 8)))

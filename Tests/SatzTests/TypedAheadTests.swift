@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Input")
 struct TypedAheadTests {
-  @Test("Of 200 and of 5,000 lines typed at once, every one is done, in order")
+  @Test("Of 200 and of 2,000 lines typed at once, every one is done, in order")
   func typedAhead() async throws { try await play("every_line_typed_ahead_is_done") }
 
   @Test("Every line of a pipe is done")

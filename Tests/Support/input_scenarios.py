@@ -61,7 +61,7 @@ def expect_all_notes(home, terminal, count):
 
 
 def every_line_typed_ahead_is_done():
-    for count, env in [(200, {}), (200, {"SATZ_ACCESSIBLE": "1"}), (5000, {})]:
+    for count, env in [(200, {}), (200, {"SATZ_ACCESSIBLE": "1"}), (2000, {})]:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
             terminal = at_prompt(home, **env)
             terminal.send("bench 9x8 rest 60min\r")

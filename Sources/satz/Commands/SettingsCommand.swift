@@ -9,12 +9,24 @@ struct SettingsCommand: ParsableCommand {
     commandName: "settings", abstract: say(SettingText.settings), discussion: say(SettingText.settingsMore),
     subcommands: [List.self, Get.self, Set.self, Reset.self], defaultSubcommand: List.self)
 
-  struct List: ParsableCommand {
+  /// Without `get` and `set`, too: `satz settings bell` and `satz settings bell off` mean what they say.
+  struct List: LogWriter {
     static let configuration = CommandConfiguration(commandName: "list", abstract: say(SettingText.list))
     @OptionGroup var common: CommonOptions
     @Flag(name: .long, help: help(.jsonOption)) var json = false
+    @Argument(help: .hidden) var nameAndValue: [String] = []
+
+    var writes: Bool { nameAndValue.count > 1 }
 
     func run() throws {
+      switch nameAndValue.count {
+      case 0: try list()
+      case 1: try SettingsCommand.print(nameAndValue[0])
+      default: try SettingsCommand.set(nameAndValue[0], to: nameAndValue[1...].joined(separator: " "))
+      }
+    }
+
+    private func list() throws {
       let settings = try Settings.ofThisUser()
       if json { return Output.printLaidOut(JSONText.pretty(Setting.allCases.map { SettingJSON($0, in: settings) })) }
       let (nameWidth, valueWidth) = Setting.allCases.reduce((0, 0)) { widths, setting in
@@ -33,7 +45,7 @@ struct SettingsCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
     @Argument(help: help(SettingText.nameArgument), completion: .list(Setting.names)) var name: String
 
-    func run() throws { Output.print(try Settings.ofThisUser()[Setting.named(name)]) }
+    func run() throws { try SettingsCommand.print(name) }
   }
 
   struct Set: LogWriter {
@@ -47,18 +59,7 @@ struct SettingsCommand: ParsableCommand {
       })
     var value: String
 
-    func run() throws {
-      let setting = try Setting.named(name)
-      let isWord = setting.placeholder == nil || setting.values.contains(value.lowercased())
-      var wanted = isWord ? value.lowercased() : value
-      guard setting.takes(wanted) else {
-        throw fail(
-          SettingText.wrongValue(
-            value, setting: name, takes: setting.values + [setting.placeholder].compactMap(\.self)), .usage)
-      }
-      if setting == .sync, !isWord { wanted = try SyncCommand.folder(wanted).path }
-      try SettingsCommand.save(setting, wanted)
-    }
+    func run() throws { try SettingsCommand.set(name, to: value) }
   }
 
   struct Reset: LogWriter {
@@ -74,6 +75,23 @@ struct SettingsCommand: ParsableCommand {
 }
 
 extension SettingsCommand {
+  fileprivate static func print(_ name: String) throws {
+    Output.print(try Settings.ofThisUser()[Setting.named(name)])
+  }
+
+  fileprivate static func set(_ name: String, to value: String) throws {
+    let setting = try Setting.named(name)
+    let isWord = setting.placeholder == nil || setting.values.contains(value.lowercased())
+    var wanted = isWord ? value.lowercased() : value
+    guard setting.takes(wanted) else {
+      throw fail(
+        SettingText.wrongValue(
+          value, setting: name, takes: setting.values + [setting.placeholder].compactMap(\.self)), .usage)
+    }
+    if setting == .sync, !isWord { wanted = try SyncCommand.folder(wanted).path }
+    try save(setting, wanted)
+  }
+
   /// Answers in the language that is set after the change.
   fileprivate static func save(_ setting: Setting, _ value: String?) throws {
     let store = try TrainingStore.toWrite()

@@ -22,7 +22,8 @@ extension LivePrompt {
     }
     return LineReader(
       athlete: athlete, library: library.exercises, exercises: { self.exercises },
-      stations: view?.stations.map { $0.name } ?? [], isChoosing: view?.phase == .choosing, options: options ?? [])
+      stations: view?.stations.map { $0.name } ?? [], isChoosing: view?.phase == .choosing,
+      work: { self.workInQuestion(at: now) ?? self.asked(in: view) }, options: options ?? [])
   }
 
   func passedOverLine(at now: Instant) { say(.lineTooLong(megabytes: LineTerminal.longestLine >> 20)) }
@@ -184,6 +185,11 @@ extension LivePrompt {
       case .work(let work)? = view.phase == .expired ? view.next : view.current
     else { return nil }
     return work
+  }
+
+  /// The set before, if its reps are asked for.
+  private func asked(in view: Snapshot?) -> Work? {
+    if view?.repsAskedFor != nil, case .work(let work)? = view?.current { work } else { nil }
   }
 
   /// What is wrong with plan text, under the prompt's name in place of a file name.

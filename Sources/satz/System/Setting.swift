@@ -10,6 +10,7 @@ enum Setting: String, CaseIterable, Sendable {
   case flash
   case heartRate = "heart-rate"
   case helper
+  case highlighting
   case language
   case liveArea = "live-area"
   case maxFormula = "max-formula"
@@ -23,6 +24,7 @@ enum Setting: String, CaseIterable, Sendable {
   case sittingGoal = "sitting-goal"
   case sound
   case speech
+  case suggestions
   case sync
   case theme
   case trainingGoal = "training-goal"
@@ -31,7 +33,7 @@ enum Setting: String, CaseIterable, Sendable {
   /// The values it may have. The first is the default.
   var values: [String] {
     switch self {
-    case .bell, .flash, .helper, .mediaKeys, .sound: ["on", "off"]
+    case .bell, .flash, .helper, .highlighting, .mediaKeys, .sound, .suggestions: ["on", "off"]
     case .notifications: ["on", "desktop", "terminal", "off"]
     case .accessible, .reducedMotion, .speech: ["off", "on"]
     case .quietFrom: ["off"] + Self.hours(first: 22)
@@ -57,9 +59,9 @@ extension Setting {
     switch self {
     case .heartRate: "COMMAND"
     case .sync: "FOLDER"
-    case .accessible, .bell, .flash, .helper, .language, .liveArea, .maxFormula, .mediaKeys, .noticeSeconds,
-      .notifications, .pictures, .quietFrom, .quietUntil, .reducedMotion, .sittingGoal, .sound, .speech, .theme,
-      .trainingGoal, .volume:
+    case .accessible, .bell, .flash, .helper, .highlighting, .language, .liveArea, .maxFormula, .mediaKeys,
+      .noticeSeconds, .notifications, .pictures, .quietFrom, .quietUntil, .reducedMotion, .sittingGoal, .sound,
+      .speech, .suggestions, .theme, .trainingGoal, .volume:
       nil
     }
   }

@@ -28,7 +28,15 @@ final class LineEditor {
   var theme: Theme { didSet { if isOpen { cr_set_prompt(markedPrompt.encoded) } } }
   private let historyFile: String?
   private let completions: (String, Int) -> Completions
+  /// The colours of a line; nil where lines have none.
+  var highlights: ((_ line: String) -> [LineStretch])?
+  /// Whether the first completion is seen behind the line before it is asked for.
+  var showsPreview = false
   private var isOpen = false
+  /// The line that was painted last.
+  private var painted: (line: String, stretches: [LineStretch]) = ("", [])
+  /// The line for which a preview was looked for last.
+  private var previewed = ""
 
   init(
     prompt: String, theme: Theme, historyFile: String?,
@@ -62,6 +70,10 @@ final class LineEditor {
         guard let context else { return }
         Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().complete(
           String(cString: line), before: Int(end))
+      },
+      { context, drawn in
+        guard let context else { return }
+        Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().paint(drawn)
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -89,7 +101,11 @@ final class LineEditor {
   func reclaim() { cr_editor_reclaim() }
 
   /// Reads what was typed until there is an event. False if the terminal is closed.
-  func read() -> Bool { cr_read() }
+  func read() -> Bool {
+    let goesOn = cr_read()
+    if showsPreview, goesOn { preview() }
+    return goesOn
+  }
 
   /// Whether Esc is for the screen although a line is being typed.
   func escapeActs(inLine does: Bool) { cr_escape_acts_in_line(does) }
@@ -144,19 +160,52 @@ final class LineEditor {
   }
 
   private func complete(_ line: String, before cursor: Int) {
+    for candidate in candidates(for: line, before: cursor).candidates { cr_offer_completion(candidate) }
+  }
+
+  /// What could replace the last word, all that readline replaces.
+  private func candidates(for line: String, before cursor: Int) -> (word: Substring, candidates: [String]) {
     let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
     let found = completions(line, cursor)
-    // Readline replaces only the last word: cut off what comes before it.
-    let word = typed.lastIndex(where: { " \t\n;<>,(".contains($0) }).map { typed.index(after: $0) } ?? typed.startIndex
-    let before = typed.utf8.distance(from: typed.startIndex, to: word) - found.start
-    let prefix = typed[word...].lowercased()
-    for candidate in found.candidates {
-      guard before <= 0 || candidate.utf8.count > before else { continue }
+    // Cut off what comes before it.
+    let start = typed.lastIndex(where: { " \t\n;<>,(".contains($0) }).map { typed.index(after: $0) } ?? typed.startIndex
+    let before = typed.utf8.distance(from: typed.startIndex, to: start) - found.start
+    let prefix = typed[start...].lowercased()
+    let candidates = found.candidates.compactMap { candidate -> String? in
+      guard before <= 0 || candidate.utf8.count > before else { return nil }
       let rest = String(decoding: candidate.utf8.dropFirst(max(0, before)), as: UTF8.self)
       // A candidate that does not begin with the typed text would make readline delete the word. One with hidden
       // characters would be shown raw.
-      if rest.lowercased().hasPrefix(prefix), rest == rest.visibleInRow { cr_offer_completion(rest) }
+      return rest.lowercased().hasPrefix(prefix) && rest == rest.visibleInRow ? rest : nil
     }
+    return (typed[start...], candidates)
+  }
+
+  // MARK: What is seen over the line that readline draws
+
+  private func paint(_ drawn: CRDrawnLine) {
+    guard let line = String(validatingCString: drawn.line) else { return }
+    let wasColoured = !painted.stretches.isEmpty
+    if painted.line != line || !wasColoured {
+      painted = (line, theme.depth == .none ? [] : highlights?(line) ?? [])
+    }
+    guard wasColoured || !painted.stretches.isEmpty || drawn.preview != nil else { return }
+    let whole = PaintedLine(
+      prompt: prompt.visibleInRow, line: line, point: Int(drawn.point), stretches: painted.stretches,
+      preview: drawn.preview.map { String(cString: $0) }, theme: theme,
+      size: ScreenSize(rows: Int(drawn.rows), columns: Int(drawn.columns)))
+    if let text = whole.rendered() { ct_emit(text.encoded, text.encoded.utf8.count) }
+  }
+
+  /// Only behind a word that has begun, and not while there is more to read.
+  private func preview() {
+    guard let typed = cr_line_at_its_end(), let line = String(validatingCString: typed), line != previewed,
+      line.utf8.count <= PaintedLine.longest
+    else { return }
+    previewed = line
+    let (word, candidates) = candidates(for: line, before: line.utf8.count)
+    guard !word.isEmpty, let rest = candidates.first?.dropFirst(word.count), !rest.isEmpty else { return }
+    cr_set_preview(String(rest))
   }
 
   private var markedPrompt: TerminalText { Control.prompt(prompt, codes: theme.codes(of: .strongTone(.work))) }

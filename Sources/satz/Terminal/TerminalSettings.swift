@@ -21,6 +21,10 @@ struct TerminalSettings: Equatable, Sendable {
   var noticeLasts = Milliseconds(2500)
   /// Whether the screen flashes at the end of a rest.
   var flashes = false
+  /// Whether plan text has colours while it is typed.
+  var highlights = true
+  /// Whether the first completion is seen before it is asked for.
+  var suggests = true
   /// Whether this terminal shows the progress of a rest in its tab.
   var showsProgress = false
   /// Where the typed lines are kept; nil keeps none.

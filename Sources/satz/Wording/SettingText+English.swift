@@ -7,7 +7,7 @@ extension SettingText: Worded {
     switch self {
     case .settings: "Settings for the whole tool."
     case .settingsMore:
-      "satz settings; satz settings set bell off; satz settings reset bell. Flags of a command take precedence."
+      "satz settings; satz settings bell off; satz settings reset bell. Flags of a command take precedence."
     case .list: "List all settings with their values and what they do."
     case .get: "Print the value of one setting."
     case .set: "Change a setting: satz settings set bell off"
@@ -32,6 +32,7 @@ extension Setting: Worded {
     case .heartRate:
       "Your heart rate at the prompt: from a strap (bluetooth), or a program that prints one number per line, run by the shell."
     case .helper: "A process that stands ready during a session and announces what the prompt no longer can."
+    case .highlighting: "Colours in plan text while you type it at the prompt."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
@@ -45,6 +46,7 @@ extension Setting: Worded {
     case .sound:
       "A sound for each event: rest over, last seconds, breath, gong, record. Without a loudspeaker, the bell."
     case .speech: "A voice says what comes next, by spd-say or espeak-ng."
+    case .suggestions: "The first completion, dim behind what you type at the prompt; Right or End takes it."
     case .sync:
       "The folder that your machines share; the log is synchronised with it after each session. satz sync --help says how."
     case .theme: "The colours; auto asks the terminal for its background, contrast dims nothing, none has no colour."

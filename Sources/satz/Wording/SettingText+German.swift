@@ -5,7 +5,7 @@ extension SettingText {
     switch self {
     case .settings: "Einstellungen für das ganze Programm."
     case .settingsMore:
-      "satz settings; satz settings set bell off; satz settings reset bell. Schalter eines Befehls gehen vor."
+      "satz settings; satz settings bell off; satz settings reset bell. Schalter eines Befehls gehen vor."
     case .list: "Alle Einstellungen mit ihren Werten und dem, was sie tun."
     case .get: "Den Wert einer Einstellung ausgeben."
     case .set: "Eine Einstellung ändern: satz settings set bell off"
@@ -31,6 +31,7 @@ extension Setting {
       "Dein Puls am Prompt: von einem Gurt (bluetooth) oder von einem Programm, das eine Zahl je Zeile ausgibt; die Shell startet es."
     case .helper:
       "Ein Prozess, der während einer Session bereitsteht und meldet, was der Prompt nicht mehr melden kann."
+    case .highlighting: "Farben im Plantext, während du ihn am Prompt tippst."
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
     case .liveArea: "Der Bereich unter der Eingabe: line, card oder stage; auto wählt nach dem Bildschirm, F2 wechselt."
     case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
@@ -44,6 +45,7 @@ extension Setting {
     case .sittingGoal: "Minuten Atmen und Sitzen am Tag; 0 heißt kein Ziel."
     case .sound: "Ein Ton je Ereignis: Pause um, letzte Sekunden, Atem, Gong, Rekord. Ohne Lautsprecher die Glocke."
     case .speech: "Eine Stimme sagt, was kommt, mit spd-say oder espeak-ng."
+    case .suggestions: "Die erste Ergänzung, blass hinter dem Getippten am Prompt; Rechts oder Ende übernimmt sie."
     case .sync:
       "Der Ordner, den deine Rechner teilen; nach jeder Session wird das Log damit abgeglichen. satz sync --help sagt, wie."
     case .theme: "Die Farben; auto fragt das Terminal nach dem Hintergrund, contrast blendet nichts ab, none hat keine."
