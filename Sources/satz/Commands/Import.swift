@@ -1,6 +1,7 @@
 /// `satz import`: the log of another machine, or of another app, after a preview; each session once, and all of it can
 /// be undone.
 
+import ActivityFiles
 import ArgumentParser
 import Glibc
 import PlanLanguage
@@ -14,7 +15,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     commandName: "import", abstract: say(.import), discussion: say(.importMore))
 
   @OptionGroup var common: CommonOptions
-  @Argument(help: help(.importFile)) var file: String?
+  @Argument(help: help(.importFile)) var files: [String] = []
   @Option(parsing: .singleValue, help: help(.mapOption)) var map: [String] = []
   @Option(help: help(.importUnits)) var units: String?
   @Flag(help: help(.dryRunOption)) var dryRun = false
@@ -27,22 +28,48 @@ struct ImportCommand: LogWriter, TerminalCommand {
   func run() throws {
     if list { return try showImports() }
     if undo { return try takeBack() }
-    guard let file else { throw fail(.importNeedsFile, .usage) }
-    let source = try SourceFile.load(file)
+    if files.isEmpty { throw fail(.importNeedsFile, .usage) }
     let store = try TrainingStore.toWrite()
+    var activities = FoundActivities()
+    var isAnyUnreadable = false
+    for file in files {
+      do {
+        if let health = try ArrivingHealth.read(file) {
+          let arriving = ArrivingLog(.health, health.activities, weighings: health.masses, try naming(store))
+          try bringIn(arriving, named: SourceFile(path: file, bytes: []).lastName, store)
+          continue
+        }
+        let source = try SourceFile.load(file)
+        if try !activities.take(source) { try bringIn(source, store) }
+      } catch let problem as StoreProblem {
+        throw fail(problem)
+      } catch {
+        if files.count == 1 { throw fail(error, in: file) }
+        _ = fail(error, in: file)
+        isAnyUnreadable = true
+      }
+    }
     do {
-      try bringIn(source, store)
+      for found in activities.kinds {
+        let arriving = ArrivingLog(found.kind, found.activities, try naming(store))
+        try bringIn(arriving, named: say(.filesTogether(found.files)), store)
+      }
     } catch let problem as StoreProblem {
       throw fail(problem)
-    } catch let problem as ImportProblem {
-      throw fail(problem, in: file)
     }
+    if isAnyUnreadable { throw ExitCode.unreadable }
   }
 
   private func bringIn(_ source: SourceFile, _ store: TrainingStore) throws {
-    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    let name = source.lastName
     if TrainingStore.isJSON(source.bytes) { return try bringInJSON(source, name, store) }
-    let arriving = try ArrivingLog.read(source.bytes, naming: try naming(store), units: try unitsOfFile(store))
+    let arriving = try ArrivingLog.read(
+      source.bytes, naming: try naming(store), units: try unitsOfFile(store),
+      columns: { try SaidColumns(map).mapping(of: $0, store) })
+    try bringIn(arriving, named: name, store)
+  }
+
+  private func bringIn(_ arriving: ArrivingLog, named name: String, _ store: TrainingStore) throws {
     let known = try store.known(arriving.entries, from: arriving.kind)
     Output.print(ArrivingSheet(arriving: arriving, known: known).lines())
     if arriving.entries.isEmpty { return Output.print(say(.notImported)) }
@@ -50,7 +77,8 @@ struct ImportCommand: LogWriter, TerminalCommand {
     if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
       return Output.print(say(.notImported))
     }
-    try store.mapExercises(try ForeignNames.said(map, arriving.names.library))
+    try store.mapExercises(try ForeignNames.said(SaidColumns(map).others, arriving.names.library))
+    if let mapping = arriving.mapping { try store.set(TableMapping.settingKey(of: mapping.header), to: mapping.text) }
     let meter = WorkMeter()
     let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
     meter.clear()
@@ -112,7 +140,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
 
   /// Says first what stays and what cannot be undone.
   private func takeBack() throws {
-    let number = try file.map { text in
+    let number = try files.first.map { text in
       guard let number = Int(text) else { throw fail(.importNumber(text), .usage) }
       return number
     }
@@ -154,7 +182,8 @@ extension ImportCommand {
     let library = try AthleteLibrary.ofThisUser().exercises
     let remembered = try store.answer { store throws(StoreProblem) in try store.mappedExercises() }
     return ForeignNames(
-      said: remembered.merging(try ForeignNames.said(map, library), uniquingKeysWith: { $1 }), library: library)
+      said: remembered.merging(try ForeignNames.said(SaidColumns(map).others, library), uniquingKeysWith: { $1 }),
+      library: library)
   }
 
   private func unitsOfFile(_ store: TrainingStore) throws -> Units {
@@ -166,10 +195,17 @@ extension ImportCommand {
   }
 }
 
-/// Reports why a file was not imported and ends the command.
-private func fail(_ problem: ImportProblem, in file: String) -> any Error {
-  if case .store(let problem) = problem { return fail(problem) }
+/// Reports why a file was not imported; thrown, it ends the command.
+private func fail(_ problem: any Error, in file: String) -> any Error {
+  switch problem {
+  case ImportProblem.store(let problem): return fail(problem)
   // A list; its rows are built where they are worded.
-  Output.printErrorLaidOut("satz: " + say(.notImportable(file: file, problem)))
+  case let problem as ImportProblem:
+    Output.printErrorLaidOut("satz: " + say(.notImportable(file: file, problem)))
+  case let problem as UnmappedTable:
+    Output.printErrorLaidOut("satz: " + say(.unmapped(file: file, problem.mapping)))
+  case let problem as ActivityProblem: Output.printErrorLaidOut("satz: " + say(.notReadable(file: file, problem)))
+  default: return problem
+  }
   return ExitCode.unreadable
 }

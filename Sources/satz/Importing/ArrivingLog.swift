@@ -14,26 +14,55 @@ struct ArrivingLog {
   /// The unit assumed for loads if the file does not say.
   var assumed: Units?
   var names: ForeignNames
+  /// What the columns of a table were taken for, if that was not certain.
+  var mapping: TableMapping?
+  /// Whether its dates can be read in two ways.
+  var dateOrderIsOpen = false
 
-  static func read(_ bytes: [UInt8], naming names: ForeignNames, units: Units) throws(ImportProblem) -> ArrivingLog {
+  /// `columns` gives the mapping of a table that no app is known for; nil if it has none.
+  static func read(
+    _ bytes: [UInt8], naming names: ForeignNames, units: Units, columns: (_ header: [String]) throws -> TableMapping?
+  ) throws -> ArrivingLog {
     let table = PlainLog.isPlainLog(bytes) ? nil : CSVTable(bytes)
+    if JefitExport.isExport(bytes) {
+      return try ArrivingLog(.jefit, JefitExport.read(bytes, units: units), names, units)
+    }
     do throws(LogFaults) {
       guard let table else { return ArrivingLog(kind: .text, entries: try PlainLog.read(bytes), names: names) }
       if LogCSV.isHeader(table.header) {
         return ArrivingLog(kind: .csv, entries: try LogCSV.read(table), names: names)
       }
     } catch {
-      throw error.first.first?.reason == .noHeader ? .unknownForm : .lines(error)
+      throw error.first.first?.reason == .noHeader ? ImportProblem.unknownForm : .lines(error)
     }
-    guard let table else { throw .unknownForm }
+    guard let table else { throw ImportProblem.unknownForm }
     if StrongCSV.isHeader(table.header) {
       return try ArrivingLog(.strong, StrongCSV.read(table, units: units), names, units)
     }
     if HevyCSV.isHeader(table.header) { return try ArrivingLog(.hevy, HevyCSV.read(table), names, units) }
-    throw .unknownForm
+    return try mapped(table, names, units, columns)
   }
 
-  private init(kind: ImportKind, entries: [PortableEntry], names: ForeignNames) {
+  private static func mapped(
+    _ table: CSVTable, _ names: ForeignNames, _ units: Units, _ columns: ([String]) throws -> TableMapping?
+  ) throws -> ArrivingLog {
+    let app = KnownTable(header: table.header)
+    let corrected = try columns(table.header)
+    let mapping = corrected ?? TableMapping(guessing: table.header)
+    if !mapping.lacks.isEmpty {
+      // Text with commas is no table.
+      throw table.isRegular ? UnmappedTable(mapping: mapping) : ImportProblem.unknownForm
+    }
+    let kind = app?.kind ?? .table
+    let log = MappedTable.read(
+      table, mapping, as: ForeignApp(rawValue: kind.rawValue) ?? .table, named: app?.name ?? "Workout", units: units)
+    var arriving = try ArrivingLog(kind, log, names, units)
+    if app == nil || corrected != nil { arriving.mapping = mapping }
+    arriving.dateOrderIsOpen = log.dateOrderIsOpen
+    return arriving
+  }
+
+  init(kind: ImportKind, entries: [PortableEntry], names: ForeignNames) {
     (self.kind, self.entries, self.names) = (kind, entries, names)
   }
 
@@ -55,6 +84,22 @@ struct ArrivingLog {
     }
     unread = log.unread
     assumed = log.unitIsOpen ? units : nil
+  }
+}
+
+/// A table of which too little is understood.
+struct UnmappedTable: Error {
+  var mapping: TableMapping
+}
+
+extension KnownTable {
+  fileprivate var kind: ImportKind {
+    switch self {
+    case .fitnotes: .fitnotes
+    case .fitbod: .fitbod
+    case .liftosaur: .liftosaur
+    case .gymrun: .gymrun
+    }
   }
 }
 
@@ -81,7 +126,12 @@ struct ArrivingSheet {
           kind: arriving.kind, sessions: sessions.count, sets: sessions.map(\.sets.count).reduce(0, +),
           first: sessions.first?.began.day.isoText, last: sessions.last?.began.day.isoText))
     ]
+    let weighings = arriving.entries.count { if case .bodyweight = $0 { true } else { false } }
+    if arriving.kind == .health, weighings > 0 { lines.append(say(.arrivingWeighings(weighings))) }
     if !sessions.isEmpty { lines.append(say(.arrivingNew(fresh.count, there: sessions.count - fresh.count))) }
+    if let mapping = arriving.mapping { lines += say(.columns(mapping)).split(separator: "\n").map(String.init) }
+    if arriving.dateOrderIsOpen { lines.append(say(.dateOrderAssumed)) }
+    lines += twins()
     lines += changes()
     if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
     lines += exercises()
@@ -102,6 +152,19 @@ struct ArrivingSheet {
       lines.append(say(isKept ? .changedButKept(changed.count) : .changedElsewhere(changed.count)))
       lines += changed.prefix(5).map { "  " + say(.changedSession($0)) }
       if changed.count > 5 { lines.append("  …") }
+    }
+    return lines
+  }
+
+  /// What another source has brought already, five sessions of each kind.
+  private func twins() -> [String] {
+    var lines: [String] = []
+    for isFilled in [false, true] {
+      let twins = known.twins.filter { $0.isFilled == isFilled }
+      if twins.isEmpty { continue }
+      lines.append(say(isFilled ? .twinsFilled(twins.count) : .twinsKept(twins.count)))
+      lines += twins.prefix(5).map { "  " + say(.twin($0)) }
+      if twins.count > 5 { lines.append("  …") }
     }
     return lines
   }

@@ -25,6 +25,14 @@ enum Output {
 
   /// For sheets that lay out themselves.
   static var sheetColumns: Int { terminalColumns.map { min(max($0, 40), 120) } ?? SessionSheet.width }
+
+  /// For charts: the whole width of the terminal, and in its height one with its heading and its dates; the rows are
+  /// those of the curve.
+  static var chartSize: ScreenSize {
+    guard let columns = terminalColumns else { return ScreenSize(rows: 8, columns: SessionSheet.width) }
+    return ScreenSize(rows: min(max(ScreenSize.current.rows - 6, 6), 60), columns: columns)
+  }
+
   /// Text with a layout of its own, in which no foreign text can begin a line: JSON, and the parser's help.
   static func printLaidOut(_ text: String) { print(TerminalText(layout: text)) }
   /// The parser's help, in colours where there are some.

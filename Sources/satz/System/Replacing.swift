@@ -1,4 +1,4 @@
-/// Replaces the text of a file atomically: a reader sees either the old text or the new one.
+/// Replaces what a file holds atomically: a reader sees either the old content or the new one.
 
 import Glibc
 import SessionRunner
@@ -6,7 +6,10 @@ import TrainingStore
 
 extension SourceFile {
   /// The file keeps its permissions and, where allowed, its owner; a link stays a link, and its target changes.
-  func replace(with text: String) throws(FileProblem) {
+  func replace(with text: String) throws(FileProblem) { try replace(with: Array(text.utf8)) }
+
+  /// The same with bytes.
+  func replace(with bytes: [UInt8]) throws(FileProblem) {
     guard let resolved = realpath(path, nil) else { throw FileProblem(writing: path) }
     let target = String(cString: resolved)
     free(resolved)
@@ -16,7 +19,7 @@ extension SourceFile {
       throw FileProblem(path: path, reason: .system(EINVAL), isAboutWriting: true)
     }
     do {
-      try AtomicFile.replace(target, with: Array(text.utf8))
+      try AtomicFile.replace(target, with: bytes)
     } catch {
       throw FileProblem(path: path, reason: .system(CInt(clamping: error.code)), isAboutWriting: true)
     }

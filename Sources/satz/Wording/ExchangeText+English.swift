@@ -20,15 +20,21 @@ extension ExchangeText: Worded {
     case .exportHevy: "The log as Hevy exports it."
     case .exportICS: "The sessions as a calendar."
     case .exportFile: "Where to; an existing file is replaced."
-    case .import: "Import an export from Satz, Strong or Hevy; each session is added once."
+    case .import:
+      "Import exports from Satz and other apps, tables, or activities (GPX, TCX, FIT); each session is added once."
     case .importMore:
       """
       The file is recognised by its content. On a terminal you first see what it would add, and are asked. \
       satz import --map "Squat (Smith)=smith machine squat" FILE says what an exercise is called here; that is remembered. \
-      A session that its app has changed since is brought up to date, unless you have corrected it here.
+      Of any CSV with a row for each set, the columns are guessed and shown; --map "exercise=Lift, load=Weight (kg)" \
+      corrects them, and that is remembered, too. \
+      A session that its app has changed since is brought up to date, unless you have corrected it here. \
+      GPX, TCX and FIT become sessions with a set for each lap; several files can be named at once. \
+      Of Apple Health's export.xml, the workouts and the bodyweights are taken. The same session from two sources is in the log once.
       """
-    case .importFile: "The file; with --undo the number of an import."
-    case .mapOption: "What an exercise of the file is called here: \"Their Name=bench press\"."
+    case .importFile: "The files; with --undo the number of an import."
+    case .mapOption:
+      "What an exercise of the file is called here, or what a column says: \"Their Name=bench press\", \"load=Weight (kg)\"."
     case .importUnits: "kg or lb, if the file does not say."
     case .dryRunOption: "Only show what the file would add; with --undo, what would be removed."
     case .importYes: "Do not ask."
@@ -47,6 +53,7 @@ extension ExchangeText: Worded {
     case .arriving(let kind, let sessions, let sets, let first, let last):
       "\(kind.said): \(counted(sessions, "session")) with \(counted(sets, "set"))"
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " to \(last)" } ?? "")
+    case .arrivingWeighings(let count): "\(counted(count, "bodyweight")) besides"
     case .arrivingNew(let new, let there):
       there == 0 ? "All of them are new." : "\(new) of them are new, \(there) already in your log."
     case .changedElsewhere(let count):
@@ -58,6 +65,18 @@ extension ExchangeText: Worded {
         ? "1 session was changed there since, but stays as you have corrected it here:"
         : "\(count) sessions were changed there since, but stay as you have corrected them here:"
     case .changedSession(let change): change.english
+    case .twinsKept(let count):
+      count == 1
+        ? "1 of them is in your log from another source, and stays as it is:"
+        : "\(count) of them are in your log from another source, and stay as they are:"
+    case .twinsFilled(let count):
+      count == 1
+        ? "1 of them is in your log from another source, and gets what this one has in addition:"
+        : "\(count) of them are in your log from another source, and get what this one has in addition:"
+    case .twin(let twin):
+      "\(twin.day.isoText)  \(twin.name.visibleInRow): \(counted(twin.setsHere, "set")) here, \(twin.setsThere) in the file"
+    case .columns(let mapping): mapping.english
+    case .dateOrderAssumed: "Its dates can be read in two ways; the day is taken to come first."
     case .unitsAssumed(let units):
       "The file does not say its unit; loads are taken as \(units). --units changes that."
     case .keptUnderOwnName(let nearest):
@@ -83,6 +102,11 @@ extension ExchangeText: Worded {
     case .allThere: "Nothing new: all of it is already in your log."
     case .imported(let done): "Imported: \(done.summary). satz import --undo \(done.id) undoes it."
     case .notImportable(let file, let problem): problem.english(of: file.visibleInRow)
+    case .notReadable(let file, let problem): problem.english(of: file.visibleInRow)
+    case .unmapped(let file, let mapping): mapping.englishProblem(of: file.visibleInRow)
+    case .noColumn(let name, let header):
+      "the table has no column “\(name)”; it has \(header.map { "“\($0)”" }.joined(separator: ", "))"
+    case .filesTogether(let files): (files.first ?? "") + (files.count > 1 ? " and \(files.count - 1) more" : "")
     case .noImport: "there is no such import; satz import --list shows them"
     case .importUndone(let done):
       "Import \(done.id) undone: \(done.file), \(done.summary)"
@@ -159,6 +183,16 @@ extension ImportKind {
     switch self {
     case .strong: "Strong"
     case .hevy: "Hevy"
+    case .fitnotes: "FitNotes"
+    case .fitbod: "Fitbod"
+    case .jefit: "Jefit"
+    case .liftosaur: "Liftosaur"
+    case .gymrun: "GymRun"
+    case .table: "CSV"
+    case .gpx: "GPX"
+    case .tcx: "TCX"
+    case .fit: "FIT"
+    case .health: "Apple Health"
     case .text: "satz --text"
     case .csv: "satz --csv"
     case .json: "satz --json"
@@ -189,7 +223,8 @@ extension ImportProblem {
     case .nothingReadable(let lines, let count):
       (["no line of \(file) could be read:"] + lines.map { "  line \($0.line): \($0.reason.english)".visibleInRow }
         + (count > lines.count ? ["  and \(count - lines.count) more"] : [])).joined(separator: "\n")
-    case .unknownForm: "\(file) is not a known export: Satz (--json, --csv, --text), Strong or Hevy"
+    case .unknownForm:
+      "\(file) is not a known export: Satz (--json, --csv, --text), Strong, Hevy, Apple Health, GPX, TCX, FIT or a table"
     case .brokenJSON: "\(file) is damaged: its JSON is broken. Nothing was imported."
     case .newer: "\(file) was written by a newer Satz; update Satz to import it"
     }

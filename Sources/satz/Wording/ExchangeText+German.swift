@@ -20,15 +20,21 @@ extension ExchangeText {
     case .exportHevy: "Das Log, wie Hevy es exportiert."
     case .exportICS: "Die Sessions als Kalender."
     case .exportFile: "Wohin; eine vorhandene Datei wird ersetzt."
-    case .import: "Einen Export von Satz, Strong oder Hevy importieren; jede Session kommt nur einmal ins Log."
+    case .import:
+      "Exporte von Satz und anderen Apps, Tabellen oder Aktivitäten (GPX, TCX, FIT) importieren; jede Session kommt nur einmal ins Log."
     case .importMore:
       """
       Was für eine Datei es ist, zeigt ihr Inhalt. Am Terminal siehst du zuerst, was sie brächte, und wirst gefragt. \
       satz import --map "Squat (Smith)=smith machine squat" DATEI sagt, wie eine Übung hier heißt; das wird gemerkt. \
-      Eine Session, die ihre App seither geändert hat, wird aktualisiert, außer du hast sie hier korrigiert.
+      Von jeder CSV mit einer Zeile je Satz werden die Spalten geraten und gezeigt; --map "exercise=Übung, load=Last (kg)" \
+      berichtigt sie, und auch das wird gemerkt. \
+      Eine Session, die ihre App seither geändert hat, wird aktualisiert, außer du hast sie hier korrigiert. \
+      GPX, TCX und FIT werden Sessions mit einem Satz je Runde; mehrere Dateien gehen auf einmal. \
+      Aus export.xml von Apple Health kommen die Workouts und das Körpergewicht. Dieselbe Session aus zwei Quellen steht nur einmal im Log.
       """
-    case .importFile: "Die Datei; mit --undo die Nummer eines Imports."
-    case .mapOption: "Wie eine Übung der Datei hier heißt: \"Ihr Name=Bankdrücken\"."
+    case .importFile: "Die Dateien; mit --undo die Nummer eines Imports."
+    case .mapOption:
+      "Wie eine Übung der Datei hier heißt, oder was eine Spalte sagt: \"Ihr Name=Bankdrücken\", \"load=Last (kg)\"."
     case .importUnits: "kg oder lb, wenn die Datei es nicht sagt."
     case .dryRunOption: "Nur zeigen, was die Datei brächte; mit --undo, was entfernt würde."
     case .importYes: "Nicht nachfragen."
@@ -47,6 +53,7 @@ extension ExchangeText {
     case .arriving(let kind, let sessions, let sets, let first, let last):
       "\(kind.said): \(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))"
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " bis \(last)" } ?? "")
+    case .arrivingWeighings(let count): "Dazu \(count) Mal das Körpergewicht"
     case .arrivingNew(let new, let there):
       there == 0 ? "Alle sind neu." : "Davon sind \(new) neu, \(there) schon im Log."
     case .changedElsewhere(let count):
@@ -58,6 +65,18 @@ extension ExchangeText {
         ? "1 Session wurde dort seither geändert, bleibt aber so, wie du sie hier korrigiert hast:"
         : "\(count) Sessions wurden dort seither geändert, bleiben aber so, wie du sie hier korrigiert hast:"
     case .changedSession(let change): change.german
+    case .twinsKept(let count):
+      count == 1
+        ? "1 davon steht schon aus einer anderen Quelle im Log und bleibt, wie sie ist:"
+        : "\(count) davon stehen schon aus einer anderen Quelle im Log und bleiben, wie sie sind:"
+    case .twinsFilled(let count):
+      count == 1
+        ? "1 davon steht schon aus einer anderen Quelle im Log und bekommt, was diese mehr weiß:"
+        : "\(count) davon stehen schon aus einer anderen Quelle im Log und bekommen, was diese mehr weiß:"
+    case .twin(let twin):
+      "\(twin.day.isoText)  \(twin.name.visibleInRow): \(counted(twin.setsHere, "Satz", "Sätze")) hier, \(twin.setsThere) in der Datei"
+    case .columns(let mapping): mapping.german
+    case .dateOrderAssumed: "Die Daten darin lassen sich auf zwei Arten lesen; der Tag gilt als das Erste."
     case .unitsAssumed(let units):
       "Die Datei nennt keine Einheit; Lasten gelten als \(units). --units ändert das."
     case .keptUnderOwnName(let nearest):
@@ -83,6 +102,11 @@ extension ExchangeText {
     case .allThere: "Nichts Neues: Alles steht schon im Log."
     case .imported(let done): "Importiert: \(done.summary). satz import --undo \(done.id) nimmt es zurück."
     case .notImportable(let file, let problem): problem.german(of: file.visibleInRow)
+    case .notReadable(let file, let problem): problem.german(of: file.visibleInRow)
+    case .unmapped(let file, let mapping): mapping.germanProblem(of: file.visibleInRow)
+    case .noColumn(let name, let header):
+      "Die Tabelle hat keine Spalte „\(name)“; sie hat \(header.map { "„\($0)“" }.joined(separator: ", "))"
+    case .filesTogether(let files): (files.first ?? "") + (files.count > 1 ? " und \(files.count - 1) weitere" : "")
     case .noImport: "Einen solchen Import gibt es nicht; satz import --list zeigt sie"
     case .importUndone(let done):
       "Import \(done.id) zurückgenommen: \(done.file), \(done.summary)"
@@ -174,7 +198,8 @@ extension ImportProblem {
     case .nothingReadable(let lines, let count):
       (["Keine Zeile von \(file) ist lesbar:"] + lines.map { "  Zeile \($0.line): \($0.reason.german)".visibleInRow }
         + (count > lines.count ? ["  und \(count - lines.count) weitere"] : [])).joined(separator: "\n")
-    case .unknownForm: "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), Strong oder Hevy"
+    case .unknownForm:
+      "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), Strong, Hevy, Apple Health, GPX, TCX, FIT oder eine Tabelle"
     case .brokenJSON: "\(file) ist beschädigt: Das JSON ist kaputt. Nichts wurde importiert."
     case .newer: "\(file) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"
     }

@@ -1,5 +1,6 @@
 /// What is said of exports and imports: their help, their previews, their answers.
 
+import ActivityFiles
 import TrainingStore
 
 enum ExchangeText: Hashable, Sendable {
@@ -21,11 +22,19 @@ enum ExchangeText: Hashable, Sendable {
 
   // its preview
   case arriving(kind: ImportKind, sessions: Int, sets: Int, first: String?, last: String?)
+  case arrivingWeighings(Int)
   case arrivingNew(Int, there: Int)
   /// Sessions that another app has changed since their import: brought up to date, or kept as the athlete has them.
   case changedElsewhere(Int)
   case changedButKept(Int)
   case changedSession(ChangedElsewhere)
+  /// Sessions that another source has brought: they stay, or get what this one knows more.
+  case twinsKept(Int)
+  case twinsFilled(Int)
+  case twin(SessionTwin)
+  /// What the columns of a table were taken for.
+  case columns(TableMapping)
+  case dateOrderAssumed
   case unitsAssumed(String)
   case keptUnderOwnName(nearest: String?)
   /// Sets of exercises that the library does not have.
@@ -50,6 +59,12 @@ enum ExchangeText: Hashable, Sendable {
   case allThere
   case imported(Import)
   case notImportable(file: String, ImportProblem)
+  case notReadable(file: String, ActivityProblem)
+  /// A table of which too little is understood.
+  case unmapped(file: String, TableMapping)
+  case noColumn(String, of: [String])
+  /// The name of an import of several files.
+  case filesTogether([String])
   case noImport
   case importUndone(Import)
   case importRevived(Import)

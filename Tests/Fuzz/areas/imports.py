@@ -5,6 +5,8 @@ import io
 import json
 import os
 import re
+import subprocess
+import sys
 
 import home
 import hostile
@@ -27,6 +29,20 @@ and strong","Bench Press (Barbell)",,"Paused",0,"warmup",40,10,,,
 "Push","8 Apr 2026, 16:50","8 Apr 2026, 17:40","","Lateral Raise (Dumbbell)",0,"",0,"dropset",10,12,,,8.5
 "Run","Apr 9, 2026, 4:50 PM","Apr 9, 2026, 5:20 PM","","Running",,"",0,"normal",,,5,1800,
 """
+TABLE = """Datum;Übung;Satz;Wdh.;Gewicht (kg);Dauer;Notizen
+08.04.2026;Bankdrücken;1;8;62,5;;gut
+08.04.2026;Plank;1;;;1:30;
+"""
+JEFIT = """### WORKOUT SESSIONS ######
+_id,mydate,starttime,total_time
+7,2026-04-08,1775667000,3600
+### EXERCISE LOGS ######
+USERID,logs,_id,mydate,eid,ename,belongsession
+1,"60x10,62.5x8,0x0",1,2026-04-08,21,"Barbell Bench Press",7
+"""
+CORPUS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Corpus")
+RECORDED = {"gpx": ["activities.py", "gpx", "0"], "tcx": ["activities.py", "tcx", "0"],
+            "fit": ["activities.py", "fit", "0"], "health": ["health.py", "0", "20"]}
 EXERCISES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Support/exercises.json")
 own = {}
 
@@ -55,8 +71,11 @@ def trial(bench, chance):
 
 
 def damaged(bench, chance):
-    kind = chance.choice(["json", "json", "csv", "csv", "text", "text", "strong", "hevy", "exercises"])
+    kind = chance.choice(["json", "json", "csv", "csv", "text", "text", "strong", "hevy", "exercises",
+                          "table", "jefit", *RECORDED])
     data = seed(bench, kind)
+    if kind in RECORDED:
+        return kind, mutation.of_bytes(chance, data, most=5)
     way = chance.random()
     if way < 0.2:
         return kind, mutation.of_bytes(chance, data, most=5)
@@ -78,6 +97,10 @@ def seed(bench, kind):
         for name in ("json", "csv", "text"):
             own[name] = home.exported(bench, f"--{name}", SATZ_HOME=lived)
         own["strong"], own["hevy"] = STRONG.encode(), HEVY.encode()
+        own["table"], own["jefit"] = TABLE.encode(), JEFIT.encode()
+        for name, (script, *words) in RECORDED.items():
+            own[name] = subprocess.run(
+                [sys.executable, os.path.join(CORPUS, script), *words], check=True, capture_output=True).stdout
         with open(EXERCISES, "rb") as file:
             own["exercises"] = file.read()
     return own[kind]
