@@ -12,8 +12,11 @@ struct CalendarCommand: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.monthArgument)) var month: String?
   @Flag(name: .long, help: help(.jsonOption)) var json = false
+  @OptionGroup var picture: PictureOptions
 
   func run() throws {
+    try picture.check(json: json)
+    if let month, month.count == 4, let year = Int(month) { return try show(year: year) }
     let first = try firstDay()
     let last = Day(number: first.nextMonth.number - 1)
     let store = try TrainingStore.ofThisUser()
@@ -23,7 +26,23 @@ struct CalendarCommand: ParsableCommand {
     let sheet = CalendarSheet(
       first: first, last: last, days: days, trainingGoal: settings.minutes(.trainingGoal),
       sittingGoal: settings.minutes(.sittingGoal), language: .current, cell: Output.sheetColumns < 46 ? 5 : 6)
-    json ? Output.printLaidOut(JSONText.pretty(CalendarJSON(sheet))) : Output.print(sheet.lines())
+    try picture.write(isQuiet: json) { sheet.picture(theme: $0) }
+    if json { return Output.printLaidOut(JSONText.pretty(CalendarJSON(sheet))) }
+    if !picture.isWanted { Output.print(sheet.lines()) }
+  }
+
+  private func show(year: Int) throws {
+    guard !json, let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
+      throw fail(.invalidValue(option: "MONTH", value: "\(year)"), .usage)
+    }
+    let store = try TrainingStore.ofThisUser()
+    let days =
+      try store?.answer { store throws(StoreProblem) in try store.sessionDays(from: first, through: last) } ?? []
+    let formatter = try store?.formatter() ?? UnitFormatter(language: .current)
+    let sheet = CalendarYear(
+      year: year, first: first, last: last, days: days, formatter: formatter, size: Output.chartSize)
+    try picture.write { sheet.picture(theme: $0) }
+    if !picture.isWanted { Output.print(sheet.lines()) }
   }
 
   private func firstDay() throws -> Day {

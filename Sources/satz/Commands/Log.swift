@@ -32,8 +32,10 @@ struct Log: ParsableCommand {
     @Flag(name: .customLong("scores"), help: help(.scoresOption)) var onlyScores = false
     @Flag(name: .long, help: help(.historyOption)) var history = false
     @Flag(name: .long, help: help(.jsonOption)) var json = false
+    @OptionGroup var picture: PictureOptions
 
     func run() throws {
+      try checkPicture()
       if let state { return try StateHistory.print(matching: state, asJSON: json) }
       var query = try query()
       let wanted = try session.map(wanted)
@@ -75,6 +77,14 @@ struct Log: ParsableCommand {
       if more > 0 { Output.print(["", say(.moreSets(more))]) }
     }
 
+    /// A card is of a session, not of a list.
+    private func checkPicture() throws {
+      try picture.check(json: json)
+      guard picture.isWanted, session == nil || showsSets || history || state != nil else { return }
+      throw fail(
+        .invalidValue(option: picture.svg == nil ? "--png" : "--svg", value: picture.svg ?? picture.png ?? ""), .usage)
+    }
+
     /// The limit never cuts a session in half: the one in which it is reached is complete. In JSON it counts sets.
     private func entries(of query: LogQuery, in store: TrainingStore) throws -> [LogEntry] {
       let entries = try store.answer { store throws(StoreProblem) in try store.sets(matching: query) }
@@ -92,10 +102,20 @@ struct Log: ParsableCommand {
     private func showSessions(_ wanted: WantedSessions?, _ query: LogQuery, in store: TrainingStore) throws {
       let sessions = LoggedSessions(store: store, formatter: try store.formatter())
       if let wanted {
-        if try !sessions.showSheets(wanted) { throw fail(.noSuchSession(session ?? "", nearest: nil)) }
+        if try picture.isWanted ? !draw(wanted, of: sessions) : !sessions.showSheets(wanted) {
+          throw fail(.noSuchSession(session ?? "", nearest: nil))
+        }
       } else if try !sessions.showList(query) {
         Output.print(nothing)
       }
+    }
+
+    /// Their card; false if there is none.
+    private func draw(_ wanted: WantedSessions, of sessions: LoggedSessions) throws -> Bool {
+      let sheets = try sessions.sheets(wanted)
+      if sheets.isEmpty { return false }
+      try picture.write { SessionCard(sheets: sheets).text(theme: $0) }
+      return true
     }
 
     private func narrow(_ query: inout LogQuery, to wanted: WantedSessions, in store: TrainingStore) throws {

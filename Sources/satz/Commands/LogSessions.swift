@@ -60,15 +60,19 @@ struct LoggedSessions {
 
   /// The sheet of each wanted session, in their order; false if there is none.
   func showSheets(_ wanted: WantedSessions) throws -> Bool {
-    let sessions = try self.sessions(wanted)
-    if sessions.isEmpty { return false }
-    let sheets = try store.answer { store throws(StoreProblem) in
-      try sessions.map { session throws(StoreProblem) in
-        try LoggedSessionSheet(of: session, in: store, formatter: formatter, columns: Self.columns).rows()
-      }
-    }
+    let sheets = try sheets(wanted).map { $0.rows() }
+    if sheets.isEmpty { return false }
     Pager.show(Array(sheets.joined(separator: [StyledText(), StyledText()])))
     return true
+  }
+
+  func sheets(_ wanted: WantedSessions) throws -> [LoggedSessionSheet] {
+    let sessions = try self.sessions(wanted)
+    return try store.answer { store throws(StoreProblem) in
+      try sessions.map { session throws(StoreProblem) in
+        try LoggedSessionSheet(of: session, in: store, formatter: formatter, columns: Self.columns)
+      }
+    }
   }
 
   func sessions(_ wanted: WantedSessions) throws -> [LoggedSession] {

@@ -25,8 +25,10 @@ struct Simulate: ParsableCommand {
   @Flag(name: .long, help: help(ProgramText.noOption)) var no = false
   @Flag(name: .long, help: help(.jsonOption)) var json = false
   @Flag(name: .long, help: help(ProgramText.plotOption)) var plot = false
+  @OptionGroup var picture: PictureOptions
 
   func run() throws {
+    try picture.check(json: json)
     if let weeks, !(1...520).contains(weeks) {
       throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
     }
@@ -40,10 +42,14 @@ struct Simulate: ParsableCommand {
     let sessions = loaded.simulate(program, weeks: weeks ?? program.usualWeeks, training: try training(in: loaded))
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
+    if plot || picture.isWanted {
+      let loads = SimulatedLoads(sessions, plan: loaded.plan, formatter: formatter)
+      try picture.write(isQuiet: json) { loads.picture(of: program.name, theme: $0) }
+      if plot, !json, !picture.isWanted { Output.print(loads.rows(in: Output.chartSize)) }
+      if !json { return }
+    }
     if json {
       for session in sessions { Output.printLaidOut(JSONText.line(SimulatedJSON(session))) }
-    } else if plot {
-      Output.print(LoadPlot(sessions: sessions, plan: loaded.plan, formatter: formatter).rows())
     } else {
       Output.print(
         SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows())

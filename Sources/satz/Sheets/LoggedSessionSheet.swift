@@ -29,7 +29,7 @@ struct LoggedSessionSheet {
     rows += wrapped(sums.joined(separator: " · "), .plain)
     let words = ScoreText(formatter: formatter)
     rows += scores.flatMap { wrapped("⚑ " + words.line($0), .tone(.rest)) }
-    if let heart { rows.append(StyledText("♥ " + heart)) }
+    if let heart = SessionHeart(of: lifts.flatMap(\.sets)) { rows += wrapped("♥ " + heart.text(formatter), .plain) }
     rows += session.notes.flatMap { wrapped("✎ " + $0.visibleInRow, .plain) }
     let names = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
     let column = min(26, columns * 2 / 5, names) + 3
@@ -58,18 +58,6 @@ struct LoggedSessionSheet {
     if summary.volumeGrams > 0 { sums.append(formatter.total(Mass(grams: summary.volumeGrams))) }
     if summary.records > 0 { sums.append("🏆 " + say(.recordCount(summary.records))) }
     return sums
-  }
-
-  /// The mean over the time of the sets that have one, and the highest.
-  private var heart: String? {
-    let measured = lifts.flatMap(\.sets).compactMap { set in
-      set.heartRate.map { (rate: $0, time: max(1, set.endedWallMilliseconds - set.beganWallMilliseconds)) }
-    }
-    guard let maximum = measured.map(\.rate.maximum).max() else { return nil }
-    let time = measured.reduce(0.0) { $0 + Double($1.time) }
-    let beats = measured.reduce(0.0) { $0 + Double($1.time) * Double($1.rate.average) }
-    let average = Int((beats / time).rounded())
-    return EndText.heartRate(average: average, maximum: maximum).said(in: formatter.language)
   }
 
   private func rows(_ lift: Lift, _ column: Int) -> [StyledText] {

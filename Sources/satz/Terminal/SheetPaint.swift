@@ -6,7 +6,12 @@ import PlanWording
 enum SheetPaint {
   /// Rows of at most this many columns.
   static func rows(_ rows: [String], width: Int) -> [StyledText] {
-    rows.flatMap { $0.hung(to: width) }.map { row($0) }
+    var isUnderAxis = false
+    return rows.flatMap { $0.hung(to: width) }.map { text in
+      defer { isUnderAxis = text.contains("└") }
+      // The words on the axes of a chart are as faint as its grid.
+      return isUnderAxis || text.contains { "│┤└".contains($0) } ? marked(text, .faint) : row(text)
+    }
   }
 
   /// A sentence of its own, in which only the marks stand out.
@@ -65,6 +70,7 @@ enum SheetPaint {
     case "⚑", "\u{2800}"..."\u{28FF}": .tone(.rest)
     case "🏆", "★": .notice(.gold)
     case "·", "✎", "↶": .faint
+    case "│", "┤", "└", "─", "┬", "┈": .track
     default: nil
     }
   }

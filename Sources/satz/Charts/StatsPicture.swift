@@ -1,0 +1,82 @@
+/// The figures of a period as a picture: sums, volume by week, sets by muscle, and the year.
+
+import PlanLanguage
+import PlanWording
+import SessionModel
+import TrainingStore
+
+struct StatsPicture {
+  var sheet: StatsSheet
+
+  private func word(_ text: LogText) -> String { text.said(in: sheet.formatter.language) }
+  private func said(_ word: ChartWord) -> String { word.said(in: sheet.formatter.language) }
+
+  func text(theme: PictureTheme) -> String {
+    let (stats, formatter) = (sheet.stats, sheet.formatter)
+    let period = stats.period
+    let when = word(.period(from: period.from.isoText, through: period.through.isoText, weeks: stats.weeks.count))
+    let title = said(.training)
+    var page = PicturePage(width: 1200)
+    page.title(title, below: when)
+    page.tiles([
+      ("\(stats.workouts)", said(.sessions(stats.workouts))),
+      ("\(stats.sets)", said(.sets(stats.sets))),
+      (formatter.sum(Mass(grams: stats.volumeGrams)), said(.volume)),
+      (formatter.hours(Milliseconds(stats.trainingMilliseconds)), said(.trainingTime)),
+    ])
+    page.add(sheet.volume)
+    if !stats.muscles.isEmpty { addMuscles(to: &page) }
+    page.heading(
+      word(.yearHeading),
+      remarks: [word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.weeks.count))])
+    page.add(sheet.year, formatter.language)
+    page.sign()
+    return page.document(title: "\(title) · \(when)", theme: theme)
+  }
+
+  private func addMuscles(to page: inout PicturePage) {
+    let stats = sheet.stats
+    page.heading(word(.setsPerMuscle))
+    let names = stats.muscles.map { $0.muscle.said(in: sheet.formatter.language) }
+    let left = PicturePage.margin + (names.map { PicturePage.width(of: $0, size: 17) }.max() ?? 0) + 16
+    let room = page.width - PicturePage.margin - left - 70
+    let most = Double(max(1, stats.muscles.first?.halves ?? 1))
+    for (name, muscle) in zip(names, stats.muscles) {
+      let length = Double(muscle.halves) / most * room
+      page.text(name, x: left - 16, y: page.y + 15, size: 17, anchor: .end)
+      page.rect(x: left, y: page.y, width: length, height: 18, .bar, radius: 4)
+      page.text(
+        sheet.formatter.decimal(muscle.halves, per: 2 * max(1, stats.weeks.count)), x: left + length + 12,
+        y: page.y + 15, size: 17, .faint)
+      page.y += 28
+    }
+    page.y += 28
+  }
+}
+
+/// The charts of an exercise on one page.
+struct ExercisePicture {
+  var sheet: ExerciseStatsSheet
+
+  func text(theme: PictureTheme) -> String {
+    func word(_ text: LogText) -> String { text.said(in: sheet.formatter.language) }
+    func said(_ word: ChartWord) -> String { word.said(in: sheet.formatter.language) }
+    let period = sheet.period
+    let name = sheet.formatter.lift(sheet.exercise)
+    let sets = sheet.days.reduce(0) { $0 + $1.sets }
+    let volume = sheet.days.reduce(0) { $0 + $1.volumeGrams }
+    var page = PicturePage(width: 1200)
+    page.title(
+      name, below: word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)))
+    var tiles = [
+      ("\(sheet.days.count)", said(.sessions(sheet.days.count))),
+      ("\(sets)", said(.sets(sets))),
+    ]
+    if volume > 0 { tiles.append((sheet.formatter.sum(Mass(grams: volume)), said(.volume))) }
+    page.tiles(tiles)
+    let charts = sheet.charts
+    for (index, chart) in charts.enumerated() { page.add(chart, height: index == 0 ? 340 : 220) }
+    page.sign()
+    return page.document(title: name, theme: theme)
+  }
+}
