@@ -82,15 +82,4 @@ struct TrainingStatsTests {
   func ring(minutes: Int, goal: Int, ring: String) {
     #expect(CalendarSheet.ring(minutes * 60_000, goal: goal) == ring)
   }
-
-  @Test("A plot stays in its frame whatever the values are, and no values draw nothing")
-  func plot() {
-    #expect(BraillePlot(points: [], width: 60).lines { "\($0)" } == [])
-    let points = [(-1.0, 0.0), (0, -5), (0.5, 1e18), (2, 3)].map { BraillePlot.Point(x: $0.0, y: $0.1) }
-    let lines = BraillePlot(points: points, width: 13, rows: 3).lines { _ in "x" }
-    #expect(lines.count == 3)
-    #expect(lines.allSatisfy { $0.count <= 13 })
-    #expect(
-      BraillePlot(points: [BraillePlot.Point(x: 0, y: 5)], width: 5, rows: 1).lines { "\(Int($0))" } == ["5 ┤⠄"])
-  }
 }

@@ -10,7 +10,8 @@ import TrainingStore
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile", abstract: say(.profile), discussion: say(.profileMore),
-    subcommands: [Show.self, Set.self, Max.self, Bodyweight.self, Picture.self], defaultSubcommand: Show.self)
+    subcommands: [Show.self, Set.self, Max.self, Bodyweight.self, Target.self, Picture.self],
+    defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: say(.profileShow))

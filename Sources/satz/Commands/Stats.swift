@@ -17,26 +17,24 @@ struct Stats: ParsableCommand {
   @Option(help: help(.sinceOption)) var since: String?
   @Option(help: help(.untilOption)) var until: String?
   @Flag(name: .long, help: help(.allTimeOption)) var allTime = false
-  @Option(help: help(.svgOption), completion: .file(extensions: ["svg"])) var svg: String?
+  @OptionGroup var picture: PictureOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
-    // Two documents would be mixed.
-    if json, svg == "-" { throw fail(.invalidValue(option: "--svg", value: "-"), .usage) }
+    try picture.check(json: json)
     if let named, !words.isEmpty { throw fail(.invalidValue(option: "--exercise", value: named), .usage) }
     let exercise = named ?? (words.isEmpty ? nil : words.joined(separator: " "))
+    // An exercise of that name is still there: --exercise.
+    let stillness = named == nil ? exercise.flatMap(Stillness.init(word:)) : nil
+    if stillness != nil, let svg = picture.svg { throw fail(.invalidValue(option: "--svg", value: svg), .usage) }
     var period = try period()
     guard let store = try TrainingStore.ofThisUser() else {
-      if let exercise { throw fail(.noRecordsOf(exercise)) }
-      if json {
-        return Output.printLaidOut(
-          JSONText.pretty(StatsJSON(.init(period: period, goal: 3, exercises: [], sessions: []))))
-      }
-      return Output.print(say(.logIsEmpty))
+      return try showNothing(of: exercise, stillness, in: period)
     }
-    let key = try exercise.map(Exercise.key(of:))
+    let key = try stillness == nil ? exercise.map(Exercise.key(of:)) : nil
     let trained = try store.answer { store throws(StoreProblem) in
-      try store.trainedDays(of: key, through: period.through)
+      if let stillness { return try store.days(of: stillness, through: period.through) }
+      return try store.trainedDays(of: key, through: period.through)
     }
     if allTime, let trained {
       period = Period(
@@ -44,10 +42,20 @@ struct Stats: ParsableCommand {
     }
     // An old log would show twelve empty weeks.
     if weeks == nil, since == nil, until == nil, !allTime, let last = trained?.upperBound, last < period.from {
-      if !json && svg == nil { Output.print([say(.lastTrained(last.isoText)), ""]) }
+      if !json && !picture.isWanted { Output.print([say(.lastTrained(last.isoText)), ""]) }
       period = Period(weeks: 12, through: last)
     }
+    if let stillness { return try show(stillness, in: period, of: store) }
     try exercise.map { try show($0, in: period, of: store) } ?? showAll(in: period, of: store)
+  }
+
+  /// Without a log.
+  private func showNothing(of exercise: String?, _ stillness: Stillness?, in period: Period) throws {
+    let formatter = UnitFormatter(language: .current)
+    if let stillness { return show(StillnessPage(stillness, in: period, all: [], holds: []), formatter) }
+    if let exercise { throw fail(.noRecordsOf(exercise)) }
+    if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(.empty(period, formatter)))) }
+    Output.print(say(.logIsEmpty))
   }
 
   private func period() throws -> Period {
@@ -67,57 +75,76 @@ struct Stats: ParsableCommand {
   }
 
   private func showAll(in period: Period, of store: TrainingStore) throws {
-    // The year is always shown in full, whatever range the figures cover.
-    let yearBegins = Period(weeks: 53, through: period.through).from
-    let from = min(period.from, yearBegins)
-    let days = try store.answer { store throws(StoreProblem) in
-      try store.exerciseDays(from: from, through: period.through)
-    }
-    let sessions = try store.answer { store throws(StoreProblem) in
-      try store.sessionDays(from: period.from, through: period.through)
-    }
-    let goal =
-      try store.answer { store throws(StoreProblem) in try store.profile().weeklyGoal } ?? TrainingStats.usualWeeklyGoal
     let formatter = try store.formatter()
-    let stats = TrainingStats(
-      period: period, goal: goal, exercises: days, sessions: sessions, library: formatter.library)
-    let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
-    let sheet = StatsSheet(
-      stats: stats, year: YearMap(sets: sets, through: period.through), formatter: formatter,
-      columns: Output.sheetColumns)
-    if let svg { try write(StatsChart(sheet).text, to: svg) }
-    if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(stats))) }
-    if svg == nil { Output.print(sheet.lines()) }
+    let sheet = try store.answer { store throws(StoreProblem) in
+      try StatsSheet(period, in: store, formatter: formatter, size: Output.chartSize)
+    }
+    try picture.write(isQuiet: json) { StatsPicture(sheet: sheet).text(theme: $0) }
+    if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(sheet))) }
+    if !picture.isWanted { Output.print(sheet.lines()) }
   }
 
   private func show(_ name: String, in period: Period, of store: TrainingStore) throws {
     let key = try Exercise.key(of: name)
-    let days = try store.answer { store throws(StoreProblem) in
-      try store.exerciseDays(of: key, from: period.from, through: period.through)
+    let all = try store.answer { store throws(StoreProblem) in
+      try store.exerciseDays(of: key, from: Day(number: .min / 2), through: period.through)
     }
+    let days = all.filter { $0.day >= period.from }
     if days.isEmpty, !json { throw fail(.noRecordsOf(name)) }
     let formatter = try store.formatter()
     let sheet = try store.answer { store throws(StoreProblem) in
       let records = try store.records(of: key) + store.repRecords(of: key)
       let sets = try store.lastSets(of: key, through: period.through)
       return ExerciseStatsSheet(
-        exercise: Exercise(key: key, name: name), days: days, period: period,
+        exercise: Exercise(key: key, name: name), days: days, earlier: all.filter { $0.day < period.from },
+        period: period,
         efforts: try store.efforts(of: key, from: period.from, through: period.through),
         best: RepMaxTable(records: records, bodyweight: try store.bodyweight(on: .today)), lastSets: sets,
-        marks: try store.marks(of: sets), formatter: formatter, columns: Output.sheetColumns)
+        marks: try store.marks(of: sets), endurance: try store.endurance(of: key, days, in: period),
+        zoneSeconds: try store.zoneSeconds(of: key, from: period.from, through: period.through) ?? [],
+        formatter: formatter, columns: Output.chartSize.columns, chartRows: Output.chartSize.rows)
     }
-    if let svg { try write(StatsChart(sheet).text, to: svg) }
+    try picture.write(isQuiet: json) { ExercisePicture(sheet: sheet).text(theme: $0) }
     if json { return Output.printLaidOut(JSONText.pretty(ExerciseStatsJSON(sheet))) }
-    if svg == nil { Output.print(sheet.lines()) }
+    if !picture.isWanted { Output.print(sheet.lines()) }
   }
 
-  private func write(_ picture: String, to path: String) throws {
-    do { try SavedFile.write(picture, to: path) } catch { throw fail(error.said) }
-    if !json && path != "-" { Output.print(say(.wroteFile(path))) }
+  private func show(_ stillness: Stillness, in period: Period, of store: TrainingStore) throws {
+    let page = try store.answer { store throws(StoreProblem) in
+      StillnessPage(
+        stillness, in: period, all: try store.stillDays(from: .plausible.lowerBound, through: period.through),
+        holds: try stillness == .breathing ? store.openHolds(from: period.from, through: period.through) : [])
+    }
+    show(page, try store.formatter())
+  }
+
+  private func show(_ page: StillnessPage, _ formatter: UnitFormatter) {
+    if json { return Output.printLaidOut(JSONText.pretty(StillnessJSON(page))) }
+    Output.print(
+      page.weeks.isEmpty && page.streak.longest == 0
+        ? [say(PageText.nothingOf(page.stillness))] : page.lines(formatter))
   }
 }
 
 extension TrainingStore {
+  /// The first and the last day with it; nil if there is none.
+  fileprivate func days(of stillness: Stillness, through last: Day) throws(StoreProblem) -> ClosedRange<Day>? {
+    let days = try stillDays(from: Day.plausible.lowerBound, through: last)
+    let done = days.filter { stillness.milliseconds(of: $0) > 0 }.map(\.day)
+    guard let first = done.first, let last = done.last else { return nil }
+    return first...last
+  }
+
+  /// Nil for an exercise without distances.
+  fileprivate func endurance(
+    of exercise: String, _ days: [ExerciseDay], in period: Period
+  ) throws(StoreProblem) -> EndurancePage? {
+    guard days.contains(where: { $0.millimetres > 0 }) else { return nil }
+    return EndurancePage(
+      days: try enduranceDays(of: exercise, from: period.from, through: period.through),
+      bests: try bests(of: exercise, over: EndurancePage.distances, through: period.through))
+  }
+
   /// The sets of an exercise in its last sessions, each session whole.
   fileprivate func lastSets(of exercise: String, through day: Day) throws(StoreProblem) -> [LogEntry] {
     let limit = 40

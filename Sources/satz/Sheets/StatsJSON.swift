@@ -18,6 +18,34 @@ struct StatsJSON: Encodable {
   var weeks: [Week]
   /// Sets per week; a set counts half for a helping muscle.
   var muscles: [String: Double]
+  /// Sets a week, by muscle; only those that the athlete has set.
+  var muscleTargets: [String: TargetJSON]
+  var month: MonthJSON
+  var monthBefore: MonthJSON
+  var sittingSeconds: Int
+  var breathingSeconds: Int
+  /// Days in a row with either, over the whole log.
+  var stillStreak: Int
+  var longestStillStreak: Int
+  /// In each zone of the heart rate, if anything was measured.
+  var zoneSeconds: [Int]?
+
+  struct TargetJSON: Encodable {
+    var least: Int
+    var most: Int
+  }
+
+  /// The sets of each muscle in this month up to a day, or in as many days of the one before.
+  struct MonthJSON: Encodable {
+    var from: String
+    var through: String
+    var muscles: [String: Double]
+
+    init(_ period: Period, _ tally: MuscleTally) {
+      (from, through) = (period.from.isoText, period.through.isoText)
+      muscles = Dictionary(uniqueKeysWithValues: tally.halves.map { ($0.rawValue, Double($1) / 2) })
+    }
+  }
 
   struct Week: Encodable {
     var monday: String
@@ -27,7 +55,8 @@ struct StatsJSON: Encodable {
     var muscles: [String: Double]
   }
 
-  init(_ stats: TrainingStats) {
+  init(_ sheet: StatsSheet) {
+    let stats = sheet.stats
     (from, through) = (stats.period.from.isoText, stats.period.through.isoText)
     (sessions, sets, volumeGrams) = (stats.workouts, stats.sets, stats.volumeGrams)
     seconds = stats.trainingMilliseconds / 1000
@@ -41,6 +70,16 @@ struct StatsJSON: Encodable {
     let count = Double(max(1, stats.weeks.count))
     muscles = Dictionary(
       uniqueKeysWithValues: stats.muscles.map { ($0.rawValue, (Double($1) / 2 / count * 100).rounded() / 100) })
+    let table = sheet.muscleTable
+    muscleTargets = Dictionary(
+      uniqueKeysWithValues: table.targets.ranges.map {
+        ($0.rawValue, TargetJSON(least: $1.lowerBound, most: $1.upperBound))
+      })
+    month = MonthJSON(table.months.now, table.now)
+    monthBefore = MonthJSON(table.months.before, table.before)
+    (sittingSeconds, breathingSeconds) = (sheet.still.sitting / 1000, sheet.still.breathing / 1000)
+    (stillStreak, longestStillStreak) = (sheet.still.streak.now, sheet.still.streak.longest)
+    zoneSeconds = sheet.zoneSeconds.isEmpty ? nil : sheet.zoneSeconds
   }
 }
 
@@ -50,6 +89,27 @@ struct ExerciseStatsJSON: Encodable {
   var through: String
   var days: [DayJSON]
   var repMaxes: [RepMaxJSON]
+  /// Of an exercise with distances: the weeks in which it was done, and the best time of each distance.
+  var weeks: [WeekJSON]?
+  var distanceBests: [DistanceJSON]?
+  /// In each zone of the heart rate, if anything was measured.
+  var zoneSeconds: [Int]?
+
+  struct WeekJSON: Encodable {
+    var monday: String
+    var metres: Double
+    var seconds: Double
+    /// Of the sets that have both.
+    var secondsPerKm: Double?
+  }
+
+  struct DistanceJSON: Encodable {
+    var metres: Double
+    /// What the set covered.
+    var coveredMetres: Double
+    var seconds: Double
+    var day: String
+  }
 
   /// The best load of so many reps or more, and the one that the best estimated max predicts.
   struct RepMaxJSON: Encodable {
@@ -87,5 +147,29 @@ struct ExerciseStatsJSON: Encodable {
       RepMaxJSON(
         reps: $0.reps, loadGrams: $0.best?.load.grams, day: $0.best?.day.isoText, predictedGrams: $0.predicted?.grams)
     }
+    weeks = sheet.endurance?.weeks.map(WeekJSON.init)
+    distanceBests = sheet.endurance?.bests.map(DistanceJSON.init)
+    zoneSeconds = sheet.zoneSeconds.isEmpty ? nil : sheet.zoneSeconds
+  }
+}
+
+extension ExerciseStatsJSON.WeekJSON {
+  init(_ week: EndurancePage.Week) {
+    monday = week.monday.isoText
+    metres = Double(week.millimetres) / 1000
+    seconds = Double(week.milliseconds) / 1000
+    if week.pacedMillimetres > 0 {
+      let pace = Double(week.pacedMilliseconds) / Double(week.pacedMillimetres) * 1000
+      secondsPerKm = (pace * 100).rounded() / 100
+    }
+  }
+}
+
+extension ExerciseStatsJSON.DistanceJSON {
+  init(_ best: DistanceBest) {
+    metres = Double(best.distance) / 1000
+    coveredMetres = Double(best.millimetres) / 1000
+    seconds = Double(best.milliseconds) / 1000
+    day = best.day.isoText
   }
 }

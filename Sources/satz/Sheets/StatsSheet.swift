@@ -8,9 +8,14 @@ import TrainingStore
 struct StatsSheet {
   var stats: TrainingStats
   var year: YearMap
+  var muscleTable: MuscleTable
+  var still: StillSums
+  /// In each zone of the heart rate, from the first; empty if nothing was measured.
+  var zoneSeconds: [Int] = []
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
+  var chartRows = 8
 
   private func word(_ text: LogText) -> String { text.said(in: formatter.language) }
 
@@ -26,10 +31,14 @@ struct StatsSheet {
       word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.weeks.count)),
       adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
     ]
-    lines += ["", word(.volumePerWeek)] + volume
-    if !stats.muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
+    lines += [""] + TextChart(chart: volume, columns: columns, rows: chartRows).lines()
+    let muscles = muscleTable.lines(stats, formatter.language)
+    if !muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
     if stats.unplacedSets > 0 { lines += ["", word(.unplaced(stats.unplacedSets, of: stats.sets))] }
-    lines += ["", word(.yearHeading)] + heatMap
+    let zones = SessionHeart.zones(zoneSeconds, formatter)
+    if !zones.isEmpty { lines += ["", "♥ " + zones.joined(separator: ", ")] }
+    if let still = still.line(formatter) { lines += ["", still] }
+    lines += ["", word(.yearHeading)] + year.lines(formatter.language, columns: columns)
     return lines
   }
 
@@ -39,49 +48,50 @@ struct StatsSheet {
       .joined()
   }
 
-  private var volume: [String] {
-    let last = Double(max(1, stats.weeks.count - 1))
-    let points = stats.weeks.enumerated().map {
-      BraillePlot.Point(x: Double($0) / last, y: Double($1.volumeGrams))
-    }
-    let ends = (from: stats.period.from.isoText, through: stats.period.through.isoText)
-    return BraillePlot(points: points, width: columns, ends: ends, startsAtZero: true).lines {
-      formatter.sum(Mass(grams: Int($0)))
-    }
+  var volume: Chart {
+    let points = stats.weeks.map { Chart.Point(x: Double($0.monday.number), y: Double($0.volumeGrams)) }
+    let first = stats.period.from.monday
+    // Neither the weeks before the first training nor the rest of this week say where it goes.
+    let isOver = stats.period.through.weekday == 6
+    let whole = Array(points.dropLast(isOver ? 0 : 1).drop { $0.y <= 0 })
+    return Chart(
+      title: word(.volumePerWeek), form: .bars, series: [Chart.Series(points: points)],
+      positions: .days(from: first, through: Day(number: first.number + 7 * stats.weeks.count)),
+      unit: ChartUnit(kind: .sum, formatter: formatter), startsAtZero: true, trendPoints: whole)
+  }
+}
+
+extension StatsSheet {
+  /// Of a period, read from the log.
+  init(
+    _ period: Period, in store: TrainingStore, formatter: UnitFormatter, size: ScreenSize
+  ) throws(StoreProblem) {
+    // The year is always shown in full, whatever range the figures cover.
+    let yearBegins = Period(weeks: 53, through: period.through).from
+    let days = try store.exerciseDays(from: min(period.from, yearBegins), through: period.through)
+    let sessions = try store.sessionDays(from: period.from, through: period.through)
+    let still = try store.stillDays(from: Day.plausible.lowerBound, through: period.through)
+    let stats = TrainingStats(
+      period: period, goal: try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal, exercises: days,
+      sessions: sessions, library: formatter.library)
+    let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
+    self.init(
+      stats: stats, year: YearMap(sets: sets, through: period.through),
+      muscleTable: MuscleTable(
+        days, through: period.through, targets: MuscleTargets(stored: try store.settings()), library: formatter.library),
+      still: StillSums(still, in: period),
+      zoneSeconds: try store.zoneSeconds(from: period.from, through: period.through) ?? [], formatter: formatter,
+      columns: size.columns, chartRows: size.rows)
   }
 
-  private var muscles: [String] {
-    let most = stats.weeks.flatMap(\.muscles.values).max() ?? 1
-    let rows = stats.muscles.map { muscle, halves in
-      let bars = stats.weeks.suffix(26).map { Self.bar($0.muscles[muscle] ?? 0, of: most) }.joined()
-      return [muscle.said(in: formatter.language), bars, formatter.decimal(halves, per: 2 * max(1, stats.weeks.count))]
-    }
-    return rows.alignedColumns().map { "  " + $0 }
-  }
-
-  private static func bar(_ value: Int, of most: Int) -> String {
-    value <= 0 ? "·" : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(7, value * 8 / max(1, most))]
-  }
-
-  private var heatMap: [String] {
-    let shades = ["·", "░", "▒", "▓", "█"]
-    var months = String(repeated: " ", 3)
-    let hidden = max(0, year.mondays.count - (columns - 4))
-    let mondays = year.mondays.dropFirst(hidden)
-    for (index, monday) in mondays.enumerated() {
-      let month = monday.date.month
-      let isNew = index == 0 || Day(number: monday.number - 7).date.month != month
-      let width = months.count - 3
-      if isNew, width <= index {
-        let name = word(.month(year: 0, month: month)).prefix(3)
-        months += String(repeated: " ", index - width) + name
-      }
-    }
-    return [months]
-      + (0..<7).map { weekday in
-        let cells = year.levels.dropFirst(hidden).map { week in week[weekday].map { shades[$0] } ?? " " }.joined()
-        return word(.weekday(weekday)) + " " + cells
-      }
+  /// Without a log.
+  static func empty(_ period: Period, _ formatter: UnitFormatter) -> StatsSheet {
+    let stats = TrainingStats(
+      period: period, goal: TrainingStats.usualWeeklyGoal, exercises: [], sessions: [], library: formatter.library)
+    return StatsSheet(
+      stats: stats, year: YearMap(sets: [:], through: period.through),
+      muscleTable: MuscleTable([], through: period.through, targets: MuscleTargets(), library: formatter.library),
+      still: StillSums([], in: period), formatter: formatter)
   }
 }
 
@@ -89,6 +99,8 @@ struct StatsSheet {
 struct ExerciseStatsSheet {
   var exercise: Exercise
   var days: [ExerciseDay]
+  /// Before the period: what was a record in it depends on them.
+  var earlier: [ExerciseDay] = []
   var period: Period
   /// The mean RPE of a day, in tenths.
   var efforts: [Day: Double] = [:]
@@ -97,46 +109,14 @@ struct ExerciseStatsSheet {
   /// The newest first.
   var lastSets: [LogEntry] = []
   var marks: [EntryID: [RecordKind]] = [:]
+  /// Nil for an exercise without distances.
+  var endurance: EndurancePage?
+  /// In each zone of the heart rate, from the first; empty if nothing was measured.
+  var zoneSeconds: [Int] = []
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
-
-  struct Curve {
-    var title: LogText
-    var points: [BraillePlot.Point]
-    var startsAtZero: Bool
-    var label: (Double) -> String
-  }
-
-  /// The curves that have something to draw.
-  var curves: [Curve] {
-    func points(_ value: (ExerciseDay) -> Int?) -> [BraillePlot.Point] {
-      days.compactMap { day in value(day).map { BraillePlot.Point(x: period.share(of: day.day), y: Double($0)) } }
-    }
-    let mass: (Double) -> String = { formatter.mass(Mass(grams: Int($0))) }
-    let curves = [
-      Curve(title: .load, points: points { $0.load?.grams }, startsAtZero: false, label: mass),
-      Curve(title: .estimatedMax, points: points { $0.estimatedMax?.grams }, startsAtZero: false, label: mass),
-      Curve(
-        title: .volume, points: points { $0.volumeGrams > 0 ? $0.volumeGrams : nil }, startsAtZero: true
-      ) {
-        formatter.sum(Mass(grams: Int($0)))
-      },
-      Curve(
-        title: .effort,
-        points: efforts.sorted { $0.key < $1.key }.map { .init(x: period.share(of: $0.key), y: $0.value) },
-        startsAtZero: false
-      ) { formatter.decimal(Int($0.rounded()), per: 10) },
-      Curve(title: .kind(.reps), points: points(\.freeReps), startsAtZero: false) { "\(Int($0))" },
-      Curve(title: .kind(.time), points: points(\.heldMilliseconds), startsAtZero: false) {
-        formatter.length(Milliseconds(Int($0) / 1000 * 1000))
-      },
-      Curve(title: .kind(.distance), points: points { $0.millimetres > 0 ? $0.millimetres : nil }, startsAtZero: true) {
-        formatter.distance(Length(millimetres: Int($0)))
-      },
-    ]
-    return curves.filter { !$0.points.isEmpty }
-  }
+  var chartRows = 8
 
   func lines() -> [String] {
     func word(_ text: LogText) -> String { text.said(in: formatter.language) }
@@ -145,16 +125,17 @@ struct ExerciseStatsSheet {
     var lines = [
       formatter.lift(exercise),
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)),
-      (sums + (volume > 0 ? [formatter.sum(Mass(grams: volume))] : [])).joined(separator: " · "),
+      (sums + (volume > 0 ? [formatter.sum(Mass(grams: volume))] : [])
+        + (endurance?.sums(exercise, formatter) ?? [])).joined(separator: " · "),
     ]
-    for curve in curves {
-      let title = word(curve.title)
-      lines += ["", title.prefix(1).uppercased() + title.dropFirst()]
-      let plot = BraillePlot(
-        points: curve.points, width: columns, ends: (period.from.isoText, period.through.isoText),
-        startsAtZero: curve.startsAtZero)
-      lines += plot.lines(curve.label)
+    for (index, chart) in charts.enumerated() {
+      // The first fills the screen.
+      let rows = index == 0 ? chartRows : max(min(8, chartRows), chartRows / 3)
+      lines += [""] + TextChart(chart: chart, columns: columns, rows: rows).lines()
     }
+    if let endurance { lines += endurance.lines(exercise, formatter) }
+    let zones = SessionHeart.zones(zoneSeconds, formatter)
+    if !zones.isEmpty { lines += ["", "♥ " + zones.joined(separator: ", ")] }
     if !best.rows.isEmpty { lines += ["", word(.bestByReps)] + best.lines(formatter) + ["  " + word(.predicted)] }
     if !lastSets.isEmpty { lines += ["", word(.lastSets)] + history }
     return lines

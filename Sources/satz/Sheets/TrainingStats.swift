@@ -121,9 +121,17 @@ struct YearMap {
   /// By week and weekday, 0 … 4; nil outside the year.
   private(set) var levels: [[Int?]] = []
   let mondays: [Day]
+  private let days: ClosedRange<Day>
+
+  /// The month of the first day of a week that it shows, if no earlier week has begun it.
+  func newMonth(inWeek week: Int) -> Int? {
+    func month(_ week: Int) -> Int { max(mondays[week], days.lowerBound).date.month }
+    return week == 0 || month(week) != month(week - 1) ? month(week) : nil
+  }
 
   init(sets: [Day: Int], through last: Day) {
     mondays = Period(weeks: 53, through: last).weeks
+    days = (mondays.first ?? last)...max(last, mondays.first ?? last)
     let most = max(4, sets.values.max() ?? 0)
     levels = mondays.map { monday in
       (0..<7).map { weekday in
@@ -131,6 +139,22 @@ struct YearMap {
         guard day <= last else { return nil }
         let count = sets[day] ?? 0
         return count == 0 ? 0 : min(4, 1 + (count * 4 - 1) / most)
+      }
+    }
+  }
+
+  /// Of these days, those with amounts in four groups of the same size, so that one long day does not pale all others.
+  init(amounts: [Day: Int], from first: Day, through last: Day) {
+    mondays = Period(from: first, through: last).weeks
+    days = first...last
+    let sorted = amounts.values.filter { $0 > 0 }.sorted()
+    levels = mondays.map { monday in
+      (0..<7).map { weekday in
+        let day = Day(number: monday.number + weekday)
+        guard day >= first, day <= last else { return nil }
+        guard let amount = amounts[day], amount > 0 else { return 0 }
+        let upTo = sorted.lastIndex { $0 <= amount } ?? 0
+        return min(4, max(1, ((upTo + 1) * 4 + sorted.count - 1) / sorted.count))
       }
     }
   }

@@ -1,0 +1,50 @@
+/// `satz review`: a week, a month or a year in a dozen lines, against the one before.
+
+import ArgumentParser
+import PlanWording
+import TrainingStore
+
+struct Review: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: say(ReviewText.review), discussion: say(ReviewText.reviewMore))
+
+  @OptionGroup var common: CommonOptions
+  @Argument(help: help(ReviewText.spanArgument)) var span = ReviewPeriod.Span.week
+  @Option(help: help(ReviewText.untilOption)) var until: String?
+  @Flag(name: .long, help: help(.jsonOption)) var json = false
+
+  func run() throws {
+    let last = try until.map { try Day.said($0, option: "--until") } ?? .today
+    var period = ReviewPeriod(span, through: last)
+    guard let store = try TrainingStore.ofThisUser() else {
+      return json ? show(TrainingReview(period: period)) : Output.print(say(.logIsEmpty))
+    }
+    let trained = try store.answer { store throws(StoreProblem) in try store.trainedDays(through: last)?.upperBound }
+    if trained == nil, !json { return Output.print(say(.logIsEmpty)) }
+    // A week that has just begun has nothing to say yet.
+    if until == nil, let trained, trained < period.now.from {
+      if !json { Output.print([say(ReviewText.lastTrained(trained.isoText)), ""]) }
+      period = ReviewPeriod(span, around: trained)
+    }
+    let formatter = try store.formatter()
+    let wanted = period
+    let review = try store.answer { store throws(StoreProblem) in
+      try TrainingReview(wanted, in: store, library: formatter.library)
+    }
+    if json { return show(review) }
+    Output.print(ReviewSheet(review: review, formatter: formatter, columns: Output.sheetColumns).lines())
+  }
+
+  private func show(_ review: TrainingReview) { Output.printLaidOut(JSONText.pretty(ReviewJSON(review))) }
+}
+
+extension ReviewPeriod.Span: ExpressibleByArgument {
+  init?(argument: String) {
+    switch argument.lowercased() {
+    case "week", "woche": self = .week
+    case "month", "monat": self = .month
+    case "year", "jahr": self = .year
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What the page of an exercise says about distances: distance, time and pace by week, and the best time for each distance.
+
+import PlanWording
+import SessionModel
+import TrainingStore
+
+struct EndurancePage {
+  struct Week: Hashable {
+    var monday: Day
+    var millimetres = 0
+    var milliseconds = 0
+    /// Of the sets that have both.
+    var pacedMillimetres = 0
+    var pacedMilliseconds = 0
+
+    mutating func add(_ day: EnduranceDay) {
+      millimetres += day.millimetres
+      milliseconds += day.milliseconds
+      pacedMillimetres += day.pacedMillimetres
+      pacedMilliseconds += day.pacedMilliseconds
+    }
+
+    /// Nil if no set has both a distance and a time.
+    var performance: Performance? {
+      guard pacedMillimetres > 0, pacedMilliseconds > 0 else { return nil }
+      return Performance(time: Milliseconds(pacedMilliseconds), distance: Length(millimetres: pacedMillimetres))
+    }
+  }
+
+  /// Those in which something was done.
+  private(set) var weeks: [Week] = []
+  private(set) var sum: Week
+  /// Over the whole log.
+  var bests: [DistanceBest]
+
+  /// Races and what is often run, rowed or swum, in millimetres.
+  static let distances = [
+    100_000, 200_000, 400_000, 500_000, 800_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 15_000_000,
+    21_097_500, 42_195_000, 100_000_000,
+  ]
+  /// So many weeks are listed.
+  private static let most = 12
+
+  init(days: [EnduranceDay], bests: [DistanceBest]) {
+    self.bests = bests
+    sum = Week(monday: days.first?.day.monday ?? Day(number: 0))
+    for day in days {
+      if weeks.last?.monday != day.day.monday { weeks.append(Week(monday: day.day.monday)) }
+      weeks[weeks.count - 1].add(day)
+      sum.add(day)
+    }
+  }
+
+  /// `84.3 km · 7.2 h · 5:08/km`.
+  func sums(_ exercise: Exercise, _ formatter: UnitFormatter) -> [String] {
+    cells(sum, exercise, formatter).filter { !$0.isEmpty }
+  }
+
+  func lines(_ exercise: Exercise, _ formatter: UnitFormatter) -> [String] {
+    func word(_ text: PageText) -> String { text.said(in: formatter.language) }
+    var lines = ["", word(.byWeek)]
+    lines += weeks.suffix(Self.most).map { [$0.monday.isoText] + cells($0, exercise, formatter) }
+      .alignedColumns().map { "  " + $0.trimmingEnd() }
+    if bests.isEmpty { return lines }
+    lines += ["", word(.bestByDistance)]
+    lines += bests.map { best in
+      let distance = formatter.distance(Length(millimetres: best.distance))
+      let time = formatter.elapsed(Milliseconds(best.milliseconds))
+      let done = Performance(
+        time: Milliseconds(best.milliseconds), distance: Length(millimetres: best.millimetres))
+      let covered = formatter.distance(Length(millimetres: best.millimetres))
+      let over = covered == distance ? "" : word(.within(covered))
+      return [distance, time, best.day.isoText, formatter.pace(of: done, in: exercise) ?? "", over]
+    }.alignedColumns().map { "  " + $0.trimmingEnd() }
+    return lines
+  }
+
+  private func cells(_ week: Week, _ exercise: Exercise, _ formatter: UnitFormatter) -> [String] {
+    [
+      week.millimetres > 0 ? formatter.wholeDistance(Length(millimetres: week.millimetres)) : "",
+      week.milliseconds > 0 ? formatter.elapsed(Milliseconds(week.milliseconds)) : "",
+      week.performance.flatMap { formatter.pace(of: $0, in: exercise) } ?? "",
+    ]
+  }
+}
+
+extension UnitFormatter {
+  /// A sum of distances: in metres below a kilometre, else in kilometres with one decimal place.
+  func wholeDistance(_ length: Length) -> String {
+    guard length.millimetres >= 1_000_000 else { return "\((length.millimetres + 500) / 1000) m" }
+    return decimal((length.millimetres + 50_000) / 100_000, per: 10) + " km"
+  }
+}

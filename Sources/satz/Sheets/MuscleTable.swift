@@ -1,0 +1,70 @@
+/// The sets of each muscle: by week as bars, as an average of a week next to its target, and this month next to the last.
+
+import PlanLanguage
+import PlanWording
+import TrainingStore
+
+struct MuscleTable {
+  var targets = MuscleTargets()
+  /// This month up to a day, and as many days of the last; the whole of it once this one is over.
+  private(set) var months: ReviewPeriod
+  private(set) var now = MuscleTally()
+  private(set) var before = MuscleTally()
+
+  /// - Parameter days: of both months at least.
+  init(_ days: [ExerciseDay], through last: Day, targets: MuscleTargets, library: ExerciseLibrary) {
+    self.targets = targets
+    months = ReviewPeriod(.month, through: last)
+    now = MuscleTally(days, in: months.now, library)
+    before = MuscleTally(days, in: months.before, library)
+  }
+
+  func lines(_ stats: TrainingStats, _ language: Language) -> [String] {
+    let formatter = UnitFormatter(language: language)
+    let trained = stats.muscles.map(\.muscle)
+    let named = trained + Muscle.allCases.filter { targets.ranges[$0] != nil && !trained.contains($0) }
+    if named.isEmpty { return [] }
+    let most = stats.weeks.flatMap(\.muscles.values).max() ?? 1
+    let weeks = max(1, stats.weeks.count)
+    let hasTargets = !targets.ranges.isEmpty
+    let head =
+      ["", "", MuscleText.average.said(in: language)] + (hasTargets ? [MuscleText.targetColumn.said(in: language)] : [])
+      + [name(of: months.now, language), name(of: months.before, language)]
+    let rows = named.map { muscle in
+      let halves = stats.muscles.first { $0.muscle == muscle }?.halves ?? 0
+      let bars = stats.weeks.suffix(26).map { Self.bar($0.muscles[muscle] ?? 0, of: most) }.joined()
+      return [muscle.said(in: language), bars, formatter.decimal(halves, per: 2 * weeks)]
+        + (hasTargets ? [target(of: muscle, halves: halves, weeks: weeks)] : [])
+        + [now, before].map { formatter.decimal($0.halves[muscle] ?? 0, per: 2) }
+    }
+    return ([head] + rows).alignedColumns().map { "  " + $0.trimmingEnd() }
+  }
+
+  /// `✓ 10–20`, or an arrow to where it has to go.
+  private func target(of muscle: Muscle, halves: Int, weeks: Int) -> String {
+    guard let range = targets.ranges[muscle] else { return "" }
+    let mark =
+      halves < 2 * weeks * range.lowerBound ? "↑" : halves > 2 * weeks * range.upperBound ? "↓" : "✓"
+    return "\(mark) \(MuscleTargets.shown(range))"
+  }
+
+  private func name(of period: Period, _ language: Language) -> String {
+    let (_, month, day) = period.through.date
+    let isWhole = Day(number: period.through.number + 1).date.month != month
+    return MuscleText.days(month: month, through: isWhole ? nil : day).said(in: language)
+  }
+
+  private static func bar(_ value: Int, of most: Int) -> String {
+    value <= 0 ? "·" : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(7, value * 8 / max(1, most))]
+  }
+}
+
+extension MuscleTally {
+  fileprivate init(_ days: [ExerciseDay], in period: Period, _ library: ExerciseLibrary) {
+    var sets: [String: Int] = [:]
+    for day in days where period.from <= day.day && day.day <= period.through {
+      sets[day.exercise, default: 0] += day.sets
+    }
+    for (exercise, sets) in sets { count(sets, of: exercise, in: library) }
+  }
+}

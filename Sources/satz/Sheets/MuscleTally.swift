@@ -1,0 +1,26 @@
+/// How many sets each muscle got: a set counts fully for the main muscles of an exercise and half for the helping ones.
+
+import PlanLanguage
+
+struct MuscleTally: Hashable {
+  /// Halves of a set.
+  private(set) var halves: [Muscle: Int] = [:]
+  /// Sets of exercises that the library does not have; they count for no muscle.
+  private(set) var unplacedSets = 0
+
+  /// The intervals of endurance are not sets.
+  mutating func count(_ sets: Int, of exercise: String, in library: ExerciseLibrary) {
+    guard let entry = library.entry(for: exercise) else {
+      unplacedSets += sets
+      return
+    }
+    if entry.isEndurance { return }
+    for muscle in entry.primary { halves[muscle, default: 0] += 2 * sets }
+    for muscle in entry.secondary { halves[muscle, default: 0] += sets }
+  }
+
+  /// The most first, and in the order of the body where they are equal.
+  var sorted: [(muscle: Muscle, halves: Int)] {
+    Muscle.allCases.compactMap { muscle in halves[muscle].map { (muscle, $0) } }.sorted { $0.halves > $1.halves }
+  }
+}

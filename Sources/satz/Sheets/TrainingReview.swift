@@ -1,0 +1,152 @@
+/// The review of a week, a month or a year: what was done against the stretch before, what is new, and what stands still.
+
+import PlanLanguage
+import SessionModel
+import SessionRunner
+import TrainingStore
+
+struct TrainingReview {
+  struct Sums: Hashable {
+    var workouts = 0
+    var trainingMilliseconds = 0
+    var sets = 0
+    var volumeGrams = 0
+    var muscles = MuscleTally()
+    var breathingMilliseconds = 0
+    var sittingMilliseconds = 0
+    /// In each zone of the heart rate, from the first; empty if nothing was measured.
+    var zoneSeconds: [Int] = []
+  }
+
+  /// What a lift got to in this period and in the one before.
+  struct Change: Hashable {
+    var exercise: String
+    var kind: RecordKind
+    var value: Int
+    var before: Int
+  }
+
+  /// A program, with the number of sessions that its days ask for in the period; nil if its plan cannot be read.
+  struct Adherence: Hashable {
+    var program: String
+    var sessions: Int
+    var planned: Int?
+  }
+
+  var period: ReviewPeriod
+  var now = Sums()
+  var before = Sums()
+  /// Sessions a week.
+  var goal = TrainingStats.usualWeeklyGoal
+  var weeksReached = 0
+  var programs: [Adherence] = []
+  var records: [NewBest] = []
+  /// The most relative gain first.
+  var changes: [Change] = []
+  var stalls: [StalledLift] = []
+  /// The last one of the period, and the last one before it.
+  var bodyweight: (now: Mass, before: Mass?)?
+  /// What the exercises above are called, by their keys.
+  var names: [String: Exercise] = [:]
+
+  /// How a lift is measured: by the first of these that it has. A distance is no measure of progress.
+  static let measures: [RecordKind] = [.estimatedMax, .load, .reps, .time]
+}
+
+extension TrainingReview {
+  init(_ period: ReviewPeriod, in store: TrainingStore, library: ExerciseLibrary) throws(StoreProblem) {
+    self.period = period
+    let sums = try store.exerciseSums(from: period.now.from, through: period.now.through)
+    let earlier = try store.exerciseSums(from: period.before.from, through: period.before.through)
+    now = try Sums(sums, in: period.now, of: store, library)
+    before = try Sums(earlier, in: period.before, of: store, library)
+    goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
+    weeksReached = try Self.weeksReached(goal, in: period, of: store)
+    programs = try Self.adherence(in: period, of: store)
+    records = try store.newBests(from: period.now.from, through: period.now.through).filter {
+      $0.kind != .added || $0.value != 0
+    }
+    changes = Self.changes(from: earlier, to: sums)
+    let days = try store.exerciseDays(
+      from: Day(number: period.now.through.number - StalledLift.window + 1), through: period.now.through)
+    let trained = Set(sums.map(\.exercise))
+    stalls = StalledLift.all(in: days.filter { trained.contains($0.exercise) })
+    bodyweight = try Self.bodyweight(in: period.now, of: store)
+    for exercise in Set(records.map(\.exercise) + changes.map(\.exercise) + stalls.map(\.exercise)) {
+      names[exercise] = try store.loggedExercise(exercise)
+    }
+  }
+
+  private static func weeksReached(
+    _ goal: Int, in period: ReviewPeriod, of store: TrainingStore
+  ) throws(StoreProblem) -> Int {
+    let mondays = period.mondays
+    guard let first = mondays.first, let last = mondays.last else { return 0 }
+    // The days of a month's last week that are in the next month count, too, if the month is over.
+    let through = period.now.through < period.end ? period.now.through : Day(number: last.number + 6)
+    var workouts: [Day: Int] = [:]
+    for day in try store.sessionDays(from: first, through: through) {
+      workouts[day.day.monday, default: 0] += day.workouts
+    }
+    return mondays.count { workouts[$0, default: 0] >= goal }
+  }
+
+  private static func adherence(
+    in period: ReviewPeriod, of store: TrainingStore
+  ) throws(StoreProblem) -> [Adherence] {
+    try store.programsTrained(from: period.now.from, through: period.now.through).map { trained in
+      let plan = check(Array(trained.source.utf8)).plan
+      let program = plan.programs.first { $0.name == trained.program }
+      // A week is planned as a whole, a month or a year as far as it is over.
+      let last = period.span == .week ? period.end : period.now.through
+      let days = last.number - max(period.now.from, trained.since).number + 1
+      return Adherence(
+        program: trained.program, sessions: trained.sessions,
+        planned: program.map { ($0.turnsAWeek * max(1, days) + 6) / 7 })
+    }
+  }
+
+  private static func changes(from before: [ExerciseSums], to now: [ExerciseSums]) -> [Change] {
+    let earlier = Dictionary(before.map { ($0.exercise, $0.bests) }, uniquingKeysWith: { first, _ in first })
+    let changes = now.compactMap { sums -> Change? in
+      guard let bests = earlier[sums.exercise] else { return nil }
+      let kind = measures.first { bests[$0, default: 0] > 0 && sums.bests[$0, default: 0] > 0 }
+      guard let kind, let value = sums.bests[kind], let old = bests[kind], value != old else { return nil }
+      return Change(exercise: sums.exercise, kind: kind, value: value, before: old)
+    }
+    return changes.sorted { ($0.gain, $1.exercise) > ($1.gain, $0.exercise) }
+  }
+
+  private static func bodyweight(
+    in period: Period, of store: TrainingStore
+  ) throws(StoreProblem) -> (now: Mass, before: Mass?)? {
+    let weighings = try store.weighings()
+    guard let last = weighings.last(where: { $0.day <= period.through }), last.day >= period.from else { return nil }
+    return (last.mass, weighings.last { $0.day < period.from }?.mass)
+  }
+}
+
+extension TrainingReview.Change {
+  fileprivate var gain: Double { Double(value - before) / Double(before) }
+}
+
+extension TrainingReview.Sums {
+  fileprivate init(
+    _ sums: [ExerciseSums], in period: Period, of store: TrainingStore, _ library: ExerciseLibrary
+  ) throws(StoreProblem) {
+    for exercise in sums {
+      sets += exercise.sets
+      volumeGrams += exercise.volumeGrams
+      muscles.count(exercise.sets, of: exercise.exercise, in: library)
+    }
+    for day in try store.sessionDays(from: period.from, through: period.through) {
+      workouts += day.workouts
+      trainingMilliseconds += day.training
+    }
+    zoneSeconds = try store.zoneSeconds(from: period.from, through: period.through) ?? []
+    for day in try store.stillDays(from: period.from, through: period.through) {
+      breathingMilliseconds += day.breathing
+      sittingMilliseconds += day.sitting
+    }
+  }
+}

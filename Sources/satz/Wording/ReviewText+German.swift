@@ -1,0 +1,47 @@
+/// A review in German.
+
+import PlanWording
+
+extension ReviewText {
+  var german: String {
+    switch self {
+    case .review: "Eine Woche, ein Monat oder ein Jahr in einem Dutzend Zeilen, verglichen mit davor."
+    case .reviewMore:
+      """
+      Was gemacht wurde, Rekorde, was steigt und was stillsteht, Programm und Wochenziel, Muskeln, Sitzen und Atmen. \
+      Solange der Zeitraum läuft, wird er mit ebenso vielen Tagen des vorigen verglichen. Eine Übung steht still, wenn \
+      ihr Bestes der letzten zwölf Wochen sechs oder mehr Trainingstage her ist.
+      """
+    case .spanArgument: "Woche, Monat oder Jahr; ohne Angabe die Woche."
+    case .untilOption: "Der letzte Tag, 2026-11-19; ohne Angabe heute."
+    case .lastTrained(let day): "Seit dem \(day) nichts: das ist der Rückblick bis dahin."
+    case .week(let number): "Woche \(number)"
+    case .heading(let name, let from, let through): "\(name) · \(from) bis \(through)"
+    case .against(let from, let through): "verglichen mit \(from) bis \(through)"
+    case .sessions: "Sessions"
+    case .program: "Programm"
+    case .time: "Dauer"
+    case .volume: "Volumen"
+    case .sets: "Sätze"
+    case .muscles: "Muskeln"
+    case .records: "Rekorde"
+    case .gains: "Steigt"
+    case .stalled: "Steht still"
+    case .heart: "Puls"
+    case .sitting: "Sitzen"
+    case .breathing: "Atmen"
+    case .bodyweight: "Körpergewicht"
+    case .done(let done, let goal): "\(done), Ziel \(goal)"
+    case .doneByWeek(let done, let goal, let reached, let weeks):
+      "\(done), Ziel von \(goal) je Woche in \(reached) von \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen") erreicht"
+    case .ofProgram(let name, let done, let planned):
+      "\(name): " + (planned.map { "\(done) von \($0) geplanten" } ?? (done == 1 ? "1 Session" : "\(done) Sessions"))
+    case .asBefore: "wie davor"
+    case .more(let count): "\(count) weitere"
+    case .stall(let lift, let value, let since, let days):
+      "\(lift) bei \(value) seit \(since) (\(days == 1 ? "1 Tag" : "\(days) Tage"))"
+    case .stallRule(let days):
+      "Steht still: nichts Höheres an \(days) oder mehr Trainingstagen; gezählt werden die letzten zwölf Wochen."
+    }
+  }
+}

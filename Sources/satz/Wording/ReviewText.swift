@@ -1,0 +1,20 @@
+/// The words of `satz review`.
+
+import PlanWording
+
+enum ReviewText: Hashable, Sendable {
+  case review, reviewMore, spanArgument, untilOption
+  /// The usual period has nothing: the last day that has something.
+  case lastTrained(String)
+  case week(Int)
+  case heading(String, from: String, through: String)
+  case against(from: String, through: String)
+  case sessions, program, time, volume, sets, muscles, records, gains, stalled, heart, sitting, breathing, bodyweight
+  case done(Int, of: Int)
+  case doneByWeek(Int, goal: Int, reached: Int, of: Int)
+  case ofProgram(String, Int, planned: Int?)
+  case asBefore
+  case more(Int)
+  case stall(String, String, since: String, days: Int)
+  case stallRule(Int)
+}
