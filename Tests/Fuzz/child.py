@@ -20,8 +20,9 @@ class Limits:
 
     @staticmethod
     def of_text(size):
-        """Memory may grow with the text, forty bytes per byte, plus a plan's budget of elements."""
-        return Limits(memory=256 * MIB + 40 * size)
+        """Memory may grow with the text, forty bytes per byte, plus a plan's budget of elements. Time as for a check of several
+        plans: a few hundred bytes can be twenty thousand lines of a rehearsal."""
+        return Limits(cpu=8.0, memory=256 * MIB + 40 * size)
 
 
 @dataclass

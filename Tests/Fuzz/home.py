@@ -14,8 +14,9 @@ READING = [
     (["calendar"], "screen"), (["calendar", "--json"], "json:calendar"), (["status"], "screen"), (["status", "--json"], "json:status"),
     (["exercises", "--own", "--json"], "json"), (["workouts"], "screen"), (["profile"], "screen"), (["log", "states"], "screen"),
     (["import", "--list"], "screen"), (["categories"], "screen"), (["stats", "--since", "1970-01-01"], "screen"),
+    (["review"], "screen"), (["review", "year", "--json"], "json:review"),
 ]  # fmt: skip
-MUST_READ = {"log", "records", "stats", "calendar", "status"}
+MUST_READ = {"log", "records", "stats", "review", "calendar", "status"}
 made = {}
 
 

@@ -23,7 +23,7 @@ RAW_WORDS = re.compile(
 )
 ENGLISH = re.compile(
     r"^(error|warning|note|hint|help|Error|Usage|usage)\b[:\[]|\b([Cc]annot|[Cc]ould not|[Dd]oes not|do not|[Dd]id you mean"
-    r"|[Uu]nknown|[Mm]issing|[Ii]nvalid|must be|There is no|there is no|not found|is damaged|was expected)\b",
+    r"|(?<!satz exercises )[Uu]nknown|[Mm]issing|[Ii]nvalid|must be|There is no|there is no|not found|is damaged|was expected)\b",
     re.MULTILINE,
 )
 

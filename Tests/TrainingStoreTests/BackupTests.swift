@@ -82,7 +82,9 @@ struct BackupTests {
     #expect(try TrainingStore(path: folder.store).setting("units") == "lb")
   }
 
-  @Test("Whichever bit of a backup flips, it is refused as damaged or foreign, and the log stays", arguments: 0..<120)
+  @Test(
+    "Whichever bit of a backup flips, it is refused as damaged or foreign, and the log stays",
+    arguments: 0..<40 * fuzzTimes)
   func flippedBit(seed: Int) throws {
     let store = try makeStore()
     try TrainingStore.backUp(storeAt: folder.store, to: backup)

@@ -163,7 +163,7 @@ struct DamageTests {
     #expect(try DatabaseQueue(path: moved).read { try Int.fetchOne($0, sql: "SELECT x FROM theirs") } == 1)
   }
 
-  @Test("Whichever bits of the file flip, every call answers or names a problem", arguments: 0..<150)
+  @Test("Whichever bits of the file flip, every call answers or names a problem", arguments: 0..<50 * fuzzTimes)
   func flippedBits(seed: Int) throws {
     let id = try makeStore(events: 3)
     do {

@@ -75,7 +75,8 @@ struct HostileSyncTests {
   @Test("A file that ends anywhere is left out until it is whole")
   func torn() throws {
     let bytes = Array((good.joined(separator: "\n") + "\n").utf8)
-    for length in Set((0..<60).map { bytes.count * $0 / 60 } + [bytes.count - 1, bytes.count - 2]).sorted() {
+    let (count, parts) = (bytes.count, 20 * fuzzTimes)
+    for length in Set((0..<parts).map { count * $0 / parts } + [count - 1, count - 2]).sorted() {
       let text = SyncFile(name: "satz-x.satzlog", bytes: Array(bytes.prefix(length)))
       let done = try machine.store.synchronise([text], at: machine.place, Sample.moment(), isRehearsal: true)
       #expect([.torn, .foreign].contains(done.files.first?.state), "\(length)")
@@ -88,7 +89,7 @@ struct HostileSyncTests {
   @Test("A flipped byte anywhere leaves the file out")
   func flipped() throws {
     let bytes = Array((good.joined(separator: "\n") + "\n").utf8)
-    for place in stride(from: 0, to: bytes.count, by: 397) {
+    for place in stride(from: 0, to: bytes.count, by: max(1, 1201 / fuzzTimes)) {
       var broken = bytes
       broken[place] ^= 1
       let text = SyncFile(name: "satz-x.satzlog", bytes: broken)

@@ -109,7 +109,7 @@ struct RebuildingTests {
     }
   }
 
-  @Test("After random sessions, undos and corrections a rebuild changes nothing", arguments: 1...12)
+  @Test("After random sessions, undos and corrections a rebuild changes nothing", arguments: 1...5 * UInt64(fuzzTimes))
   func isWhatWasKeptUp(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let store = try TrainingStore(path: folder.store)

@@ -152,10 +152,9 @@ struct SyncTests {
     #expect(try all[0].export() == all[1].export())
   }
 
-  /// SATZ_SYNC_SEEDS tries more of them.
-  private static let seeds = ProcessInfo.processInfo.environment["SATZ_SYNC_SEEDS"].flatMap { UInt64($0) } ?? 6
-
-  @Test("Random work on four machines and random delivery lead to the same log everywhere", arguments: 1...seeds)
+  @Test(
+    "Random work on four machines and random delivery lead to the same log everywhere",
+    arguments: 1...3 * UInt64(fuzzTimes))
   func converges(seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)
     var world = try SyncedWorld(

@@ -68,8 +68,11 @@ class Session:
         self.child.delaybeforesend = None
         self.history = []
         until = time.monotonic() + 3
-        while not self.raw and time.monotonic() < until:
+        while not self.has_prompted() and time.monotonic() < until:
             self.reads(0.02)
+
+    def has_prompted(self):
+        return "❯".encode() in self.raw
 
     def reads(self, seconds=0.0):
         while select.select([self.child.child_fd], [], [], seconds)[0]:
@@ -109,9 +112,10 @@ class Session:
             self.child.setwinsize(*chance.choice([(24, 80), (1, 1), (5, 20), (60, 300), (2, 5), (9, 40)]))
             alive = True
         elif way < 0.92:
-            number = chance.choice(
-                [signal.SIGWINCH, signal.SIGCONT, signal.SIGINT, signal.SIGUSR1 if False else signal.SIGWINCH]
-            )
+            number = chance.choice([signal.SIGWINCH, signal.SIGCONT, signal.SIGINT])
+            # Before there is a prompt, Ctrl-C ends the program, as it should.
+            if number == signal.SIGINT and not self.has_prompted():
+                number = signal.SIGWINCH
             self.history.append(number.name)
             self.child.kill(number)
             alive = True

@@ -32,7 +32,7 @@ struct FormatPropertyTests {
 
   @Test("Each plan that the grammar draws is kept", arguments: 0..<20)
   func drawn(_ round: Int) throws {
-    for seed in 0..<200 {
+    for seed in 0..<60 * Mutation.times {
       var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(round * 1000 + seed))
       let plan = writer.plan()
       try Kept.check(Array(plan.utf8), "seed \(round * 1000 + seed)")
@@ -51,7 +51,7 @@ struct FormatPropertyTests {
       try GoldenFiles.plans(in: folder).map { try GoldenFiles.bytes("\(folder)/\($0).satz") }
     }.filter { format(parse($0)) != nil }
     var count = 0
-    for index in 0..<100 {
+    for index in 0..<100 * Mutation.times {
       var source = random.pick(seeds)
       for _ in 0..<Int.random(in: 1...2, using: &random) where !source.isEmpty {
         let start = Int.random(in: source.indices, using: &random)
@@ -82,7 +82,7 @@ struct FormatPropertyTests {
   @Test("The same holds for plans that the grammar draws")
   func drawnSpaces() throws {
     var random = SeededGenerator(seed: 8)
-    for seed in 0..<400 {
+    for seed in 0..<150 * Mutation.times {
       var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(90_000 + seed))
       guard let layout = try Kept.check(Array(writer.plan().utf8), "seed \(seed)") else { continue }
       let typed = Self.retyped(layout, &random)

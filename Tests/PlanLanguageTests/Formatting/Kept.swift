@@ -34,10 +34,12 @@ enum Kept {
     return layout
   }
 
-  /// What is said about it, with the tokens it is said of: their texts change, not their order.
+  /// What is said about it, with the tokens it is said of: their texts change, not their order. Dashes are not counted:
+  /// `3-6...` becomes `3-6-...`.
   private static func places(of diagnostics: [Diagnostic], in parsed: Parsed) -> [String] {
     guard !diagnostics.isEmpty else { return [] }
-    let tokens = LaidToken.all(of: parsed.tree, marks: TreeMarks(parsed.tree)).map(\.start)
+    let tokens = LaidToken.all(of: parsed.tree, marks: TreeMarks(parsed.tree))
+      .filter { $0.text != "-" }.map(\.start)
     func token(at offset: UInt32) -> Int { tokens.count { $0 < Int(offset) } }
     return diagnostics.map { "\($0.problem.code) \(token(at: $0.span.start))-\(token(at: $0.span.end))" }
   }
