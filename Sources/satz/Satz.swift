@@ -68,6 +68,7 @@ struct Satz: ParsableCommand {
       Backup.self,
       Restore.self,
       Stats.self,
+      Review.self,
       CalendarCommand.self,
       Export.self,
       ImportCommand.self,

@@ -43,8 +43,8 @@ struct EndPageTests {
     let exercise = try #require(sets.first?.work.exercise)
     var page = Self.page([EndPage.Lift(exercise: exercise, sets: sets, last: [])])
     #expect(!page.rows(width: 80).contains { $0.text.contains("♥") })
-    page.heart = EndPage.Heart(
-      rate: HeartRate(average: 128, maximum: 171), zones: [4: .seconds(95), 2: .minutes(12), 3: Milliseconds(300)])
+    let rate = HeartRate(average: 128, maximum: 171, zoneSeconds: [0, 720, 1, 95, 0])
+    page.heart = SessionHeart([(rate, 1_000_000)])
     let row = try #require(page.rows(width: 92).first { $0.text.contains("♥") })
     #expect(row.text.hasSuffix("mean 128, highest 171, 12 min in zone 2, 1 s in zone 3, 1:35 in zone 4"), "\(row.text)")
     for width in [60, 80] {
@@ -75,15 +75,17 @@ struct EndPageTests {
   func nextTime() throws {
     let plan = check(Array(Self.program.utf8)).plan
     let declaration = try #require(plan.declarations.first)
+    var state = ProgramState()
     func settle(_ reps: [Int]) throws -> [NextTimeText.Row] {
-      let compiled = compile(declaration, of: plan, athlete: Athlete())
+      let compiled = compile(declaration, of: plan, athlete: Athlete(), state: state)
       var engine = Engine(session: try #require(compiled.session))
       _ = engine.handle(.start, at: Instant(milliseconds: 0))
       for (second, count) in reps.enumerated() {
         _ = engine.handle(.done(Performance(reps: count)), at: Instant(milliseconds: second * 200_000 + 1000))
       }
       let settlement = PlanLanguage.settle(compiled, of: plan, log: engine.log)
-      var (state, athlete) = (compiled.state, compiled.athlete)
+      var athlete = compiled.athlete
+      state = compiled.state
       state.apply(settlement.changes, athlete: &athlete)
       let after = compile(declaration, of: plan, athlete: athlete, state: state).session
       return NextTimeText(formatter: UnitFormatter(language: .english)).rows(
@@ -93,7 +95,15 @@ struct EndPageTests {
       try settle([3, 3, 3, 3, 3]) == [NextTimeText.Row(name: "Squat", what: "5 × 3 @ 102.5 kg: all sets were done")])
     #expect(
       try settle([3, 3, 3, 2, 3]) == [
-        NextTimeText.Row(name: "Squat", what: "stays at 5 × 3 @ 100 kg: you missed set 4")
+        NextTimeText.Row(name: "Squat", what: "stays at 5 × 3 @ 102.5 kg: you missed set 4")
+      ])
+    // Cut short: nothing that was done fell short.
+    #expect(
+      try settle([3, 3]) == [NextTimeText.Row(name: "Squat", what: "stays at 5 × 3 @ 102.5 kg: not all sets were done")]
+    )
+    #expect(
+      try settle([3, 3]) == [
+        NextTimeText.Row(name: "Squat", what: "5 × 3 @ 90 kg: missed 3 times, so reduced")
       ])
   }
 }

@@ -104,6 +104,14 @@ struct LiveScreenTests {
     #expect(try live(plan, [start, (5, .part)], at: 10, in: .german).title.contains("· Teil 2 von 3 ·"))
     let rest = try live(plan, [start, (5, .part), (21, .part), (40, .part)], at: 50)
     #expect(rest.clock == down(40, 160) && !rest.title.contains("part"))
+    let once = "workout \"A\" < snatch (1, 1) @ 60kg pause 15s >"
+    let parts = try [[start], [start, (5, .part)], [start, (5, .part), (12, .skip)]].map {
+      try live(once, $0, at: 13).details
+    }
+    #expect(
+      parts.map { "\($0.thenLead) \($0.then.text(within: 80))" } == [
+        "Next part 2 of 2", "Next part 2 of 2", "Next the end",
+      ])
   }
 
   @Test("An AMRAP shows what is left of it and the rounds done")
@@ -169,13 +177,14 @@ struct LiveScreenTests {
   @Test("What waits for the athlete says what it waits for, on every size")
   func waits() throws {
     let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s >"
-    #expect(try live(plan, [], at: 0).cardNext == "Enter starts")
-    #expect(try live(plan, [start, done(10)], at: 352).cardNext == "Enter continues")
+    #expect(try live(plan, [], at: 0).cardNext(within: 80) == "Enter starts")
+    #expect(try live(plan, [start, done(10)], at: 352).cardNext(within: 80) == "Enter continues")
     #expect(
-      try live("workout \"A\" < choose < bench 3x8; dips 3x8 > >", [start], at: 1).cardNext
+      try live("workout \"A\" < choose < bench 3x8; dips 3x8 > >", [start], at: 1).cardNext(within: 80)
         == "arrows and Enter, or choose 1")
-    #expect(try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30).cardNext == "Enter continues")
-    #expect(try live(plan, [start, done(10)], at: 20).cardNext.hasPrefix("Then"))
+    #expect(
+      try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30).cardNext(within: 80) == "Enter continues")
+    #expect(try live(plan, [start, done(10)], at: 20).cardNext(within: 80).hasPrefix("Then"))
   }
 
   @Test("A countdown shows what it leads to")

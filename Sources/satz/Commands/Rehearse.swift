@@ -19,7 +19,7 @@ struct Rehearse: ParsableCommand {
     let script = try script.map { try RehearsalScript.load($0, for: compiled) } ?? RehearsalScript()
     var rehearsal = Rehearsal(session: compiled.session, script: script)
     let timeline = rehearsal.run { engine in
-      compiled.rules?.revisions(after: engine.log, in: engine.session) ?? []
+      compiled.rules?.revisionsGoingOn(after: engine.log, in: engine.session) ?? []
     }
     if json {
       for event in timeline { Output.printLaidOut(JSONText.line(TimelineJSON(event))) }

@@ -20,16 +20,8 @@ extension LivePrompt {
     guard run.engine.session.kind == .workout, !log.isEmpty, run.engine.isFinished else { return nil }
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
-      name: run.engine.session.name, lifts: lifts(of: run), heart: heart(of: run),
+      name: run.engine.session.name, lifts: lifts(of: run), heart: SessionHeart(of: run.engine.logWithHeartRates),
       next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(), formatter: formatter)
-  }
-
-  /// As far as it was measured here: a prompt that was killed took its part along.
-  private func heart(of run: DurableRun) -> EndPage.Heart? {
-    let (from, to) = (Instant(milliseconds: run.clock.bootMilliseconds(of: Instant(milliseconds: 0))), BootClock.now)
-    guard let rate = heart.trace.heartRate(from: from, to: to) else { return nil }
-    let zones = athlete.maxHeartRate.map { heart.trace.zones(from: from, to: to, max: Int($0)) }
-    return EndPage.Heart(rate: rate, zones: zones ?? [:])
   }
 
   /// What the rules change, by lift.

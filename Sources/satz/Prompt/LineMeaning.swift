@@ -62,6 +62,8 @@ struct LineReader {
   var stations: [Choosable] = []
   /// Whether the athlete is asked to choose, so that a bare number or name is an option.
   var isChoosing = false
+  /// The set that a result is for, if there is one.
+  var work: () -> Work? = { nil }
   /// The names of the options, each in the user's language and in English.
   var options: [[String]] = []
 
@@ -81,9 +83,9 @@ struct LineReader {
     case .undo: .command(.undo)
     case .finish: .command(.finish)
     case .abort: .command(.abort)
-    case .done(let performance): .command(.done(performance))
+    case .done(let performance): .command(.done(whole(performance, of: text)))
     case .result(let result):
-      .command(result.bareNumber.flatMap { isChoosing ? .choose($0 - 1) : nil } ?? .done(result))
+      .command(result.bareNumber.flatMap { isChoosing ? .choose($0 - 1) : nil } ?? .done(whole(result, of: text)))
     case .extend(let shift): .command(.extend(shift))
     case .note(let note): .command(.note(note))
     case .choose(let number): .command(.choose(number &- 1))
@@ -105,6 +107,27 @@ struct LineReader {
     case .plan(let plan, let afterAdd):
       (afterAdd ? nil : chosen(plan)).map { .command(.choose($0)) } ?? planText(plan, afterAdd: afterAdd)
     case .misused(let word, let text, let mistake): misused(word, text, mistake)
+    }
+  }
+
+  /// `8 @ 2x10kg` on a pull-up is one load of 20 kg: two of something hang on the body. Of dumbbells, it is the load of
+  /// each.
+  private func whole(_ performance: Performance, of text: String) -> Performance {
+    guard let load = performance.load, let count = PerformanceText.implements(in: text), let work = work(),
+      isOnTheBody(work)
+    else { return performance }
+    var whole = performance
+    whole.load = Mass(grams: min(load.grams * WideInt(count), 2_000_000))
+    return whole
+  }
+
+  private func isOnTheBody(_ work: Work) -> Bool {
+    switch work.load {
+    case .bodyweight: return true
+    case .mass(let count, _, _) where count > 1: return false
+    case .mass, .unstated, .asked, .share:
+      let equipment = library.entry(for: work.exercise.key)?.equipment
+      return equipment == .bodyweight || equipment == .rings
     }
   }
 
@@ -138,8 +161,7 @@ struct LineReader {
 
   private func planText(_ text: String, afterAdd: Bool) -> LineMeaning {
     if let session = wholeSession(text) { return session }
-    let source = Array(text.utf8)
-    let fragment = compileFragment(source, athlete: athlete, library: library)
+    let (source, fragment) = fragment(text)
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
     if isClean, !afterAdd, let turn = turn(to: fragment.blocks, isNamed: !text.contains(where: \.isNumber)) {
       return turn
@@ -160,10 +182,21 @@ struct LineReader {
     return .mistakes(fragment.diagnostics, source: source)
   }
 
+  /// A decimal comma is a mistake in a plan, but not in what is typed: results have it, too.
+  private func fragment(_ text: String) -> (source: [UInt8], CompiledFragment) {
+    var source = Array(text.utf8)
+    let fragment = compileFragment(source, athlete: athlete, library: library)
+    let points = fragment.diagnostics.flatMap { $0.problem.isDecimalComma ? $0.fixes : [] }
+    if points.isEmpty { return (source, fragment) }
+    // Each replaces the comma, a byte, by a point.
+    for fix in points { source.replaceSubrange(Int(fix.span.start)..<Int(fix.span.end), with: fix.text.utf8) }
+    return (source, compileFragment(source, athlete: athlete, library: library))
+  }
+
   /// `run 400m` is an exercise, although `run` is a command.
   private func isPlan(_ text: String) -> Bool {
     guard text.contains(where: \.isNumber), !text.contains(".satz") else { return false }
-    let fragment = compileFragment(Array(text.utf8), athlete: athlete, library: library)
+    let (_, fragment) = fragment(text)
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
     return isClean && !fragment.blocks.isEmpty && unknownExercise(in: fragment.blocks) == nil
   }
@@ -224,11 +257,16 @@ struct LineReader {
 
   /// The word names a command, but the rest does not fit: `back squat 3x5` is still an exercise.
   private func misused(_ word: CommandWord, _ text: String, _ mistake: PerformanceMistake?) -> LineMeaning {
-    let source = Array(text.utf8)
-    let fragment = compileFragment(source, athlete: athlete, library: library)
+    let (source, fragment) = fragment(text)
     if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty {
       return .addition(fragment.blocks, remarks: [], missing: fragment.missing, source: source)
     }
     return .usage(word, mistake)
+  }
+}
+
+extension Problem {
+  fileprivate var isDecimalComma: Bool {
+    if case .lexical(.decimalComma) = self { true } else { false }
   }
 }

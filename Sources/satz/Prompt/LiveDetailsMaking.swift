@@ -31,7 +31,7 @@ extension LiveScreen {
     details.question = question(view) ?? waitsFor(view)
     let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
-    details.then = then.map { brief($0, after: step) } ?? say(.theEnd)
+    details.then = partToCome(view) ?? then.map { brief($0, after: step) } ?? StepLabel(name: say(.theEnd))
     details.phase = phase(view, at: now)
     details.hint = say(.cardHint(view.phase))
     details.place = windows(view, comesNext).places.joined(separator: " · ")
@@ -67,16 +67,26 @@ extension LiveScreen {
   }
 
   /// The name of another exercise, or the set of the same one.
-  private func brief(_ then: Step, after step: Step?) -> String {
+  private func brief(_ then: Step, after step: Step?) -> StepLabel {
     let isSame = step.map { steps.name($0) == steps.name(then) } ?? false
-    return [isSame ? steps.place(then) : steps.name(then), steps.prescription(then)].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    return StepLabel(name: isSame ? steps.place(then) : steps.name(then), prescription: steps.prescription(then))
   }
 
   /// `set 3 of 3`, and the part or side that runs.
   private func parts(of step: Step, _ view: Snapshot, _ comesNext: Bool) -> [String] {
     let place = windows(view, comesNext).numbers(step) ? [] : [steps.place(step)]
     return place + [comesNext ? "" : view.part.map { name($0, of: step) } ?? ""]
+  }
+
+  /// The next part of the set that is running.
+  private func partToCome(_ view: Snapshot) -> StepLabel? {
+    guard var part = view.part, let step = view.current else { return nil }
+    // In the pause, the part is the one that comes.
+    if view.phase != .rest {
+      guard part.isFollowed else { return nil }
+      part.number += 1
+    }
+    return StepLabel(name: name(part, of: step))
   }
 
   private func windows(_ view: Snapshot, _ comesNext: Bool) -> WindowText {
@@ -135,7 +145,8 @@ extension Snapshot {
   /// Whether the current set is the next one.
   fileprivate var isBetweenSets: Bool {
     switch phase {
-    case .ready, .countdown, .rest, .expired, .waiting: next != nil
+    // Between the parts of a set, it goes on.
+    case .ready, .countdown, .rest, .expired, .waiting: next != nil && part == nil
     case .work, .breath, .sit, .choosing, .finished, .aborted: false
     }
   }

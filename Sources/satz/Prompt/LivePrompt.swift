@@ -240,6 +240,8 @@ final class LivePrompt: PromptHost {
     ).completions(for: line, cursor: cursor)
   }
 
+  func highlights(of line: String) -> [LineStretch] { LineHighlights(library: library.exercises).stretches(of: line) }
+
   // MARK: Words
 
   func notice(_ notice: Notice) {

@@ -23,6 +23,16 @@ enum PerformanceText {
   /// Nil if it is wrong.
   static func parse(_ text: String) -> Performance? { try? read(text) }
 
+  /// The 2 of `8 @ 2x10kg`, if it is above one.
+  static func implements(in text: String) -> Int? {
+    guard let at = text.lastIndex(of: "@") else { return nil }
+    let words = PerformanceWords.split(String(text[text.index(after: at)...]))
+    guard words.count > 2, words[1].lowercased() == "x", let count = Int(words[0]), (2...20).contains(count) else {
+      return nil
+    }
+    return count
+  }
+
   /// What is wrong with a line that can only be a result: `3x8`, `8 @ 80`.
   static func mistake(in text: String) -> PerformanceMistake? {
     do {

@@ -80,6 +80,8 @@ extension TerminalFlags {
       theme: settings.theme, noticeLasts: settings.noticeLasts,
       historyFile: folder.history)
     terminal.flashes = settings.isOn(.flash)
+    terminal.highlights = settings.isOn(.highlighting)
+    terminal.suggests = settings.isOn(.suggestions)
     terminal.showsProgress = TerminalChannel.ofThisProcess.showsProgress
     return terminal
   }

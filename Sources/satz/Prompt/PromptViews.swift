@@ -1,5 +1,6 @@
 /// What the prompt shows without changing anything: the session, what comes next, help, info sheets.
 
+import LanguageServer
 import PlanLanguage
 import PlanWording
 import SessionModel
@@ -85,6 +86,7 @@ extension LivePrompt {
   private func info(_ topic: String?, at now: Instant) {
     let book = InfoBook(library: library, formatter: formatter, athlete: athlete, store: store)
     if let topic {
+      if let text = wordsOfPlan(about: topic.trimmingBlanks()) { return show(text, nil) }
       guard let (text, exercise) = book.sheet(about: topic) else { return say(.unknownTopic(topic)) }
       return show(text, exercise)
     }
@@ -93,6 +95,14 @@ extension LivePrompt {
     }
     let totals = totals(at: now).filter { !$0.isEmpty }.map { String($0.dropFirst(2)) }
     show(book.sheet(of: entry, cues: totals + work.cues + work.notes), entry.key)
+  }
+
+  /// What an editor says about a name in the plan of the session, and about a quantity.
+  private func wordsOfPlan(about word: String) -> InfoText? {
+    var setting = ServerSetting.ofThisUser
+    setting.language = formatter.language
+    guard let found = LanguageServer.words(about: word, inPlan: run?.source ?? "", setting) else { return nil }
+    return InfoText(title: found.title, text: found.lines.joined(separator: "\n"))
   }
 
   /// The set that runs, or in a rest and before the start the next one.

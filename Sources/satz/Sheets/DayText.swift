@@ -17,10 +17,11 @@ extension Day {
     }
   }
 
-  /// A day for which something is entered: one that the log can hold.
+  /// A day for which something is entered: one that the log can hold, and that is not still to come.
   static func entered(_ text: String, option: String) throws -> Day {
     let day = try said(text, option: option)
     guard plausible.contains(day) else { throw fail(LogText.dayOutOfRange(option: option, text), .usage) }
+    guard day <= today else { throw fail(LogText.dayToCome(option: option, text), .usage) }
     return day
   }
 

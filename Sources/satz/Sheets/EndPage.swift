@@ -24,15 +24,9 @@ struct EndPage {
     var streak: Int
   }
 
-  /// What was measured of the heart: over the whole session, and how long in which zone.
-  struct Heart {
-    var rate: HeartRate
-    var zones: [Int: Milliseconds]
-  }
-
   var name: String
   var lifts: [Lift]
-  var heart: Heart?
+  var heart: SessionHeart?
   var next: [NextTimeText.Row] = []
   var week: Week?
   var formatter: UnitFormatter
@@ -102,12 +96,8 @@ struct EndPage {
 
   // MARK: The heart
 
-  private func rows(_ heart: Heart, _ column: Int, _ width: Int) -> [StyledText] {
-    let rate = say(.heartRate(average: heart.rate.average, maximum: heart.rate.maximum))
-    let zones = heart.zones.sorted { $0.key < $1.key }.map { zone, time in
-      say(.inZone(zone, formatter.length(Milliseconds(max(1000, time.count / 1000 * 1000)))))
-    }
-    let lines = ([rate] + zones).joined(separator: ", ").wrapped(to: max(12, width - column), isList: true)
+  private func rows(_ heart: SessionHeart, _ column: Int, _ width: Int) -> [StyledText] {
+    let lines = heart.text(formatter).wrapped(to: max(12, width - column), isList: true)
     return hang(StyledText("♥", .strong), lines.map { StyledText($0) }, column)
   }
 

@@ -33,6 +33,8 @@ struct LogJSON: Encodable {
   /// Beats per minute: the mean, and the highest.
   var averageHeartRate: Int?
   var maxHeartRate: Int?
+  /// In each zone, from the first on.
+  var zoneSeconds: [Int]?
   var rounds: Int?
   var extraReps: Int?
   var cutOff: Bool?
@@ -63,6 +65,7 @@ struct LogJSON: Encodable {
     (loadUnit, distanceUnit) = (done.units?.load?.rawValue, done.units?.distance?.rawValue)
     rpe = done.rpeTenths.map { Double($0) / 10 }
     (averageHeartRate, maxHeartRate) = (entry.heartRate?.average, entry.heartRate?.maximum)
+    zoneSeconds = entry.heartRate?.zoneSeconds
     cutOff = entry.cutOff ? true : nil
     records = kinds.isEmpty ? nil : kinds.map(\.rawValue)
     self.scores = scores.isEmpty ? nil : scores.map { LoggedScoreJSON($0) }

@@ -55,12 +55,23 @@ struct NextTimeText {
     return works.isEmpty ? nil : formatter.runs(works)
   }
 
-  /// Which sets fell short, or the condition that held, or that nothing was missed.
+  /// How often it was missed, which sets fell short, or the condition that held; otherwise whether all sets were done.
   private func reason(_ reason: StateChange.Reason) -> String {
+    if case .reduced(let misses) = reason.cause, misses > 1 {
+      return ProgramText.reduced(Int(clamping: misses)).said(in: formatter.language)
+    }
     let missed = reason.sets.enumerated().filter { $0.element.fellShort }.map { $0.offset + 1 }
     if !missed.isEmpty { return EndText.missed(missed).said(in: formatter.language) }
     if let condition = reason.condition { return condition }
-    return EndText.allDone.said(in: formatter.language)
+    return (reason.sets.areComplete ? EndText.allDone : .notAllDone).said(in: formatter.language)
+  }
+}
+
+extension ArraySlice<LoggedSet> {
+  /// Whether none of the sets of its exercises was left out.
+  fileprivate var areComplete: Bool {
+    let done = Dictionary(grouping: self, by: { [$0.work.exercise.key, $0.work.role.rawValue] })
+    return done.values.allSatisfy { sets in sets.count >= sets.map(\.work.of).max() ?? 0 }
   }
 }
 

@@ -201,7 +201,8 @@ struct SessionSheet {
     row.remarks = efforts.count == 1 ? efforts.filter { !$0.isEmpty } + remarks(of: first) : remarks(of: first)
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
-    row.below = plates(works) + first.notes + first.cues + notes.filter { !first.notes.contains($0) }
+    let said = works.flatMap(\.notes).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    row.below = plates(works) + said + first.cues + notes.filter { !said.contains($0) }
     let warmups = works.filter { $0.role == .warmup && first.role != .warmup }
     let drops = works.filter { $0.role == .drop && first.role != .drop }
     if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(formatter.runs(warmups))", at: 0) }

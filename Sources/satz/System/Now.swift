@@ -44,7 +44,8 @@ extension Moment {
   /// Read once; it does not change while a process lives.
   private static let thisBoot = BootClock.id()
 
-  private static func utcOffset(at wall: Int) -> Int {
+  /// Local time minus UTC then, in seconds.
+  static func utcOffset(at wall: Int) -> Int {
     var seconds = time_t(wall / 1000)
     var parts = tm()
     guard localtime_r(&seconds, &parts) != nil else { return 0 }

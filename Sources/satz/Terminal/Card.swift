@@ -36,7 +36,7 @@ struct Card {
     body = content.height - 3
     if body > 0 { rows[body - 1] = rule(view) }
     let room = content.width - leftWidth
-    right = [headline(view), StyledText(view.cardNext, .faint)].map { $0.fitted(to: room) }
+    right = [headline(view, within: room), StyledText(view.cardNext(within: room), .faint)].map { $0.fitted(to: room) }
   }
 
   /// The rows at this instant.
@@ -113,11 +113,11 @@ struct Card {
   }
 
   /// The set that counts, with its plates.
-  private func headline(_ view: LiveView) -> StyledText {
+  private func headline(_ view: LiveView, within width: Int) -> StyledText {
     let details = view.details
     guard !details.name.isEmpty else { return StyledText(view.title, .strong) }
-    var text = StyledText(
-      [details.name, details.prescription].filter { !$0.isEmpty }.joined(separator: " · "), .strong)
+    let label = StepLabel(name: details.name, prescription: details.prescription)
+    var text = StyledText(label.text(within: width), .strong)
     let rest = [details.plates, details.place].filter { !$0.isEmpty }.joined(separator: " · ")
     if !rest.isEmpty { text.append("   " + rest, .faint) }
     return text

@@ -104,7 +104,7 @@ struct LargeCard {
     return [
       row("", StyledText()), row(details.lead, StyledText(details.name, .strong)), row("", prescription),
       row("", StyledText(details.cues.first ?? "", .tone(.ready))), row("", answer), row("", StyledText()),
-      row(details.thenLead, StyledText(details.then, .faint)),
+      row(details.thenLead, StyledText(details.then.text(within: width - leads), .faint)),
     ]
   }
 

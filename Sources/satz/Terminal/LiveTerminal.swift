@@ -47,6 +47,12 @@ final class LiveTerminal: FrontEnd {
     editor = LineEditor(
       prompt: prompt, theme: settings.theme, historyFile: settings.historyFile,
       completions: { [unowned host] in host.completions(for: $0, cursor: $1) })
+    takeLineSettings()
+  }
+
+  private func takeLineSettings() {
+    editor.highlights = settings.highlights ? { [unowned host] in host.highlights(of: $0) } : nil
+    editor.showsPreview = settings.suggests
   }
 
   var prompt: String {
@@ -160,6 +166,7 @@ final class LiveTerminal: FrontEnd {
   func take(_ new: TerminalSettings, at now: Instant) {
     let old = settings
     settings = new
+    takeLineSettings()
     if old.liveArea != new.liveArea { areaSize = new.liveArea }
     guard old.theme != new.theme else { return }
     editor.theme = new.theme
@@ -250,7 +257,7 @@ final class LiveTerminal: FrontEnd {
 
   private func clearScreen() {
     let rows = if case .overlay(let screen)? = page { screen.rowsAbove } else { area.rowsAbove }
-    emit(Control.at(row: rows) + Control.eraseAbove + Control.at(row: 1))
+    emit(Control.at(row: rows) + Control.eraseRight + Control.eraseAbove + Control.at(row: 1))
     editor.showLine()
   }
 

@@ -1,4 +1,5 @@
 /// What a view shows at an instant: its rings, and what is left of the time around it.
+import PlanWording
 import SessionModel
 
 extension LiveView {
@@ -20,10 +21,12 @@ extension LiveView {
   }
 
   /// Under the set: what is asked, or what comes then.
-  var cardNext: String {
+  func cardNext(within width: Int) -> String {
     guard !details.name.isEmpty else { return next ?? "" }
     if let question = details.question { return question }
-    return details.then.isEmpty ? "" : details.thenLead + "  " + details.then
+    if details.then.isEmpty { return "" }
+    let lead = details.thenLead + "  "
+    return lead + details.then.text(within: width - lead.displayWidth)
   }
 }
 

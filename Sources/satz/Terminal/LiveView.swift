@@ -95,7 +95,7 @@ struct LiveDetails: Equatable, Sendable {
   var done: String?
   /// `Then`, and what that is.
   var thenLead = ""
-  var then = ""
+  var then = StepLabel()
   /// `rest of 1:30`
   var phase = ""
   /// The place in the windows around it: `round 5 of 8`.

@@ -21,6 +21,8 @@ protocol PromptHost: AnyObject {
   func key(_ key: HotKey, at now: Instant)
   /// What could replace the end of `line` up to `cursor` (a UTF-8 offset).
   func completions(for line: String, cursor: Int) -> Completions
+  /// How the parts of a line look while it is typed. Asked for with each letter, also while something is being said.
+  func highlights(of line: String) -> [LineStretch]
   /// Ctrl-C; the line that was being typed, if any, is already gone.
   func interrupted(lineWasEmpty: Bool, at now: Instant)
   /// Esc or Ctrl-C while the countdown before the session is shown: nothing has begun.

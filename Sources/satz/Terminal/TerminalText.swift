@@ -84,6 +84,11 @@ enum Control {
   static let eraseBelow = TerminalText(control: "\u{1b}[J")
   static let eraseAbove = TerminalText(control: "\u{1b}[1J")
   static func up(_ rows: Int) -> TerminalText { TerminalText(control: "\u{1b}[\(rows)A") }
+  static func down(_ rows: Int) -> TerminalText { TerminalText(control: "\u{1b}[\(rows)B") }
+  static func column(_ column: Int) -> TerminalText { TerminalText(control: "\u{1b}[\(column)G") }
+  /// What is written beyond the last column stays in it.
+  static let wrapsNothing = TerminalText(control: "\u{1b}[?7l")
+  static let wraps = TerminalText(control: "\u{1b}[?7h")
   static func at(row: Int, column: Int = 1) -> TerminalText { TerminalText(control: "\u{1b}[\(row);\(column)H") }
   /// A frame is shown at once if the terminal supports that, and never wraps.
   static let beginFrame = TerminalText(control: "\u{1b}[?2026h\u{1b}[?7l")

@@ -16,7 +16,7 @@ enum EndText: Hashable, Sendable, Worded {
   case stays(String)
   case newMax(String)
   case missed([Int])
-  case allDone
+  case allDone, notAllDone
   case heartRate(average: Int, maximum: Int)
   case inZone(Int, String)
 
@@ -38,6 +38,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .newMax(let mass): "max \(mass)"
     case .missed(let sets): sets.count == 1 ? "you missed set \(sets[0])" : "you missed sets \(list(sets))"
     case .allDone: "all sets were done"
+    case .notAllDone: "not all sets were done"
     case .heartRate(let average, let maximum): "mean \(average), highest \(maximum)"
     case .inZone(let zone, let time): "\(time) in zone \(zone)"
     }
@@ -61,6 +62,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .newMax(let mass): "Maximum \(mass)"
     case .missed(let sets): sets.count == 1 ? "Satz \(sets[0]) verfehlt" : "Sätze \(list(sets)) verfehlt"
     case .allDone: "alle Sätze geschafft"
+    case .notAllDone: "nicht alle Sätze geschafft"
     case .heartRate(let average, let maximum): "im Mittel \(average), höchstens \(maximum)"
     case .inZone(let zone, let time): "\(time) in Zone \(zone)"
     }

@@ -19,7 +19,7 @@ extension LogText: Worded {
       """
       A line for each session, the newest first; satz log last, satz log 12 or satz log 2026-11-20 is the sheet of one, \
       with each exercise against the last time. --sets shows the sets of all of them, --exercise those of one exercise. \
-      On a terminal, long output goes through $PAGER. Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is \
+      On a terminal, long output goes through $PAGER. satz log last --svg FILE makes a card to post of a session, without its notes and heart rates. Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is \
       ever overwritten: --history shows the earlier values. A set marked 🏆 was a record when it was done. ⚑ is the \
       score of a block. With --json, one record per set, the newest first; with --scores --json, one per score.
       """
@@ -47,15 +47,19 @@ extension LogText: Worded {
     case .stats: "Figures over time: sessions, volume, sets per muscle, your weekly goal, the year."
     case .statsMore:
       """
-      satz stats bench press is the page of an exercise: its load, estimated max, volume and RPE over time, its best load \
-      for each number of reps with the predicted one, and its last sets. The weekly goal is in your profile: satz profile \
-      set --weekly-goal 3. --svg writes the same as a picture.
+      satz stats bench press is the page of an exercise: its load, estimated max, volume and RPE over time, its best \
+      load for each number of reps with the predicted one, and its last sets. satz stats run has distance, time and \
+      pace by week and the best times, satz stats sitting and satz stats breathing minutes, days in a row and open \
+      holds. Targets of sets for a muscle: satz profile target chest 10-20. The weekly goal is in your profile: satz \
+      profile set --weekly-goal 3. The curves are as wide and as high as the terminal; ★ is the record, · the trend. \
+      --svg and --png write the same as a picture.
       """
     case .calendar: "The month, with a ring per day for training and one for sitting."
     case .calendarMore:
       """
       The first ring fills with minutes of training, the second with minutes of breathing and sitting, until the goals \
-      are reached: the settings training-goal and sitting-goal, in minutes.
+      are reached: the settings training-goal and sitting-goal, in minutes. satz calendar 2026 is the whole year. --svg and \
+      --png write the same as a picture.
       """
     case .numbersOption: "One line per set, with its number for edit and delete."
     case .scoresOption: "Only the scores of blocks."
@@ -78,10 +82,10 @@ extension LogText: Worded {
     case .allTimeOption: "From the first day of the log on."
     case .sinceOption: "From this day on."
     case .untilOption: "Up to this day; without it, today."
-    case .svgOption: "Write a picture to this file; - is standard output."
-    case .monthArgument: "A month: 2026-11."
+    case .monthArgument: "A month (2026-11) or a year (2026)."
     case .dayOutOfRange(let option, let day):
       "\(option) \(day): a day of the log is from 1900-01-01 to 2199-12-31"
+    case .dayToCome(let option, let day): "\(option) \(day): this day is still to come"
     case .leftOut(let row):
       "\(row.place.english) is left out: \(row.because.english). "
         + "Delete its session (satz log delete), or undo the import that added it (satz import --undo)."

@@ -19,7 +19,7 @@ extension LogText {
       """
       Eine Zeile je Session, die neueste zuerst; satz log letzte, satz log 12 oder satz log 2026-11-20 ist das Blatt \
       einer Session, mit jeder Übung im Vergleich zum letzten Mal. --sets zeigt die Sätze aller, --exercise die einer \
-      Übung. Im Terminal geht Langes durch $PAGER. Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. \
+      Übung. Im Terminal geht Langes durch $PAGER. satz log letzte --svg DATEI macht aus einer Session eine Karte zum Herzeigen, ohne Notizen und Herzfrequenz. Einträge werden über ihre Nummern berichtigt, die --numbers zeigt: 12.3 ist der dritte Satz der Session 12. \
       Nichts wird je überschrieben: --history zeigt die früheren Werte. Ein Satz mit 🏆 war ein Rekord, als er gemacht \
       wurde. ⚑ ist das Ergebnis eines Blocks. Mit --json ein Eintrag je Satz, der neueste zuerst; mit --scores --json \
       einer je Ergebnis.
@@ -49,15 +49,19 @@ extension LogText {
     case .stats: "Zahlen im Verlauf: Sessions, Volumen, Sätze je Muskel, dein Wochenziel, das Jahr."
     case .statsMore:
       """
-      satz stats Bankdrücken ist die Seite einer Übung: Last, geschätztes Maximum, Volumen und RPE im Verlauf, die höchste \
-      Last für jede Zahl von Wiederholungen neben der vorhergesagten, und die letzten Sätze. Das Wochenziel steht im Profil: satz profile set --weekly-goal 3. \
-      --svg schreibt dasselbe als Bild.
+      satz stats Bankdrücken ist die Seite einer Übung: Last, geschätztes Maximum, Volumen und RPE im Verlauf, die \
+      höchste Last für jede Zahl von Wiederholungen neben der vorhergesagten, und die letzten Sätze. satz stats Laufen \
+      hat Strecke, Zeit und Tempo je Woche und die Bestzeiten, satz stats Sitzen und satz stats Atmen Minuten, Tage in \
+      Folge und offene Atempausen. Ziele für die Sätze eines Muskels: satz profile target Brust 10-20. Das Wochenziel \
+      steht im Profil: satz profile set --weekly-goal 3. Die Kurven sind so breit und so hoch wie das Terminal; ★ ist der \
+      Rekord, · der Trend. --svg und --png schreiben dasselbe als Bild.
       """
     case .calendar: "Der Monat, mit je einem Ring am Tag für Training und für Sitzen."
     case .calendarMore:
       """
       Der erste Ring füllt sich mit Minuten Training, der zweite mit Minuten Atmen und Sitzen, bis die Ziele erreicht sind: \
-      die Einstellungen training-goal und sitting-goal, in Minuten.
+      die Einstellungen training-goal und sitting-goal, in Minuten. satz calendar 2026 ist das ganze Jahr. --svg und --png \
+      schreiben dasselbe als Bild.
       """
     case .numbersOption: "Eine Zeile je Satz, mit seiner Nummer für edit und delete."
     case .scoresOption: "Nur die Ergebnisse von Blöcken."
@@ -80,10 +84,10 @@ extension LogText {
     case .allTimeOption: "Vom ersten Tag des Logs an."
     case .sinceOption: "Ab diesem Tag."
     case .untilOption: "Bis zu diesem Tag; sonst bis heute."
-    case .svgOption: "Ein Bild in diese Datei schreiben; - ist die Standardausgabe."
-    case .monthArgument: "Ein Monat: 2026-11."
+    case .monthArgument: "Ein Monat (2026-11) oder ein Jahr (2026)."
     case .dayOutOfRange(let option, let day):
       "\(option) \(day): Ein Tag des Logs liegt zwischen 1900-01-01 und 2199-12-31"
+    case .dayToCome(let option, let day): "\(option) \(day): Dieser Tag kommt erst noch"
     case .leftOut(let row):
       "\(row.place.german) ist ausgelassen: \(row.because.german). "
         + "Lösch die Session (satz log delete) oder nimm den Import zurück, mit dem das kam (satz import --undo)."

@@ -15,11 +15,12 @@ enum LogText: Hashable, Sendable {
     noteOption, timeOption,
     roleOption
   case newExerciseOption, newNameOption, setsArgument, entryArgument, entriesArgument, performanceArgument
-  case exerciseArgument, weeksOption, sinceOption, untilOption, svgOption, monthArgument
+  case exerciseArgument, weeksOption, sinceOption, untilOption, monthArgument
 
   // log
   case nothingToAdd
   case dayOutOfRange(option: String, String)
+  case dayToCome(option: String, String)
   case leftOut(UnreadableRow)
   case openSets(String)
   /// The given measure does not fit the exercise; `fitting` is an example that does.

@@ -25,7 +25,7 @@ extension ProgramText: Worded {
       "Answers to a question of the program, the last one applies from then on: \"Move on?: yes, no\", \"How much?: 80kg\"."
     case .historyOption:
       "A file with all of that: lines such as reps squat 1: 4, 4, 4; the first word is misses, reps, rpe, load or answer."
-    case .plotOption: "The top load of every lift as a plot."
+    case .plotOption: "The top load of every lift as a chart; with --svg or --png as a picture."
     case .noOption: "Answers the questions of the program with no."
     case .states: "Why a load is what it is: what programs have changed."
     case .statesMore:

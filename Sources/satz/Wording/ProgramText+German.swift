@@ -24,7 +24,7 @@ extension ProgramText {
       "Antworten auf eine Frage des Programms, die letzte gilt weiter: \"Weiter?: ja, nein\", \"Wie viel?: 80kg\"."
     case .historyOption:
       "Eine Datei mit alldem: Zeilen wie reps squat 1: 4, 4, 4; das erste Wort ist misses, reps, rpe, load oder answer."
-    case .plotOption: "Das schwerste Gewicht jeder Übung als Kurve."
+    case .plotOption: "Das schwerste Gewicht jeder Übung als Kurve; mit --svg oder --png als Bild."
     case .noOption: "Beantwortet die Fragen des Programms mit Nein."
     case .states: "Warum heute dieses Gewicht dran ist: was Programme geändert haben."
     case .statesMore:

@@ -18,7 +18,8 @@ struct LargeCardTests {
 
   private static let details = LiveDetails(
     lead: "Next", name: "Bench press · set 3 of 3", prescription: "8 × 80 kg", plates: "20 + 10 a side",
-    cues: ["elbows in"], done: "✓ Bench press · 8 × 82.5 kg", thenLead: "Then", then: "Overhead press · 5 × 40 kg",
+    cues: ["elbows in"], done: "✓ Bench press · 8 × 82.5 kg", thenLead: "Then",
+    then: StepLabel(name: "Overhead press", prescription: "5 × 40 kg"),
     phase: "rest of 1:30", hint: "Enter continues · ? help")
 
   private static func rows(_ view: LiveView, _ pill: Pill? = nil, width: Int, at now: Instant = now) -> [String] {
@@ -79,7 +80,7 @@ struct LargeCardTests {
     let long = "俯卧撑 · 💪💪💪 · 8 × 80 kg and a very long name that goes on and on and on"
     var wide = Self.details
     (wide.name, wide.prescription, wide.plates, wide.cues, wide.done) = (long, long, long, [long], long)
-    (wide.then, wide.hint, wide.phase) = (long, long, long)
+    (wide.then, wide.hint, wide.phase) = (StepLabel(name: long, prescription: long), long, long)
     for details in [LiveDetails(), Self.details, wide] {
       var view = Self.view(details)
       view.name = details == wide ? long : "Push"

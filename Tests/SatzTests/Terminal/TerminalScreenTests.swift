@@ -9,6 +9,21 @@ struct TerminalScreenTests {
   @Test("No write leaves the typed line torn")
   func noTear() async throws { try await play("no_write_tears_the_line") }
 
+  @Test("Plan text has colours while it is typed, commands have none")
+  func colours() async throws { try await play("plan_text_has_colours_while_it_is_typed") }
+
+  @Test("Colours and previews move nothing, on lines that wrap and with wide characters")
+  func movesNothing() async throws { try await play("colours_and_previews_move_nothing") }
+
+  @Test("A preview of the first completion is taken by keys to the right, and is else no part of the line")
+  func preview() async throws { try await play("a_preview_is_taken_or_goes") }
+
+  @Test("No preview for screen readers, and where it is switched off")
+  func noPreview() async throws { try await play("no_preview_where_none_is_wanted") }
+
+  @Test("info explains a name in the plan of the session, as an editor does")
+  func infoOfPlan() async throws { try await play("info_explains_the_names_of_the_plan") }
+
   @Test("Lines printed above the prompt leave the half-typed line whole at every write")
   func chatter() async throws { try await play("lines_printed_above_do_not_tear_the_line") }
 

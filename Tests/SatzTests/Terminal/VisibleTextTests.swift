@@ -78,7 +78,7 @@ struct VisibleTextTests {
       // Where newlines and tabs of a text stay: somebody's data, JSON, the parser's help, a list of reasons.
       "TerminalText(layout": ["TerminalText.swift", "Output.swift"],
       "printErrorLaidOut(": ["Output.swift", "Satz.swift", "Import.swift"],
-      "ct_emit(": ["LineTerminal.swift", "LiveTerminal.swift", "Output.swift"],
+      "ct_emit(": ["LineEditor.swift", "LineTerminal.swift", "LiveTerminal.swift", "Output.swift"],
       "cr_set_prompt(": ["LineEditor.swift"],
       "writeWhole(": ["Output.swift", "Replacing.swift", "ServerStream.swift", "WorkoutSaving.swift"],
       "glibc.write(": [], "swift.print(": [], "fputs(": [], "fwrite(": [], "filehandle": [], "putchar(": [],
