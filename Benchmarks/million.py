@@ -33,7 +33,9 @@ def fill(program, home):
     for number in range(DAYS):
         day = today - DAYS + 1 + number
         wall = day * 86_400_000
-        store.executemany(insert, sets_of_a_day(store, day, wall, a_day, number, keys))
+        rows = sets_of_a_day(store, day, wall, a_day, number, keys)
+        # Columns that came later are empty.
+        store.executemany(insert, (row + (None,) * (columns - len(row)) for row in rows))
     for _, sql in triggers:
         store.execute(sql)
     store.execute("COMMIT")

@@ -52,6 +52,8 @@ with folder() as none, folder() as million:
     under("log --exercise bench", answer(million, "log", "--exercise", "bench"), NEWEST)
     under("stats of a year", answer(million, "stats", "--weeks", "53"), YEAR)
     under("stats --exercise bench of a year", answer(million, "stats", "--exercise", "bench", "--weeks", "53"), YEAR)
+    for span in "week", "month", "year":
+        under(f"review of a {span}", answer(million, "review", span), YEAR)
     if shell:
         scan = lambda: whole_process([shell, "-readonly", store, SCAN], os.environ)
         compare("the best of every exercise, to a scan of the log", answer(million, "records"), scan, 7, 1.05, 0.02)
