@@ -157,7 +157,7 @@ struct ErrorWordsTests {
   /// Commands that read the log; none may mistake an unreadable one for an empty one.
   private static let readers = [
     "log", "log --json", "log --history", "log states",
-    "records", "stats", "calendar", "status", "export --json", "export --csv", "export --text", "workouts",
+    "records", "stats", "review", "calendar", "status", "export --json", "export --csv", "export --text", "workouts",
     "workouts show a", "profile", "profile max squat", "profile bodyweight", "profile picture", "settings", "exercises",
     "exercises show squat", "categories", "import --list", "backup x", "show $HOME/a.satz",
     "rehearse $HOME/a.satz", "simulate $HOME/a.satz",

@@ -8,7 +8,7 @@ struct FiguresTests {
   func figures(seed: Int) async throws {
     let home = try TemporaryFolder()
     let (output, status) = try await shell(
-      "\"$PYTHON\" Tests/Corpus/figures.py '\(Built.folder.path)/satz' \(seed)", home: home.path)
+      "\"$PYTHON\" Tests/Corpus/figures.py '\(Built.program.path)' \(seed)", home: home.path)
     #expect(status == 0, "\(output)")
   }
 
@@ -18,7 +18,7 @@ struct FiguresTests {
     let (output, status) = try await shell(
       """
       "$PYTHON" Tests/Corpus/generate.py \(app) 7 > '\(home.path)/\(app).csv' \
-        && "$PYTHON" Tests/Corpus/compare.py '\(Built.folder.path)/satz' '\(home.path)/\(app).csv'
+        && "$PYTHON" Tests/Corpus/compare.py '\(Built.program.path)' '\(home.path)/\(app).csv'
       """, home: home.path)
     #expect(status == 0, "\(output)")
   }

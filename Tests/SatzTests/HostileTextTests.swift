@@ -12,7 +12,7 @@ struct HostileTextTests {
     let home = try TemporaryFolder()
     let paths = ["''"] + Self.paths(of: Satz.self).map { $0.joined(separator: "/") }
     let line = """
-      "$PYTHON" Tests/Support/hostile_text.py '\(Built.folder.path)/satz' \(paths.joined(separator: " "))
+      "$PYTHON" Tests/Support/hostile_text.py '\(Built.program.path)' \(paths.joined(separator: " "))
       """
     let (output, status) = try await shell(line, home: home.path)
     #expect(status == 0, "\(output)")

@@ -12,7 +12,7 @@ struct NothingInJSONTests {
     let home = try TemporaryFolder()
     let paths = Self.paths(of: Satz.self).map { $0.joined(separator: "/") }
     let line = """
-      "$PYTHON" Tests/Support/json_of_nothing.py '\(Built.folder.path)/satz' \(paths.joined(separator: " "))
+      "$PYTHON" Tests/Support/json_of_nothing.py '\(Built.program.path)' \(paths.joined(separator: " "))
       """
     let (output, status) = try await shell(line, home: home.path)
     #expect(status == 0, "\(output)")

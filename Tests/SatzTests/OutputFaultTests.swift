@@ -33,7 +33,9 @@ struct OutputFaultTests {
     "workouts", "workouts show W", "workouts versions W", "profile", "profile max squat", "profile bodyweight",
     "profile picture",
     "settings", "settings get language", "settings set language en", "status", "status --json", "backup $HOME/x.backup",
-    "stats", "stats --json", "stats --svg -", "calendar", "calendar --json", "export --json", "export --csv",
+    "stats", "stats --json", "stats --svg -", "review", "review --json", "log last --svg -",
+    "simulate $HOME/a.satz --svg -",
+    "calendar", "calendar 2026", "calendar --svg -", "calendar --json", "export --json", "export --csv",
     "export --text", "import --dry-run $HOME/hevy.csv", "import --list", "log add 'curl 3x8 @ 10kg'",
   ]
 

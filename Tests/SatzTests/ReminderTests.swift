@@ -74,7 +74,7 @@ struct ReminderTests {
     let names = ["/home/a/.local/share/satz", "/tmp/a b/100%/\"q\"\\n$HOME", "/tmp/ü"]
     for (number, name) in names.enumerated() {
       let service = try #require(
-        ReminderTimer.service(program: "\(Built.folder.path)/satz", home: name, locale: "de_DE.UTF-8"))
+        ReminderTimer.service(program: "\(Built.program.path)", home: name, locale: "de_DE.UTF-8"))
       try service.write(toFile: "\(home.path)/satz-\(number).service", atomically: true, encoding: .utf8)
       try timer.write(toFile: "\(home.path)/satz-\(number).timer", atomically: true, encoding: .utf8)
     }
@@ -99,6 +99,6 @@ struct ReminderTests {
       "the_timer_and_the_helper_tell_it_once", "doctor_says_who_reminds",
     ])
   func told(_ scene: String) async throws {
-    try await play(scene, of: "reminder_scenarios.py")
+    try await play(scene, of: "reminder_scenarios.py", by: Built.dynamicProgram)
   }
 }

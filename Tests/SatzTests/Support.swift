@@ -22,6 +22,13 @@ enum Built {
 
   /// Beside the test bundle, whatever configuration that is.
   static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+
+  /// The program that the tests run: the one that was built with them, or what `SATZ_PROGRAM` names, such as the one of
+  /// the package, which is what people install, and faster.
+  static let program = environmentVariable("SATZ_PROGRAM").map { URL(filePath: $0) } ?? dynamicProgram
+
+  /// For scenes that set its clock by a shared library, which a program that is linked statically does not load.
+  static let dynamicProgram = folder.appending(path: "satz")
 }
 
 /// A new empty folder that is removed with this value.
@@ -40,29 +47,31 @@ final class TemporaryFolder {
 struct POSIXFailure: Error { var code: Int32 }
 
 /// Plays a scene of a script in `Tests/Support`, which drives the real program and exits with 0 if all was seen.
-func play(_ scene: String, of script: String) async throws {
+func play(_ scene: String, of script: String, by program: URL = Built.program) async throws {
   let home = try TemporaryFolder()
   let (output, status) = try await shell(
-    "\"$PYTHON\" Tests/Support/\(script) '\(Built.folder.path)/satz' \(scene)", home: home.path)
+    "\"$PYTHON\" Tests/Support/\(script) '\(program.path)' \(scene)", home: home.path)
   #expect(status == 0, "\(output)")
 }
 
 /// Runs a line of shell in the repository, with `satz` on the path and its own home and locale.
-func shell(_ line: String, home: String, locale: String = "C.UTF-8") async throws -> (output: String, status: Int32) {
-  let command = command(line, home: home, locale: locale)
+func shell(
+  _ line: String, home: String, locale: String = "C.UTF-8", by program: URL = Built.program
+) async throws -> (output: String, status: Int32) {
+  let command = command(line, home: home, locale: locale, program)
   return try await Places.shared.run { try printed(by: command) }
 }
 
 /// Whether a line of shell ends well here, for what a test needs of the machine.
 func canRun(_ line: String) -> Bool {
   guard let home = try? TemporaryFolder() else { return false }
-  return (try? printed(by: command(line, home: home.path, locale: "C.UTF-8")))?.status == 0
+  return (try? printed(by: command(line, home: home.path, locale: "C.UTF-8", Built.program)))?.status == 0
 }
 
-private func command(_ line: String, home: String, locale: String) -> String {
+private func command(_ line: String, home: String, locale: String, _ program: URL) -> String {
   """
   cd '\(Built.repository.path)' || exit 99
-  export PATH='\(Built.folder.path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=\(locale) TERM=dumb TZ=UTC PYTHON='\(Built.python)'
+  export PATH='\(program.deletingLastPathComponent().path)':"$PATH" SATZ_HOME='\(home)' HOME='\(home)' LC_ALL=\(locale) TERM=dumb TZ=UTC PYTHON='\(Built.python)'
   unset NO_COLOR CLICOLOR_FORCE FORCE_COLOR
   # Neither a desktop nor a systemd of whoever runs the tests.
   export DBUS_SESSION_BUS_ADDRESS=none XDG_RUNTIME_DIR='\(home)/run'
@@ -74,7 +83,7 @@ private func command(_ line: String, home: String, locale: String) -> String {
 /// Where programs run while the tests wait for them. A scene mostly waits, and the tests themselves have no more threads
 /// than there are cores; but too many at once are too slow for their own deadlines.
 private actor Places {
-  static let shared = Places(count: 4)
+  static let shared = Places(count: 6)
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -12,7 +12,7 @@ struct SyncingTests {
 
   private func same(by way: String) async throws {
     let home = try TemporaryFolder()
-    let line = "sh Tests/Support/sync_with_\(way).sh '\(Built.folder.path)/satz' '\(home.path)'"
+    let line = "sh Tests/Support/sync_with_\(way).sh '\(Built.program.path)' '\(home.path)'"
     let (output, status) = try await shell(line, home: home.path)
     #expect(output == "same\n")
     #expect(status == 0)

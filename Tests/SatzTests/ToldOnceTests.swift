@@ -24,6 +24,6 @@ struct ToldOnceTests {
   /// By hand, with nothing else to do: `SATZ_RESTS=1000 SATZ_IN_TIME=0.2 swift test --filter ToldOnce`.
   @Test("Under random kills, pauses and steps of the clock, each rest has one row, in time and told once")
   func storm() async throws {
-    try await play("storm", of: "told_scenarios.py")
+    try await play("storm", of: "told_scenarios.py", by: Built.dynamicProgram)
   }
 }

@@ -26,11 +26,13 @@ struct UnusableStoreTests {
   ]
 
   static let readers = [
-    "log", "log last", "log show", "remind", "remind list --json", "remind tell", "records", "stats", "calendar",
+    "log", "log last", "log show", "remind", "remind list --json", "remind tell", "records", "stats", "review",
+    "calendar",
     "status",
     "status --json", "notices",
     "notices --json", "profile", "profile show",
-    "profile bodyweight", "profile max bench", "profile picture", "settings", "settings list", "settings get bell",
+    "profile bodyweight", "profile target", "profile max bench", "profile picture", "settings", "settings list",
+    "settings get bell",
     "exercises", "exercises list", "exercises show bench", "exercises unknown", "categories", "categories list",
     "categories show Chest",
     "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",
@@ -42,6 +44,7 @@ struct UnusableStoreTests {
   static let writers = [
     "log add bench 3x8 @ 60kg", "log edit 1.1 5 x 60kg", "log delete 1", "log undo", "log rebuild",
     "log states X --reset", "profile set --name A", "profile max bench 100kg", "profile bodyweight 80kg",
+    "profile target chest 10-20",
     "profile picture --remove", "settings set bell off", "settings reset bell", "exercises add 'My Lift'",
     "exercises edit bench --name B", "exercises delete bench", "exercises replace bench squat",
     "exercises favourite bench", "exercises unknown --map 'X=squat'", "exercises import Tests/Support/exercises.json",

@@ -31,12 +31,14 @@ FORBIDDEN = re.compile(
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
 )
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
+# Work that takes longer shows a bar on a terminal, which is drawn again in its row.
+BAR = re.compile(r"\r\x1b\[K|" + STYLE.pattern)
 # How a deletion asks on a terminal: its line, with the bar or what is typed, is drawn again in its place.
 QUESTION = re.compile(r"\r(?=(?:\x1b\[[0-9;]*m)*❯ )|(?<=[^\n])\x1b\[K(?=[\r\n])|" + STYLE.pattern)
 ASKING = {"exercises/delete", "categories/delete", "workouts/delete", "log/delete"}
 # What the prompt itself and readline send to a terminal.
 PROMPT = re.compile(
-    r"\x1b\[[0-9;]*[mHKJACDPr@]|\x1b[78]|\x1b\[\?(2026|7|25|1004|1049|2004|1034)[hl]|\x1b\[2[23];2t|\x1b\]2;[^\x07\x1b]*\x07|\x1b[=>]|[\r\b\x07]"
+    r"\x1b\[[0-9;]*[mHKJABCDGPr@]|\x1b[78]|\x1b\[\?(2026|7|25|1004|1049|2004|1034)[hl]|\x1b\[2[23];2t|\x1b\]2;[^\x07\x1b]*\x07|\x1b[=>]|[\r\b\x07]"
 )
 # What the library takes for the name of an exercise.
 OWN = "evil\x1b[m\x1bc\x07\x9b\u202e\u2066\u200f\u061c\u2060\ufeff\u200bd"
@@ -201,6 +203,7 @@ WAYS = {
     "profile/set": [["--name", WORD], ["--bodyweight", WORD], ["--units", WORD]],
     "profile/max": [[], [f"Own {OWN}", "100kg"], [WORD, WORD]],
     "profile/bodyweight": [[], ["80kg"], [TEXT]],
+    "profile/target": [[], ["chest", "10-20"], [WORD, "10-20"], ["chest", TEXT], [TEXT]],
     "profile/picture": [[], [TEXT], [EVIL]],
     "settings": [[]],
     "settings/list": [[], ["--json"]],
@@ -225,6 +228,7 @@ WAYS = {
     "restore": [["--yes", EVIL], ["--yes", WORD], [TEXT]],
     "stats": [[], ["--json"], ["--exercise", f"Press {TEXT}\nFORGED"], ["--exercise", WORD], [WORD], ["--svg", "-"], ["--svg", WORD + "/x.svg"]],
     "calendar": [[], ["--json"], [TEXT], ["2026-04"]],
+    "review": [[], ["year"], ["--json"], [TEXT], ["--until", WORD], ["month", "--until", "2026-04-30"]],
     "export": [["--json"], ["--csv"], ["--text"], ["--strong"], ["--hevy"], ["--ics"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
     "sync": [["."], ["--status", "."], ["--dry-run", "."], [TEXT]],
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
@@ -264,7 +268,7 @@ def commands(template, folder, found):
     for (path, arguments, kind), output in zip(drawings, outputs, strict=True):
         called = f"satz {path} {' '.join(map(ascii, arguments))} ({kind})"
         asks = path in ASKING and kind == "terminal"
-        found += [f"{called}: {leak}" for leak in leaks(output, QUESTION if asks else STYLE)[:2]]
+        found += [f"{called}: {leak}" for leak in leaks(output, QUESTION if asks else BAR if kind == "terminal" else STYLE)[:2]]
         if re.search(rb"(Error|Fehler): \w+\(|SELECT ", output):
             found.append(f"{called}: a raw error: {output[:300]!r}")
         # A newline in a field of CSV is data, even on a terminal.
@@ -288,12 +292,12 @@ def raw(home, found):
     if run(home, "workouts", "show", f"Saved {WORD}").stdout.decode() != PLAN:
         found.append("workouts show changed the bytes of a plan")
     # A picture is XML, which has no sign for most controls.
-    figures = ["stats", "--since", "2026-01-01", "--until", "2026-06-01", "--svg", "-"]
-    for more in ([], ["--exercise", f"Press {TEXT}\nFORGED"]):
+    figures = ["stats", "--since", "2026-01-01", "--until", "2026-06-01"]
+    for drawn in (figures, [*figures, "--exercise", f"Press {TEXT}\nFORGED"], ["log", "last"], ["simulate", str(home / EVIL)], ["calendar", "2026"], ["calendar", "2026-04"]):
         try:
-            ElementTree.fromstring(run(home, *figures, *more).stdout)
+            ElementTree.fromstring(run(home, *drawn, "--svg", "-").stdout)
         except ElementTree.ParseError as error:
-            found.append(f"stats --svg {ascii(more)} is no XML: {error}")
+            found.append(f"{ascii(drawn)} --svg - is no XML: {error}")
 
 
 def prompt(home, found):

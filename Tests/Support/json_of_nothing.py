@@ -31,6 +31,7 @@ WAYS = {
     "workouts/list": [[], ["--favourites"]],
     "profile/show": [[]],
     "profile/bodyweight": [[]],
+    "profile/target": [[]],
     "settings/list": [[]],
     "status": [[]],
     "notices": [[], ["--limit", "0"]],
@@ -39,6 +40,7 @@ WAYS = {
         [], ["--exercise", NOTHING], ["--exercise", "dips"], ["dips"], ["--since", "1999-01-01", "--until", "1999-02-01"], ["--svg", "-"],
     ],
     "calendar": [[], ["1999-01"]],
+    "review": [[], ["month"], ["year", "--until", "1999-01-01"], [NOTHING]],
     "export": [[]],
 }  # fmt: skip
 

@@ -38,6 +38,14 @@ def new_home():
     return tempfile.mkdtemp(dir=HOMES.name)
 
 
+def home_with(**settings):
+    home = new_home()
+    for name, value in settings.items():
+        command = [SATZ, "settings", "set", name, value]
+        subprocess.run(command, env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
+    return home
+
+
 def plan_file(session):
     path = os.path.join(new_home(), "plan.satz")
     with open(path, "w", encoding="utf-8") as file:
@@ -108,7 +116,8 @@ def keystrokes(seed, count=60):
 
 
 def typed_screen(keys, ticking, rate=20.0):
-    terminal = start(BREATHS, begun=ticking)
+    # A preview is there only once somebody pauses to see it, so what a key to the right does depends on the time.
+    terminal = start(BREATHS, begun=ticking, home=home_with(suggestions="off"))
     if ticking:
         terminal.see("started")
     for key in keys:
@@ -131,6 +140,114 @@ def typing_survives_the_clock():
         keys = keystrokes(seed)
         quiet, ticking = typed_screen(keys, False), typed_screen(keys, True)
         assert quiet == ticking and "<<" in quiet[-1], f"seed {seed}:\n{quiet}\n{ticking}"
+
+
+def colours(terminal, text):
+    """Of each character of a text in the row of the prompt."""
+    terminal.pump()
+    row = max(i for i, row in enumerate(terminal.screen.display) if "❯" in row)
+    column = terminal.screen.display[row].index(text)
+    return [terminal.screen.buffer[row][column + i].fg for i in range(len(text))]
+
+
+def plan_text_has_colours_while_it_is_typed():
+    terminal = start(None, home=home_with(suggestions="off"))
+    terminal.send("bench press 3x8 rest 90s note \"slow\"")
+    terminal.see('note "slow"')
+    name, sets, keyword, text = (set(colours(terminal, part)) for part in ["bench press", "3", "rest", '"slow"'])
+    for colour in [name, sets, keyword, text]:
+        assert len(colour) == 1 and "default" not in colour, (name, sets, keyword, text)
+    assert len(name | sets | keyword | text) == 4, (name, sets, keyword, text)
+    # A word that is none of the language any more has no colour.
+    terminal.send("\x01" + "\x1bf" * 4 + "s")
+    terminal.see("rests 90s")
+    assert set(colours(terminal, "rests")) == {"default"}, colours(terminal, "rests")
+    assert set(colours(terminal, "90s")) == sets
+    # A command and its words have none, and what was entered keeps its own.
+    terminal.send("\x15\x0bnote rest 90s")
+    terminal.see("note rest 90s")
+    assert set(colours(terminal, "note rest 90s")) == {"default"}
+    for more in [{"NO_COLOR": "1"}, {"SATZ_ACCESSIBLE": "1"}, {"home": home_with(suggestions="off", highlighting="off")}]:
+        terminal = start(None, **more)
+        terminal.send("bench press 3x8")
+        terminal.see("bench press 3x8")
+        assert set(colours(terminal, "bench press 3x8")) == {"default"}, more
+
+
+def plan_keystrokes(seed, count=50):
+    """Words of plans, wide letters and corrections, on lines that wrap."""
+    chance = random.Random(seed)
+    words = ["bench press ", "3x8 ", "rest 90s ", "力 ", "é", "@ 80kg ", "💪 ", "//", '"', "x", "superset < ", "ü"]
+    moves = ["\x7f", "\x01", "\x02", "\x17", "\x14", "\x1bb", "\x1b[D", "\x1b[D", "\x1bd", "\x19"]
+    return [chance.choice(words if chance.random() < 0.7 else moves) for _ in range(count)]
+
+
+def colours_and_previews_move_nothing():
+    """The same keys with and without them, one by one: the same characters, and the cursor in the same place."""
+    for seed, columns in enumerate([80, 40, 31, 30, 17]):
+        coloured = start(None, home=home_with(), columns=columns, rows=40)
+        plain = start(None, home=home_with(highlighting="off", suggestions="off"), columns=columns, rows=40)
+        keys = plan_keystrokes(seed)
+        for at, key in enumerate(keys):
+            for terminal in [coloured, plain]:
+                terminal.send(key)
+            # Behind the end of the line there may be a preview.
+            if at % 5 == 4:
+                for terminal in [coloured, plain]:
+                    terminal.send("\x01")
+                until(lambda: same_cells(coloured, plain), lambda: f"{columns}, {keys[:at + 1]}\n{coloured.text()}\n{plain.text()}")
+                for terminal in [coloured, plain]:
+                    terminal.send("\x05")
+        for terminal in [coloured, plain]:
+            terminal.send("\x03\x04")
+            terminal.ended()
+
+
+def same_cells(one, other):
+    one.pump()
+    other.pump()
+    places = [(terminal.screen.cursor.y, terminal.screen.cursor.x) for terminal in [one, other]]
+    return one.screen.display == other.screen.display and places[0] == places[1]
+
+
+def a_preview_is_taken_or_goes():
+    terminal = start(None)
+    terminal.send("bench pre")
+    terminal.see("satz ❯ bench press")
+    assert terminal.screen.cursor.x == len("satz ❯ bench pre"), terminal.screen.cursor.x
+    # It is no part of the line, which is refused as it was typed.
+    terminal.send("q")
+    terminal.see("satz ❯ bench preq")
+    terminal.see_not("press")
+    terminal.send("\x7f")
+    terminal.see("satz ❯ bench press")
+    terminal.send("\x02")
+    terminal.see_not("press")
+    for key in ["\x1b[C", "\x1b[F", "\x05", "\x06"]:
+        terminal.send("\x15\x0bbench pre")
+        terminal.see("satz ❯ bench press")
+        terminal.send(key)
+        until(lambda: terminal.pump() and terminal.screen.cursor.x == len("satz ❯ bench press"), terminal.text)
+    terminal.send(" 3x8\r")
+    terminal.see("Bench press")
+    # Neither Enter nor Ctrl-C leaves it behind.
+    terminal.send("note ski\rsho")
+    terminal.see("❯ show")
+    terminal.send("\x03")
+    terminal.see("❯ sho^C")
+    terminal.send("ski")
+    terminal.see("❯ skip")
+    terminal.send("\x15note x\r")
+    terminal.see("❯ note x")
+    terminal.see_not("❯ skip")
+
+
+def no_preview_where_none_is_wanted():
+    for more in [{"SATZ_ACCESSIBLE": "1"}, {"home": home_with(suggestions="off")}]:
+        terminal = start(None, **more)
+        terminal.send("bench pre\x01.")
+        terminal.see("❯ .bench pre")
+        assert "press" not in terminal.text(), terminal.text()
 
 
 def no_write_tears_the_line():
@@ -555,6 +672,18 @@ def a_sheet_scrolls_and_goes():
         tmux.see_not("Word 1. ")
 
 
+def info_explains_the_names_of_the_plan():
+    home = new_home()
+    path = os.path.join(home, "plan.satz")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('let top = 80kg + 5kg\nworkout "Push" < bench 3x8 @ top >\n')
+    terminal = Terminal([SATZ, "run", path], SATZ_HOME=home, HOME=home)
+    terminal.see(PROMPT)
+    terminal.send("info top\r")
+    terminal.see("let top = 80kg + 5kg")
+    terminal.see("85 kg")
+
+
 def a_sheet_gives_way_to_what_is_typed():
     terminal = start()
     for line in ["note über", "bench 3x8"]:
@@ -614,11 +743,12 @@ def ctrl_c_drops_the_line():
 
 def ctrl_l_keeps_the_area():
     terminal = resting()
-    terminal.send("half\x0c")
-    until(lambda: terminal.rows()[0] == "Push ❯ half", lambda: terminal.text())
+    terminal.send("wörd\x0c")
+    until(lambda: terminal.rows()[0] == "Push ❯ wörd", lambda: terminal.text())
     terminal.send("er")
-    terminal.see("Push ❯ halfer")
+    terminal.see("Push ❯ wörder")
     assert terminal.rows()[-4].startswith("── Push"), terminal.text()
+    assert not any(row.strip() for row in terminal.rows()[1:-4]), terminal.text()
 
 
 def a_paste_of_lines_is_not_run_silently():
