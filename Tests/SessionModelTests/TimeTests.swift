@@ -395,6 +395,19 @@ struct TimeTests {
       """)
   }
 
+  @Test("Reps are told during work that is measured in something else")
+  func repsWithinBeforeDistance() {
+    expect(
+      session(
+        set("push-up", .repsWithin(.atLeast(0), .minutes(1))), set("run", .distance(.exactly(400_000))),
+        reps("squat", 5)),
+      """
+      00:00 start     → work push-up 1/1 1:00
+      01:05 done 42   → work run 1/1 | half 3 2 1 stop logged push-up ? asked logged push-up 42
+      02:00 done      → work squat 1/1 | logged run 400m
+      """)
+  }
+
   @Test("From one timed set to the next the clock runs on, without a countdown, also into a clock of its own")
   func timedSetsFlow() {
     expect(

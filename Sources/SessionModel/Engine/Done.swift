@@ -4,7 +4,7 @@ extension Engine {
   /// ends a rest. With a result, in a rest or a wait, it completes the previous set. At an expired rest the athlete has
   /// already gone on: the next set is done, and it began when the rest ended. A result that can only answer the open
   /// question goes to the set that asked: an RPE or a load alone, whatever is running; an amount alone, during timed
-  /// work. Rounds or extra reps are the score of the amrap (or the work for time) that is running, and end it, or of
+  /// work and during work of another measure. Rounds or extra reps are the score of the amrap (or the work for time) that is running, and end it, or of
   /// the one that just ended.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
@@ -38,7 +38,9 @@ extension Engine {
 
   private mutating func doneInWork(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     guard case .work(let work) = state.step else { return }
-    if work.target.length != nil, isAnswer(performance) { return try answer(performance, &effects) }
+    if work.target.length != nil || !performance.measures(work.target), isAnswer(performance) {
+      return try answer(performance, &effects)
+    }
     guard performance.measures(work.target) else { throw .wrongMeasure }
     if endsPart(performance), let parts = state.parts { return part(performance.reps, before: parts.pause, &effects) }
     end(work, with: withParts(performance, of: work), &effects)

@@ -10,6 +10,14 @@ extension Performance {
     case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: isRepsAlone
     }
   }
+  /// An amount alone, as an answer to what was done of a target.
+  static func some(of target: Target) -> Performance {
+    switch target {
+    case .distance, .distanceWithin: Performance(distance: Length(millimetres: 1000))
+    case .energy, .energyWithin: Performance(energy: Energy(kilocalories: 1))
+    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: Performance(reps: 1)
+    }
+  }
   /// Only a load.
   var isLoadAlone: Bool { load != nil && numbers == Performance(load: load) }
   /// Only an RPE.

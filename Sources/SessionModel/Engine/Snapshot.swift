@@ -98,14 +98,19 @@ public struct Snapshot: Hashable, Codable, Sendable {
 }
 
 extension Snapshot {
-  /// A question for reps can be answered during the step after the set, even in a set that the clock ends, but not in
-  /// one that a number would end, nor in a breath.
+  /// A question for reps can be answered during the step after the set, even in a set that the clock ends or that is
+  /// measured in something else, but not in one that a number would end, nor in a breath.
   public var takesAnswers: Bool {
     switch phase {
-    case .work: phaseEnds != nil
+    case .work: phaseEnds != nil || asksAnotherMeasure
     case .breath, .sit: false
     case .ready, .countdown, .rest, .expired, .waiting, .choosing, .finished, .aborted: true
     }
+  }
+
+  private var asksAnotherMeasure: Bool {
+    guard let askedTarget, case .work(let work)? = current else { return false }
+    return !Performance.some(of: askedTarget).measures(work.target)
   }
 }
 
