@@ -6,6 +6,10 @@ public struct Rehearsal: Sendable {
   private var script: RehearsalScript
   private var now = Instant(milliseconds: 0)
   private var timeline: [TimelineEvent] = []
+  /// By block.
+  private let groupNotes: [Int: [String]]
+  /// The notes of groups that have been shown.
+  private var shownNotes: Set<String> = []
 
   /// No real session has more, and one whose script keeps it from ending must still end.
   private static let mostEvents = 50_000
@@ -13,6 +17,7 @@ public struct Rehearsal: Sendable {
   /// - Parameter script: what is typed at given times; the athlete does everything else without being told.
   public init(session: Session, script: RehearsalScript = RehearsalScript()) {
     engine = Engine(session: session)
+    groupNotes = session.groupNotes
     self.script = script
   }
 
@@ -50,11 +55,12 @@ public struct Rehearsal: Sendable {
     return .asPrescribed
   }
 
-  /// The reps of a set that the clock ended are given as soon as a number cannot be mistaken for something else.
+  /// The reps of a set that the clock ended, its own or that of its group, are given as soon as a number cannot be
+  /// mistaken for something else.
   private func answer(_ view: Snapshot) -> Performance? {
     guard view.takesAnswers, let asked = view.repsAskedFor,
-      let set = engine.log.last(where: { $0.occurrence == asked }), !set.cutOff,
-      set.work.target.isWithinTime
+      let set = engine.log.last(where: { $0.occurrence == asked }),
+      set.cutOff ? set.work.target == .reps(.atLeast(0)) : set.work.target.isWithinTime
     else { return nil }
     return set.work.planned
   }
@@ -77,7 +83,17 @@ public struct Rehearsal: Sendable {
     }
     timeline += (effects + revised).map { effect in
       let phase = effect == .phaseBegan ? engine.snapshot(at: now) : nil
-      return TimelineEvent(at: now, what: .effect(effect, phase.map { PhaseMoment($0) }))
+      return TimelineEvent(at: now, what: .effect(effect, phase.map { PhaseMoment($0, notes: newNotes($0)) }))
+    }
+  }
+
+  /// Of the rest that begins, or of the groups around the work that begins, these once.
+  private mutating func newNotes(_ view: Snapshot) -> [String] {
+    switch view.phase {
+    case .rest: view.restNotes ?? []
+    case .work, .breath, .sit:
+      (engine.blockAtHand(at: now).flatMap { groupNotes[$0] } ?? []).filter { shownNotes.insert($0).inserted }
+    case .ready, .countdown, .expired, .waiting, .choosing, .finished, .aborted: []
     }
   }
 
@@ -167,12 +183,12 @@ public struct PhaseMoment: Hashable, Sendable {
   public var isLastQuestion: Bool
   /// What is covered in a rest; nil unless it is a recovery by distance.
   public var recovery: Recovery?
-  /// The plan's notes about a rest.
+  /// The plan's notes about a rest, or about the groups in which work begins.
   public var notes: [String]
 
-  init(_ view: Snapshot) {
+  init(_ view: Snapshot, notes: [String]) {
     recovery = view.recovery
-    notes = view.restNotes ?? []
+    self.notes = notes
     phase = view.phase
     step = view.phase == .countdown ? view.next : view.current
     length = view.phaseEnds.map { $0 - view.phaseBegan }

@@ -17,9 +17,9 @@ extension LiveScreen {
         .joined(separator: " · ")
       if case .work(let work) = step {
         details.plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
-        details.cues = work.cues + work.notes
+        details.cues = work.cues + work.notes + groupNotes
       } else if case .sit(let sit) = step {
-        details.cues = [bell(of: sit)].compactMap(\.self) + sit.notes
+        details.cues = [bell(of: sit)].compactMap(\.self) + sit.notes + groupNotes
       }
     } else {
       details.name = headline(view)

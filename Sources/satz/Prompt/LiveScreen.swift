@@ -16,6 +16,8 @@ struct LiveScreen {
   var left: Milliseconds?
   /// The list of the session.
   var outline: [OutlineRow] = []
+  /// The plan's notes about the groups around what is done.
+  var groupNotes: [String] = []
   /// On the boot clock.
   var heart: HeartRateReading?
   /// The option that Enter would choose.
@@ -29,8 +31,9 @@ struct LiveScreen {
 
   init(
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
-    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [], heart: HeartRateReading? = nil,
-    marked: Int? = nil, score: Score? = nil, startsIn: PhaseClock? = nil
+    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [],
+    groupNotes: [String] = [], heart: HeartRateReading? = nil, marked: Int? = nil, score: Score? = nil,
+    startsIn: PhaseClock? = nil
   ) {
     self.formatter = formatter
     self.clock = clock
@@ -39,6 +42,7 @@ struct LiveScreen {
     self.afterNext = afterNext
     self.left = left
     self.outline = outline
+    self.groupNotes = groupNotes
     self.heart = heart
     self.marked = marked
     self.score = score

@@ -83,7 +83,8 @@ struct TimelineText {
     case .work, .breath, .sit:
       guard let step = moment.step else { return nil }
       let said = [steps.name(step), steps.place(step), steps.prescription(step)].filter { !$0.isEmpty }
-      return ([said.joined(separator: " · ")] + step.newNotes.map { "✎ \($0.visibleInRow)" }).joined(separator: "  ")
+      return ([said.joined(separator: " · ")] + (moment.notes + step.newNotes).map { "✎ \($0.visibleInRow)" }).joined(
+        separator: "  ")
     case .waiting: return SheetText.waiting.said(in: formatter.language)
     case .choosing: return SheetText.chooseOne.said(in: formatter.language)
     case .ready, .expired, .finished, .aborted: return nil
