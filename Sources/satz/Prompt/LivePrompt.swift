@@ -202,7 +202,9 @@ final class LivePrompt: PromptHost {
     let screen = LiveScreen(
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
       afterNext: run.engine.stepAfterNext(at: instant), left: pace.left(of: view, at: instant),
-      outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [], heart: heart.latest,
+      outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [],
+      groupNotes: run.engine.blockAtHand(at: instant).flatMap { run.engine.session.groupNotes[$0] } ?? [],
+      heart: heart.latest,
       marked: marked(in: view), score: run.engine.tabataSoFar, startsIn: stillStart?.clock)
     return screen.content(of: view, at: instant)
   }
@@ -250,6 +252,10 @@ final class LivePrompt: PromptHost {
 
   func showPill(_ notices: [Notice]) {
     if notices.contains(where: \.isRefusal) { loop?.overheard?.isRefused = true }
+    // What failed is also said above the prompt: its sentence can be wider than the frame, and there is no hurry to read it.
+    for notice in notices {
+      if case .failed(let why) = notice { loop?.say(notice.icon + " " + why) }
+    }
     if let pill = Pill(notices, in: formatter.language) { loop?.show(pill) }
   }
 

@@ -88,10 +88,10 @@ enum Notice: Hashable, Sendable {
     }
   }
 
-  /// Whether it changes something earlier, so that it also leaves a permanent line.
+  /// Whether it also leaves a permanent line: it changes something earlier, or has to be read in peace.
   var leavesLine: Bool {
     switch self {
-    case .commandUndone, .longer, .shorter: true
+    case .commandUndone, .longer, .shorter, .failed: true
     default: false
     }
   }
