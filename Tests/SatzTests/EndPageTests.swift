@@ -67,6 +67,19 @@ struct EndPageTests {
     }
   }
 
+  @Test("The week has its whole label beside short names")
+  func label() throws {
+    let sets = try Self.sets("workout \"A\" < dip 8 >", [.asPrescribed])
+    let lift = EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])
+    for (language, label) in [(Language.english, "This week  "), (.german, "Diese Woche  ")] {
+      for width in [40, 80] {
+        var page = Self.page([lift], language)
+        page.next = []
+        #expect(page.rows(width: width).contains { $0.text.hasPrefix(label) }, "\(width)")
+      }
+    }
+  }
+
   private static let program = """
     workout "A" < squat 5x3 @ 100kg progress +2.5kg, -10% after 3 misses >
     """

@@ -33,8 +33,9 @@ struct EndPage {
 
   /// Rows of at most this many columns; as plain lines, without a picture of the week.
   func rows(width: Int, isPlain: Bool = false) -> [StyledText] {
-    let names = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
-    let column = min(26, width * 2 / 5, names.max() ?? 0) + 3
+    var labels = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
+    if week != nil { labels.append(say(HomeText.thisWeek).displayWidth) }
+    let column = min(26, width * 2 / 5, labels.max() ?? 0) + 3
     var rows = lifts.flatMap { self.rows($0, column, width) }
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
