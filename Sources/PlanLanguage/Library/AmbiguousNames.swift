@@ -26,11 +26,14 @@ enum AmbiguousNames {
     ("incline row", ["chest-supported-row", "inverted-row"]),
     ("banded deadlift", ["band-deadlift", "deadlift"]),
     ("pec machine", ["pec-deck", "chest-press-machine"]),
+    ("knee raise", ["hanging-knee-raise", "standing-knee-raise", "lying-knee-raise"]),
+    ("side leg raise", ["side-lying-leg-raise", "standing-hip-abduction"]),
     ("up down", ["plank-up-down", "half-burpee"]),
     ("machine", ["chest-press-machine", "machine-row", "leg-press"]),
     ("Brust", ["breaststroke-swim", "chest-press-machine", "bench-press"]),
     ("Rücken", ["backstroke-swim", "back-extension", "machine-row"]),
     ("Ziehen", ["lat-pulldown", "machine-row", "pull-up"]),
+    ("Knieheben", ["hanging-knee-raise", "standing-knee-raise", "lying-knee-raise"]),
     ("Drücken", ["bench-press", "overhead-press", "leg-press"]),
   ]
 }

@@ -7,8 +7,8 @@ extension Parser {
     else { return }
     let start = token.start
     while token.start < number.start { presume() }
-    let most = number.thousandths / 1000
-    let range = "\(max(most - 2, 1))-\(most)"
+    let (least, half) = max(number.thousandths - 2000, 1000).quotientAndRemainder(dividingBy: 1000)
+    let range = "\(least)\(half == 0 ? "" : ".\(half / 100)")-\(string(number.start, number.end))"
     let place = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: number.end))
     report(
       .unexpected(found: .text(shortened(start, number.end)), expected: [.loadOrEffort]), at: place,

@@ -57,7 +57,7 @@ extension Table {
     barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps |
     face-pull | Face pull | Face Pull | cable | rear-delts upper-back | traps | reps | rope face pull, Facepull am Kabel, Gesichtsziehen
     band-face-pull | Band face pull | Face Pull mit Band | band | rear-delts upper-back | traps | reps | banded face pull
-    barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
+    barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, shoulder shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
     dumbbell-shrug | Dumbbell shrug | Schulterheben mit Kurzhanteln | dumbbell | traps | forearms | reps | Schulterheben Kurzhantel, Shrugs mit Kurzhanteln
     trap-bar-shrug | Trap bar shrug | Schulterheben mit der Trap-Bar | barbell | traps | forearms | reps | hex bar shrug
     back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension

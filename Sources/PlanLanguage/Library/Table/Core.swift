@@ -41,7 +41,8 @@ extension Table {
     russian-twist | Russian twist | Russian Twist | bodyweight | obliques | abs | reps | seated twist, weighted russian twist, plate twist, Rumpfdrehen im Sitzen, Russische Drehung, bodyweight russian twist
     leg-raise | Leg raise | Beinheben | bodyweight | abs hip-flexors | | reps | lying leg raise, leg lift, Beinheben liegend, liegendes Beinheben, flat leg raise
     hanging-leg-raise | Hanging leg raise | Beinheben im Hang | bodyweight | abs hip-flexors | forearms obliques | reps | hlr, hanging straight leg raise, hängendes Beinheben, Beinheben hängend
-    hanging-knee-raise | Hanging knee raise | Knieheben im Hang | bodyweight | abs hip-flexors | forearms | reps | knee raise, hkr, hanging knee tuck, Knieheben, hängendes Knieheben
+    hanging-knee-raise | Hanging knee raise | Knieheben im Hang | bodyweight | abs hip-flexors | forearms | reps | hkr, hanging knee tuck, hängendes Knieheben
+    standing-knee-raise | Standing knee raise | Knieheben im Stehen | bodyweight | hip-flexors | abs | reps | standing knee lift, standing high knee, stehendes Knieheben
     captains-chair-leg-raise | Captain's chair leg raise | Beinheben im Stütz | bodyweight | abs hip-flexors | | reps | captain's chair, captain's chair knee raise, vertical leg raise, Beinheben am Barren, Knieheben im Stütz, knee raise captains chair, knee raise parallel bars, leg raise parallel bars, parallel bar leg raise, parallel bar knee raise
     toes-to-bar | Toes-to-bar | Toes-to-Bar | bodyweight | abs hip-flexors | lats forearms | reps | t2b, ttb, toe to bar, Toes2Bar, Zehen zur Stange
     knees-to-elbows | Knees-to-elbows | Knees-to-Elbows | bodyweight | abs hip-flexors | lats forearms | reps | k2e, kte, knee to elbow, Knie zu den Ellbogen

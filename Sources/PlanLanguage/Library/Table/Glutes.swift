@@ -16,7 +16,7 @@ extension Table {
     donkey-kick | Donkey kick | Donkey Kick | bodyweight | glutes | hamstrings | reps | quadruped hip extension, bent knee kickback, Eselstritte, Eselstritt, glute kickback on floor
     fire-hydrant | Fire hydrant | Fire Hydrant | bodyweight | abductors glutes | obliques | reps | quadruped hip abduction, Hydrant
     clamshell | Clamshell | Clamshell | band | abductors | glutes | reps | clam, banded clamshell, Muschelübung, Muschel
-    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side leg raise, side-lying hip abduction, Beinheben seitlich, lateral leg raise
+    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side-lying hip abduction, Beinheben seitlich, lateral leg raise
     hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion, machine hip abductor, hip abductor
     cable-hip-abduction | Cable hip abduction | Abduktion am Kabelzug | cable | abductors | glutes | reps |
     lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band, crab walk band, band crab walk

@@ -94,7 +94,7 @@ extension Table {
     wall-dip | Wall dip | Dip an der Mauer | bodyweight | triceps chest | front-delts | reps | ledge dip
     lache | Lache | Laché | bodyweight | lats forearms | abs | reps | bar swing, swing to precision, bar to bar
     underbar | Underbar | Underbar | bodyweight | lats forearms | abs | reps | franchissement, Durchbruch, underbar pass
-    balance-walk | Balance walk | Balancieren | bodyweight | calves abductors | abs | distance | rail walk, rail balance, beam walk, balance beam, slackline, Balanciergang
+    balance-walk | Balance walk | Balancieren | bodyweight | calves abductors | abs | distance | tandem walk, heel-to-toe walk, rail walk, rail balance, beam walk, balance beam, slackline, Balanciergang
     cat-balance | Cat balance | Cat Balance | bodyweight | abs front-delts | quads forearms | distance | rail cat crawl, cat crawl
     stair-jump | Stair jump | Treppensprung | bodyweight | quads glutes | calves | reps | stair hop, jumps up stairs, Treppensprünge
     handspring | Handspring | Handstandüberschlag | bodyweight | front-delts quads | abs lower-back | reps | front handspring

@@ -83,7 +83,7 @@ extension Table {
     toe-yoga | Toe yoga | Zehenyoga | bodyweight | calves shins | | reps | toe spread, toe splay, toe spreading, Zehen spreizen
     short-foot | Short foot | Kurzer Fuß | bodyweight | calves shins | | reps | foot doming, foot dome, short foot exercise, Fußgewölbe heben
     towel-scrunch | Towel scrunch | Handtuch raffen | other | calves | shins | reps | towel curl, toe curl, toe scrunch
-    single-leg-balance | Single-leg balance | Einbeinstand | bodyweight | glutes calves | abductors | time | single leg stance, one leg balance, balance on one leg, stork stand
+    single-leg-balance | Single-leg balance | Einbeinstand | bodyweight | glutes calves | abductors | time | single leg stance, one-leg stand, one leg balance, balance on one leg, stork stand
     balance-board | Balance board | Balancebrett | other | calves glutes | abductors | time | wobble board, bosu balance, bosu ball balance, balance pad, Wackelbrett, Balancekissen
     star-excursion | Star excursion | Star Excursion | bodyweight | glutes quads | calves hamstrings | reps | star excursion balance, clock reach, y balance
     chin-tuck | Chin tuck | Kinn zurückziehen | bodyweight | neck | upper-back | reps | neck retraction, cervical retraction, Doppelkinn
