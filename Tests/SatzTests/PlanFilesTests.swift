@@ -33,7 +33,8 @@ struct PlanFilesTests {
     guard command != Format.self else { return [] }
     let name = path + " " + (command.configuration.commandName ?? command._commandName)
     let forms = ["", " push.satz", " push.satz Push", " --json push.satz"]
-    return [forms.map { "timeout 60 \(name)\($0) < /dev/null" }.joined(separator: "; ")]
+    // An editor that is opened by `edit` would wait for somebody.
+    return ["export VISUAL=true; " + forms.map { "timeout 60 \(name)\($0) < /dev/null" }.joined(separator: "; ")]
       + command.configuration.subcommands.flatMap { anyCalls(of: $0, after: name) }
   }
 
