@@ -1,43 +1,49 @@
 /// Digits that can be read from across the room, drawn in half blocks.
 
-import PlanWording
-
 struct BigDigits: Equatable, Sendable {
   /// Digits, `:`, `+`, `-`; anything else is a gap.
   var text: String
   /// 1 means three columns by three rows per digit.
   var scale = 1
 
-  var width: Int { rows.first?.displayWidth ?? 0 }
+  var width: Int { glyphs.reduce(0) { $0 + $1.width * scale } + max(0, text.count - 1) * scale }
   var height: Int { (5 * scale + 1) / 2 }
 
   var rows: [String] {
-    let glyphs = text.map { Self.font[$0] ?? Self.gap }
+    let (glyphs, space) = (glyphs, String(repeating: " ", count: scale))
     return (0..<height).map { row in
-      glyphs.map { glyph in Self.line(of: glyph, row: row, scale: scale) }
-        .joined(separator: String(repeating: " ", count: scale))
+      glyphs.map { glyph in
+        (0..<glyph.width).map { x in
+          let block = Self.block(glyph.isSet(x, 2 * row / scale), glyph.isSet(x, (2 * row + 1) / scale))
+          return String(repeating: block, count: scale)
+        }.joined()
+      }.joined(separator: space)
     }
   }
 
-  private static func line(of glyph: [String], row: Int, scale: Int) -> String {
-    func isSet(_ x: Int, _ y: Int) -> Bool {
-      guard y / scale < glyph.count else { return false }
-      return Array(glyph[y / scale])[x / scale] == "#"
+  private var glyphs: [Glyph] { text.map { Self.font[$0] ?? Self.gap } }
+
+  private static func block(_ upper: Bool, _ lower: Bool) -> String {
+    switch (upper, lower) {
+    case (true, true): "█"
+    case (true, false): "▀"
+    case (false, true): "▄"
+    case (false, false): " "
     }
-    let width = (glyph.first?.count ?? 0) * scale
-    return String(
-      (0..<width).map { x -> Character in
-        switch (isSet(x, 2 * row), isSet(x, 2 * row + 1)) {
-        case (true, true): "█"
-        case (true, false): "▀"
-        case (false, true): "▄"
-        case (false, false): " "
-        }
-      })
   }
 
-  private static let gap = ["  ", "  ", "  ", "  ", "  "]
-  private static let font: [Character: [String]] = [
+  private struct Glyph: ExpressibleByArrayLiteral {
+    var rows: [[Bool]]
+    var width: Int { rows.first?.count ?? 0 }
+
+    init(arrayLiteral rows: String...) { self.rows = rows.map { row in row.map { $0 == "#" } } }
+
+    /// Nothing is set below the last row.
+    func isSet(_ x: Int, _ y: Int) -> Bool { y < rows.count && rows[y][x] }
+  }
+
+  private static let gap: Glyph = ["  ", "  ", "  ", "  ", "  "]
+  private static let font: [Character: Glyph] = [
     "0": ["###", "# #", "# #", "# #", "###"],
     "1": [" # ", "## ", " # ", " # ", "###"],
     "2": ["###", "  #", "###", "#  ", "###"],
