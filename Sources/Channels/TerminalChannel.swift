@@ -31,6 +31,7 @@ public struct TerminalChannel: Hashable, Sendable {
   public init(environment: (String) -> String?, tmux: () -> String? = { nil }) {
     let terminal = environment("TERM") ?? ""
     if environment("TMUX") != nil {
+      // No progress: tmux hands nothing on from a hidden pane, so a rest that ends there would stay in the tab for ever.
       self.init(notifications: Self.throughTmux(tmux() ?? "off"))
       isInTmux = true
     } else if terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") {
