@@ -97,6 +97,17 @@ def the_helper_tells_a_reminder():
         until(lambda: not world.helpers(), "the end of the helper")
 
 
+def an_open_prompt_shows_it():
+    """Above itself and in the frame, while the helper tells it."""
+    with Reminded(before=6) as world:
+        world.satz("remind", "add", "workout", "18:00", "--days", "sat", "--note", "Squats")
+        world.satz("remind", "add", "sitting", "18:00", "--days", "sun")
+        world.open_alone()
+        world.terminal.see("Time to work out: Squats")
+        assert "Time to sit" not in world.terminal.text(), world.terminal.text()
+        until(world.is_told, "the row")
+
+
 def sleeps(process):
     with open(f"/proc/{process}/status", encoding="utf-8") as status:
         return sum(int(line.split()[1]) for line in status if "ctxt_switches" in line)

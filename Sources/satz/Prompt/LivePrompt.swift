@@ -60,6 +60,8 @@ final class LivePrompt: PromptHost {
   private var tenLeft: Instant?
   /// The countdown before breathing and sitting.
   var stillStart: StillStart?
+  /// Nil where nobody sees them.
+  var shownReminders: ShownReminders?
   /// The option that the arrows have marked.
   var markedOption: Int?
 
@@ -116,6 +118,7 @@ final class LivePrompt: PromptHost {
     take(athlete, AthleteLibrary(own), Settings(stored: stored))
     followHeartRate()
     log.noteState()
+    showReminders()
     if let terminal = terminalSettings?(settings) { loop?.take(terminal) }
     screenChanged()
     tellDesktop()
@@ -220,13 +223,15 @@ final class LivePrompt: PromptHost {
   }
 
   var deadline: Instant? {
-    guard let run else { return nil }
-    let next = run.engine.nextDeadline.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
-    return [next, screenTurns, tenLeft, stillStart?.next].compactMap(\.self).min()
+    let next = run.flatMap { run in
+      run.engine.nextDeadline.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+    }
+    return [next, screenTurns, tenLeft, stillStart?.next, shownReminders?.next].compactMap(\.self).min()
   }
 
   func wake(at now: Instant) {
     wakeStillStart(at: now)
+    if let due = shownReminders?.next, due <= now { showReminders() }
     screenTurns = nil
     if let due = tenLeft, due <= now {
       tenLeft = nil
@@ -252,9 +257,8 @@ final class LivePrompt: PromptHost {
 
   func showPill(_ notices: [Notice]) {
     if notices.contains(where: \.isRefusal) { loop?.overheard?.isRefused = true }
-    // What failed is also said above the prompt: its sentence can be wider than the frame, and there is no hurry to read it.
-    for notice in notices {
-      if case .failed(let why) = notice { loop?.say(notice.icon + " " + why) }
+    for notice in notices where notice.isSaidAbove {
+      loop?.say(notice.icon + " " + notice.said(in: formatter.language))
     }
     if let pill = Pill(notices, in: formatter.language) { loop?.show(pill) }
   }

@@ -48,7 +48,10 @@ enum PromptSession {
       host.keepHelperReady()
     }
     host.keepHelperReady()
-    if loop.hasTerminal, let store = host.store { ReminderDelivery.arrange(in: folder, store, changed: false) }
+    if loop.hasTerminal, let store = host.store {
+      ReminderDelivery.arrange(in: folder, store, changed: false)
+      host.followReminders()
+    }
     host.heart.measured = { [weak control, unowned host] in
       control?.tellFollowers(of: $0)
       host.screenChanged()

@@ -19,8 +19,7 @@ extension Notice {
       .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restEnded,
       .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack, .begunAgain, .startCancelled,
       .chosen, .sessionResumed, .commandUndone, .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored,
-      .logWrittenAgain,
-      .refused, .failed:
+      .logWrittenAgain, .reminder, .refused, .failed:
       nil
     }
   }

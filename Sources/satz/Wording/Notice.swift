@@ -58,6 +58,8 @@ enum Notice: Hashable, Sendable {
   case heartRateTaken(Int, zone: Int?)
   case exported, backupCreated, dataRestored
   case logWrittenAgain
+  /// With the athlete's own words; empty for none.
+  case reminder(Session.Kind, note: String)
   case refused(RefusalText)
   case failed(String)
 
@@ -83,15 +85,23 @@ enum Notice: Hashable, Sendable {
       .muted
     case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
       .longer,
-      .shorter, .chosen, .bell:
+      .shorter, .chosen, .bell, .reminder:
       .info
     }
   }
 
-  /// Whether it also leaves a permanent line: it changes something earlier, or has to be read in peace.
+  /// Whether it also leaves a permanent line, because it changes something earlier or is said above the prompt.
   var leavesLine: Bool {
     switch self {
-    case .commandUndone, .longer, .shorter, .failed: true
+    case .commandUndone, .longer, .shorter: true
+    default: isSaidAbove
+    }
+  }
+
+  /// Whether it is said above the prompt, too: its sentence can be wider than the frame, and it is to be read in peace.
+  var isSaidAbove: Bool {
+    switch self {
+    case .failed, .reminder: true
     default: false
     }
   }
@@ -103,6 +113,7 @@ enum Notice: Hashable, Sendable {
     case .finished: "⚑"
     case .aborted, .failed, .workoutDeleted, .missed: "✗"
     case .bell: "♪"
+    case .reminder: "⏰"
     case .exerciseAdded, .exercisesAdded, .stepAdded, .longer, .categoryAdded, .exercisesImported: "+"
     case .exerciseRemoved, .shorter, .categoryDeleted: "−"
     case .favouriteAdded: "★"

@@ -66,6 +66,7 @@ extension Notice: Worded {
     case .begunAgain: "From the start again"
     case .chosen(let number): "Number \(number) chosen"
     case .refused(let why): why.english
+    case .reminder(let kind, let note): RemindText.timeFor(kind).english + (note.isEmpty ? "" : ": \(note)")
     case .failed(let what): what
     }
   }

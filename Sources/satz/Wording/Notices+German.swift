@@ -66,6 +66,7 @@ extension Notice {
     case .begunAgain: "Noch einmal von vorn"
     case .chosen(let number): "Nummer \(number) gewählt"
     case .refused(let why): why.german
+    case .reminder(let kind, let note): RemindText.timeFor(kind).german + (note.isEmpty ? "" : ": \(note)")
     case .failed(let what): what
     }
   }

@@ -11,7 +11,7 @@ extension RemindText: Worded {
       satz remind add workout 18:00 --days mon,wed,fri. A reminder makes a sound, speaks, and shows a desktop notification, \
       as your settings say. It stays silent on a day on which you have already done it, unless you add --always. A systemd \
       user timer delivers it, or the helper where there is none. If the machine was off or asleep, it comes later on the \
-      same day. satz notices lists what was told.
+      same day. An open prompt shows it, too. satz notices lists what was told.
       """
     case .list: "List the reminders."
     case .add: "Add a reminder."

@@ -9,7 +9,7 @@ extension RemindText {
       satz remind add workout 18:00 --days mo,mi,fr. Eine Erinnerung klingt, spricht und zeigt eine Benachrichtigung auf \
       dem Desktop, wie es deine Einstellungen sagen; an einem Tag, an dem du es schon getan hast, schweigt sie, außer mit \
       --always. Ein systemd-Timer meldet sie, sonst der Helfer. War der Rechner aus oder im Ruhezustand, wird sie \
-      am selben Tag nachgeholt. satz notices zeigt, was gemeldet wurde.
+      am selben Tag nachgeholt. Ein offener Prompt zeigt sie auch. satz notices zeigt, was gemeldet wurde.
       """
     case .list: "Die Erinnerungen auflisten."
     case .add: "Eine Erinnerung anlegen."
