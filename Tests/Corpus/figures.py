@@ -220,11 +220,28 @@ def stillness(kind, page, table, last, wrong):
         wrong.append(f"weeks of {kind}: {page['weeks']}")
 
 
-def stats(sets, table, library, last):
+def weeks_in_a_row(days, last):
+    """With three sessions or more: up to the week of the last day, which breaks nothing, and the most."""
+    counts = collections.Counter(monday(day) for day in days if day <= last)
+    run = longest = 0
+    week = min(counts)
+    while week <= last:
+        run = run + 1 if counts[week] >= 3 else run if week == monday(last) else 0
+        longest = max(longest, run)
+        week += datetime.timedelta(days=7)
+    return run, longest
+
+
+def stats(sets, table, library, first, last):
+    """Of a period; its first day is that of the first training if none is given."""
     sessions = [row for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "session"]
     everything = {row["id"] for row in csv.DictReader(table.splitlines(keepends=True)) if row["record"] == "set"}
-    trained = [row for row in sessions if row["id"] in everything]
-    first = min(datetime.date.fromisoformat(row["day"]) for row in trained)
+    days_trained = [datetime.date.fromisoformat(row["day"]) for row in sessions if row["id"] in everything]
+    began = min(days_trained)
+    first = first or began
+    run, longest = weeks_in_a_row(days_trained, last)
+    trained = [row for row in sessions if row["id"] in everything and first <= datetime.date.fromisoformat(row["day"]) <= last]
+    all_sets, sets = sets, [one for one in sets if first <= one["day"] <= last]
     weeks = {}
     day = monday(first)
     while day <= last:
@@ -245,26 +262,25 @@ def stats(sets, table, library, last):
                 week["muscles"][muscle] += 1
             for muscle in entry["secondary"]:
                 week["muscles"][muscle] += 0.5
-    reached = [week["sessions"] >= 3 for week in weeks.values()]
-    run = longest = 0
-    for index, is_reached in enumerate(reached):
-        run = run + 1 if is_reached else run if index == len(reached) - 1 else 0
-        longest = max(longest, run)
-    muscles = sum((week["muscles"] for week in weeks.values()), collections.Counter())
+    # An average leaves out the weeks before the first training and those that the period shows only a part of.
+    begun = [day for day in weeks if day + datetime.timedelta(days=6) >= began]
+    whole = [day for day in begun if day + datetime.timedelta(days=6) <= last and (day >= first or began >= first)] or begun
+    muscles = {muscle: sum(weeks[day]["muscles"][muscle] for day in whole) for week in weeks.values() for muscle in week["muscles"]}
     months = {}
     (begin, end), _, before = stretches("month", last)
     for name, stretch in ("month", (begin, end)), ("month_before", before):
         months[name] = {"from": stretch[0].isoformat(), "through": stretch[1].isoformat(),
-                        "muscles": sums(sets, sessions, everything, library, stretch)["muscles"]}
+                        "muscles": sums(all_sets, sessions, everything, library, stretch)["muscles"]}
     now, longest_still = streak({datetime.date.fromisoformat(row["day"]) for row in sessions if row["kind"] != "workout"}, last)
+    shown = [row for row in sessions if first <= datetime.date.fromisoformat(row["day"]) <= last]
     return months | {
-        "sitting_seconds": seconds_of(sessions, {"meditation"}), "breathing_seconds": seconds_of(sessions, {"breathing"}),
+        "sitting_seconds": seconds_of(shown, {"meditation"}), "breathing_seconds": seconds_of(shown, {"breathing"}),
         "still_streak": now, "longest_still_streak": longest_still, "muscle_targets": {"chest": {"least": 10, "most": 20}},
         "from": first.isoformat(), "through": last.isoformat(), "sessions": len(trained), "sets": len(sets),
         "volume_grams": sum(week["volume_grams"] for week in weeks.values()), "seconds": int(seconds),
-        "weekly_goal": 3, "weeks_reached": sum(reached), "streak": run, "longest_streak": longest,
+        "weekly_goal": 3, "weeks_reached": sum(week["sessions"] >= 3 for week in weeks.values()), "streak": run, "longest_streak": longest,
         "weeks": [week | {"muscles": dict(week["muscles"])} for week in weeks.values()],
-        "muscles": {muscle: int(count / len(weeks) * 100 + 0.5) / 100 for muscle, count in muscles.items()}}
+        "muscles": {muscle: int(count / len(whole) * 100 + 0.5) / 100 for muscle, count in muscles.items()}}
 
 
 MEASURES = "estimated-max", "load", "reps", "time"
@@ -365,16 +381,19 @@ def review(span, until, sets, table, library):
             changes.append((exercise, both[0], best[exercise, both[0]], earlier[exercise, both[0]]))
     weeks = [day for day in (monday(first) + datetime.timedelta(days=7 * n) for n in range(54))
              if day <= last and first <= day + datetime.timedelta(days=3) <= end]
-    counts = collections.Counter(
-        monday(day) for row in sessions if row["id"] in trained
-        for day in [datetime.date.fromisoformat(row["day"])] if day <= last or last == end)
+    days_trained = [datetime.date.fromisoformat(row["day"]) for row in sessions if row["id"] in trained]
+    counts = collections.Counter(monday(day) for day in days_trained if day <= last or last == end)
+    reached = [week for week in weeks if counts[week] >= 3]
+    # A week that runs is one only once it has reached the goal.
+    weeks = [week for week in weeks if week >= monday(min(days_trained))
+             and (week in reached or last == end or week + datetime.timedelta(days=6) <= last)]
     done = {one["exercise"] for one in now}
     return {
         "span": span, "from": first.isoformat(), "through": last.isoformat(), "end": end.isoformat(),
         "sums": sums(sets, sessions, trained, library, (first, last)),
         "before": {"from": begin.isoformat(), "through": before.isoformat(),
                    "sums": sums(sets, sessions, trained, library, (begin, before))},
-        "weekly_goal": 3, "weeks": len(weeks), "weeks_reached": sum(counts[week] >= 3 for week in weeks), "programs": [],
+        "weekly_goal": 3, "weeks": len(weeks), "weeks_reached": len(reached), "programs": [],
         "records": sorted((exercise, kind, value, best_before[exercise, kind]) for (exercise, kind), value in best.items()
                           if value > best_before.get((exercise, kind), value) and not (kind == "added" and value == 0)),
         "changes": sorted(changes), "stalled": sorted(stalls([one for one in sets if one["exercise"] in done], last))}
@@ -432,7 +451,7 @@ def main():
             run(satz, "profile", "bodyweight", f"{mass}kg", "--day", day)
         table = run(satz, "export", "--csv")
         last = datetime.date(2025, 12, 31)
-        found = json.loads(run(satz, "stats", "--json", "--all-time", "--until", last.isoformat()))
+        found = {None: json.loads(run(satz, "stats", "--json", "--all-time", "--until", last.isoformat()))}
         found_records = {(record["exercise"], record["kind"]): (record["value"], record["day"])
                          for record in json.loads(run(satz, "records", "--json"))}
         pages = {key: json.loads(run(satz, "stats", key, "--json", "--all-time", "--until", last.isoformat()))
@@ -441,12 +460,20 @@ def main():
         still = {kind: json.loads(run(satz, "stats", kind, "--json", "--all-time")) for kind in ("sitting", "breathing")}
         library = {entry["key"]: entry for entry in json.loads(run(satz, "exercises", "list", "--json"))}
         sets = list(sets_of(table))
+        days = sorted({one["day"] for one in sets})
+        # Periods in the midst of the log: from a Monday and from within a week, up to within one and to its end.
+        for until, length in (days[len(days) // 2], 30), (days[len(days) // 3], 24), (monday(days[-1]) - datetime.timedelta(days=1), 55):
+            since = until - datetime.timedelta(days=length)
+            found[since, until] = json.loads(run(satz, "stats", "--json", "--since", since.isoformat(), "--until", until.isoformat()))
         wrong = []
         news = compared_reviews(run, satz, sets, table, library, wrong)
-    expected = stats(sets, table, library, last)
-    for key in expected.keys() | found.keys():
-        if expected.get(key) != found.get(key):
-            wrong.append(f"stats {key}: {found.get(key)}, from the CSV {expected.get(key)}")
+    weeks, longest = 0, 0
+    for period, page in found.items():
+        expected = stats(sets, table, library, *(period or (None, last)))
+        weeks, longest = weeks + len(expected["weeks"]), max(longest, expected["longest_streak"])
+        for key in expected.keys() | page.keys():
+            if expected.get(key) != page.get(key):
+                wrong.append(f"stats {page['from']} {page['through']} {key}: {page.get(key)}, from the CSV {expected.get(key)}")
     expected_records = records(sets)
     for key in expected_records.keys() | found_records.keys():
         if expected_records.get(key) != found_records.get(key):
@@ -466,9 +493,9 @@ def main():
         stillness(kind, page, table, today, wrong)
     if not still["breathing"]["holds"] or "weeks" not in pages["run"]:
         wrong.append("no hold or no run was compared")
-    if not sets or not expected_records or not news:
+    if not sets or not expected_records or not news or longest < 2:
         wrong.append("nothing was compared")
-    print(f"{len(sets)} sets, {len(expected['weeks'])} weeks, {len(expected_records)} records, {news} news of reviews compared")
+    print(f"{len(sets)} sets, {weeks} weeks, {len(expected_records)} records, {news} news of reviews compared")
     sys.exit("\n".join(wrong) if wrong else 0)
 
 

@@ -1,6 +1,7 @@
 /// Figures of a period: weeks, streaks, sets per muscle, the map of the year, the rings of a day.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 import Testing
 import TrainingStore
@@ -47,14 +48,82 @@ struct TrainingStatsTests {
     #expect(streak.longest == longest)
   }
 
+  @Test("A streak goes back beyond the period shown", arguments: [1, 4, 12])
+  func longStreak(weeks: Int) {
+    let begins = Day(number: today.monday.number - 7 * 60)
+    let all = sessions(Array(repeating: 2, count: 20) + [1] + Array(repeating: 2, count: 39), monday: begins)
+    let stats = TrainingStats(period: Period(weeks: weeks, through: today), goal: 2, exercises: [], sessions: all)
+    #expect(stats.streak.now == 39 && stats.streak.longest == 39)
+    #expect(stats.workouts == 2 * (weeks - 1), "only the period is summed")
+  }
+
+  private func bench(_ sets: Int, weeksAgo weeks: Int) -> ExerciseDay {
+    ExerciseDay(
+      exercise: "bench-press", day: Day(number: today.monday.number - 7 * weeks), sets: sets, reps: 15,
+      volumeGrams: 1_200_000, milliseconds: 0, millimetres: 0)
+  }
+
+  @Test("An average is of the whole weeks since the first training; of this week only while there is no other")
+  func averages() {
+    func stats(_ days: [ExerciseDay], _ period: Period) -> TrainingStats {
+      TrainingStats(period: period, goal: 3, exercises: days, sessions: [])
+    }
+    let days = [bench(9, weeksAgo: 2), bench(6, weeksAgo: 1), bench(3, weeksAgo: 0)]
+    let month = Period(weeks: 4, through: today)
+    #expect(stats(days, month).typicalWeeks.map(\.sets) == [9, 6])
+    #expect(stats(days, month).muscles.first.map { [$0.muscle == .chest ? 1 : 0, $0.halves] } == [1, 30])
+    #expect(stats(days, Period(weeks: 4, through: Day(number: today.monday.number + 6))).typicalWeeks.count == 3)
+    #expect(stats([bench(3, weeksAgo: 0)], month).typicalWeeks.map(\.sets) == [3])
+    #expect(stats([], month).typicalWeeks.isEmpty)
+    // The period cuts off the beginning of its first week, which the log has.
+    let cut = Period(from: Day(number: today.monday.number - 13), through: today)
+    #expect(stats(days, cut).typicalWeeks.map(\.sets) == [6])
+    // Of the week of the first training, nothing is cut off.
+    let all = Period(from: Day(number: today.monday.number - 11), through: today)
+    var late = bench(9, weeksAgo: 2)
+    late.day = all.from
+    #expect(stats([late, bench(6, weeksAgo: 1)], all).typicalWeeks.map(\.sets) == [9, 6])
+  }
+
+  @Test(
+    "The goal is judged by the weeks since the first training; by this week only once it is reached",
+    arguments: [
+      ([0, 3, 2, 1], 2, 1), ([0, 3, 2, 3], 3, 2), ([0, 0, 0, 1], 0, 0), ([0, 0, 0, 0], 0, 0), ([2, 0, 0, 0], 3, 0),
+    ])
+  func goal(counts: [Int], judged: Int, reached: Int) {
+    let stats = stats(counts, goal: 3)
+    #expect(stats.judgedWeeks.count == judged && stats.weeksReached == reached)
+  }
+
+  @Test("The trend of the volume is that of the whole weeks since the first training")
+  func trend() {
+    let days = (1...6).map { bench(3, weeksAgo: $0) }
+    let stats = TrainingStats(period: Period(weeks: 12, through: today), goal: 3, exercises: days, sessions: [])
+    let sheet = StatsSheet(
+      stats: stats, year: YearMap(sets: [:], through: today),
+      muscleTable: MuscleTable([], through: today, targets: MuscleTargets(), library: .builtIn),
+      still: StillSums([], in: stats.period), formatter: UnitFormatter(language: .english))
+    #expect(sheet.volume.trendPoints?.count == 6)
+    #expect(sheet.volume.remarks == ["trend steady"])
+  }
+
+  @Test("Sets of exercises that the library does not have count for no muscle")
+  func unplaced() {
+    var day = bench(4, weeksAgo: 1)
+    day.exercise = "of-nobody"
+    let stats = TrainingStats(
+      period: Period(weeks: 4, through: today), goal: 3, exercises: [day, bench(2, weeksAgo: 0)], sessions: [])
+    #expect(stats.unplacedSets == 4 && stats.sets == 6)
+  }
+
   @Test("A set counts fully for the main muscles and half for those that help")
   func muscles() throws {
     let entry = try #require(ExerciseLibrary.builtIn.entry(for: "bench-press"))
     let day = ExerciseDay(
       exercise: "bench-press", day: today, sets: 3, reps: 15, volumeGrams: 1_200_000, milliseconds: 0, millimetres: 0)
     let stats = TrainingStats(period: Period(weeks: 1, through: today), goal: 1, exercises: [day], sessions: [])
-    for muscle in entry.primary { #expect(stats.weeks[0].muscles[muscle] == 6) }
-    for muscle in entry.secondary { #expect(stats.weeks[0].muscles[muscle] == 3) }
+    for muscle in entry.primary { #expect(stats.weeks[0].muscles.halves[muscle] == 6) }
+    for muscle in entry.secondary { #expect(stats.weeks[0].muscles.halves[muscle] == 3) }
     #expect(stats.sets == 3)
   }
 

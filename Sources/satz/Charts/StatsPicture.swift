@@ -28,7 +28,7 @@ struct StatsPicture {
     if !stats.muscles.isEmpty { addMuscles(to: &page) }
     page.heading(
       word(.yearHeading),
-      remarks: [word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.weeks.count))])
+      remarks: [word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count))])
     page.add(sheet.year, formatter.language)
     page.sign()
     return page.document(title: "\(title) · \(when)", theme: theme)
@@ -46,7 +46,7 @@ struct StatsPicture {
       page.text(name, x: left - 16, y: page.y + 15, size: 17, anchor: .end)
       page.rect(x: left, y: page.y, width: length, height: 18, .bar, radius: 4)
       page.text(
-        sheet.formatter.decimal(muscle.halves, per: 2 * max(1, stats.weeks.count)), x: left + length + 12,
+        sheet.formatter.decimal(muscle.halves, per: 2 * max(1, stats.typicalWeeks.count)), x: left + length + 12,
         y: page.y + 15, size: 17, .faint)
       page.y += 28
     }

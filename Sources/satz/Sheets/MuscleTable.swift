@@ -15,8 +15,8 @@ struct MuscleTable {
   init(_ days: [ExerciseDay], through last: Day, targets: MuscleTargets, library: ExerciseLibrary) {
     self.targets = targets
     months = ReviewPeriod(.month, through: last)
-    now = MuscleTally(days, in: months.now, library)
-    before = MuscleTally(days, in: months.before, library)
+    now = MuscleTally(days.filter { months.now.contains($0.day) }, library)
+    before = MuscleTally(days.filter { months.before.contains($0.day) }, library)
   }
 
   func lines(_ stats: TrainingStats, _ language: Language) -> [String] {
@@ -24,15 +24,15 @@ struct MuscleTable {
     let trained = stats.muscles.map(\.muscle)
     let named = trained + Muscle.allCases.filter { targets.ranges[$0] != nil && !trained.contains($0) }
     if named.isEmpty { return [] }
-    let most = stats.weeks.flatMap(\.muscles.values).max() ?? 1
-    let weeks = max(1, stats.weeks.count)
+    let most = stats.weeks.flatMap(\.muscles.halves.values).max() ?? 1
+    let weeks = max(1, stats.typicalWeeks.count)
     let hasTargets = !targets.ranges.isEmpty
     let head =
       ["", "", MuscleText.average.said(in: language)] + (hasTargets ? [MuscleText.targetColumn.said(in: language)] : [])
       + [name(of: months.now, language), name(of: months.before, language)]
     let rows = named.map { muscle in
       let halves = stats.muscles.first { $0.muscle == muscle }?.halves ?? 0
-      let bars = stats.weeks.suffix(26).map { Self.bar($0.muscles[muscle] ?? 0, of: most) }.joined()
+      let bars = stats.weeks.suffix(26).map { Self.bar($0.muscles.halves[muscle] ?? 0, of: most) }.joined()
       return [muscle.said(in: language), bars, formatter.decimal(halves, per: 2 * weeks)]
         + (hasTargets ? [target(of: muscle, halves: halves, weeks: weeks)] : [])
         + [now, before].map { formatter.decimal($0.halves[muscle] ?? 0, per: 2) }
@@ -56,15 +56,5 @@ struct MuscleTable {
 
   private static func bar(_ value: Int, of most: Int) -> String {
     value <= 0 ? "·" : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(7, value * 8 / max(1, most))]
-  }
-}
-
-extension MuscleTally {
-  fileprivate init(_ days: [ExerciseDay], in period: Period, _ library: ExerciseLibrary) {
-    var sets: [String: Int] = [:]
-    for day in days where period.from <= day.day && day.day <= period.through {
-      sets[day.exercise, default: 0] += day.sets
-    }
-    for (exercise, sets) in sets { count(sets, of: exercise, in: library) }
   }
 }

@@ -1,6 +1,7 @@
 /// How many sets each muscle got: a set counts fully for the main muscles of an exercise and half for the helping ones.
 
 import PlanLanguage
+import TrainingStore
 
 struct MuscleTally: Hashable {
   /// Halves of a set.
@@ -19,8 +20,21 @@ struct MuscleTally: Hashable {
     for muscle in entry.secondary { halves[muscle, default: 0] += sets }
   }
 
+  mutating func add(_ other: MuscleTally) {
+    halves.merge(other.halves, uniquingKeysWith: +)
+    unplacedSets += other.unplacedSets
+  }
+
   /// The most first, and in the order of the body where they are equal.
   var sorted: [(muscle: Muscle, halves: Int)] {
     Muscle.allCases.compactMap { muscle in halves[muscle].map { (muscle, $0) } }.sorted { $0.halves > $1.halves }
+  }
+}
+
+extension MuscleTally {
+  init(_ days: some Sequence<ExerciseDay>, _ library: ExerciseLibrary) {
+    var sets: [String: Int] = [:]
+    for day in days { sets[day.exercise, default: 0] += day.sets }
+    for (exercise, sets) in sets { count(sets, of: exercise, in: library) }
   }
 }

@@ -79,7 +79,7 @@ struct ReviewJSON: Encodable {
     sums = SumsJSON(review.now)
     before = EarlierJSON(
       from: period.before.from.isoText, through: period.before.through.isoText, sums: SumsJSON(review.before))
-    (weeklyGoal, weeks, weeksReached) = (review.goal, period.mondays.count, review.weeksReached)
+    (weeklyGoal, weeks, weeksReached) = (review.goal, review.weeks, review.weeksReached)
     programs = review.programs.map { ProgramJSON(program: $0.program, sessions: $0.sessions, planned: $0.planned) }
     records = review.records.map {
       BestJSON(exercise: $0.exercise, kind: $0.kind.rawValue, value: $0.value, before: $0.before)

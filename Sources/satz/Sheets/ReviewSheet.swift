@@ -50,7 +50,8 @@ struct ReviewSheet {
     let value =
       review.period.span == .week
       ? say(.done(done, of: review.goal))
-      : say(.doneByWeek(done, goal: review.goal, reached: review.weeksReached, of: review.period.mondays.count))
+      : review.weeks > 0
+        ? say(.doneByWeek(done, goal: review.goal, reached: review.weeksReached, of: review.weeks)) : "\(done)"
     return row(.sessions, value, difference(done, review.before.workouts))
   }
 

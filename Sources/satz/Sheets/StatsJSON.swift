@@ -61,13 +61,13 @@ struct StatsJSON: Encodable {
     (sessions, sets, volumeGrams) = (stats.workouts, stats.sets, stats.volumeGrams)
     seconds = stats.trainingMilliseconds / 1000
     (weeklyGoal, weeksReached) = (stats.goal, stats.weeksReached)
-    (streak, longestStreak) = stats.streak
+    (streak, longestStreak) = (stats.streak.now, stats.streak.longest)
     weeks = stats.weeks.map { week in
       Week(
         monday: week.monday.isoText, sessions: week.workouts, sets: week.sets, volumeGrams: week.volumeGrams,
-        muscles: Dictionary(uniqueKeysWithValues: week.muscles.map { ($0.rawValue, Double($1) / 2) }))
+        muscles: Dictionary(uniqueKeysWithValues: week.muscles.halves.map { ($0.rawValue, Double($1) / 2) }))
     }
-    let count = Double(max(1, stats.weeks.count))
+    let count = Double(max(1, stats.typicalWeeks.count))
     muscles = Dictionary(
       uniqueKeysWithValues: stats.muscles.map { ($0.rawValue, (Double($1) / 2 / count * 100).rounded() / 100) })
     let table = sheet.muscleTable

@@ -28,7 +28,7 @@ struct StatsSheet {
     var lines = [
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: stats.weeks.count)),
       sums.joined(separator: " · "), "",
-      word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.weeks.count)),
+      word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count)),
       adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
     ]
     lines += [""] + TextChart(chart: volume, columns: columns, rows: chartRows).lines()
@@ -52,12 +52,12 @@ struct StatsSheet {
     let points = stats.weeks.map { Chart.Point(x: Double($0.monday.number), y: Double($0.volumeGrams)) }
     let first = stats.period.from.monday
     // Neither the weeks before the first training nor the rest of this week say where it goes.
-    let isOver = stats.period.through.weekday == 6
-    let whole = Array(points.dropLast(isOver ? 0 : 1).drop { $0.y <= 0 })
+    let typical = Set(stats.typicalWeeks.map { Double($0.monday.number) })
     return Chart(
       title: word(.volumePerWeek), form: .bars, series: [Chart.Series(points: points)],
       positions: .days(from: first, through: Day(number: first.number + 7 * stats.weeks.count)),
-      unit: ChartUnit(kind: .sum, formatter: formatter), startsAtZero: true, trendPoints: whole)
+      unit: ChartUnit(kind: .sum, formatter: formatter), startsAtZero: true,
+      trendPoints: points.filter { typical.contains($0.x) })
   }
 }
 
@@ -69,7 +69,7 @@ extension StatsSheet {
     // The year is always shown in full, whatever range the figures cover.
     let yearBegins = Period(weeks: 53, through: period.through).from
     let days = try store.exerciseDays(from: min(period.from, yearBegins), through: period.through)
-    let sessions = try store.sessionDays(from: period.from, through: period.through)
+    let sessions = try store.sessionDays(from: Day.plausible.lowerBound, through: period.through)
     let still = try store.stillDays(from: Day.plausible.lowerBound, through: period.through)
     let stats = TrainingStats(
       period: period, goal: try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal, exercises: days,

@@ -38,6 +38,8 @@ struct TrainingReview {
   var before = Sums()
   /// Sessions a week.
   var goal = TrainingStats.usualWeeklyGoal
+  /// The weeks that are measured by the goal, and those of them that have reached it.
+  var weeks = 0
   var weeksReached = 0
   var programs: [Adherence] = []
   var records: [NewBest] = []
@@ -61,7 +63,9 @@ extension TrainingReview {
     now = try Sums(sums, in: period.now, of: store, library)
     before = try Sums(earlier, in: period.before, of: store, library)
     goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
-    weeksReached = try Self.weeksReached(goal, in: period, of: store)
+    if let stats = try Self.weeks(of: period, goal: goal, in: store) {
+      (weeks, weeksReached) = (stats.judgedWeeks.count, stats.weeksReached)
+    }
     programs = try Self.adherence(in: period, of: store)
     records = try store.newBests(from: period.now.from, through: period.now.through).filter {
       $0.kind != .added || $0.value != 0
@@ -77,18 +81,17 @@ extension TrainingReview {
     }
   }
 
-  private static func weeksReached(
-    _ goal: Int, in period: ReviewPeriod, of store: TrainingStore
-  ) throws(StoreProblem) -> Int {
+  /// Nil for a month or a year to which no week belongs yet.
+  private static func weeks(
+    of period: ReviewPeriod, goal: Int, in store: TrainingStore
+  ) throws(StoreProblem) -> TrainingStats? {
     let mondays = period.mondays
-    guard let first = mondays.first, let last = mondays.last else { return 0 }
+    guard let first = mondays.first, let last = mondays.last else { return nil }
     // The days of a month's last week that are in the next month count, too, if the month is over.
-    let through = period.now.through < period.end ? period.now.through : Day(number: last.number + 6)
-    var workouts: [Day: Int] = [:]
-    for day in try store.sessionDays(from: first, through: through) {
-      workouts[day.day.monday, default: 0] += day.workouts
-    }
-    return mondays.count { workouts[$0, default: 0] >= goal }
+    let end = Day(number: last.number + 6)
+    let weeks = Period(from: first, through: period.now.through < period.end ? min(period.now.through, end) : end)
+    let sessions = try store.sessionDays(from: Day.plausible.lowerBound, through: weeks.through)
+    return TrainingStats(period: weeks, goal: goal, exercises: [], sessions: sessions)
   }
 
   private static func adherence(

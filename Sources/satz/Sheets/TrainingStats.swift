@@ -20,6 +20,8 @@ struct Period: Hashable {
   /// The Mondays of its weeks.
   var weeks: [Day] { stride(from: from.monday.number, through: through.number, by: 7).map(Day.init(number:)) }
 
+  func contains(_ day: Day) -> Bool { from <= day && day <= through }
+
   /// The position of a day, 0 … 1.
   func share(of day: Day) -> Double {
     Double(day.number - from.number) / Double(max(1, through.number - from.number))
@@ -35,84 +37,79 @@ struct TrainingStats {
     var workouts = 0
     var sets = 0
     var volumeGrams = 0
-    var muscles: [Muscle: Int] = [:]
+    var muscles = MuscleTally()
   }
 
-  var period: Period
-  var goal: Int
+  let period: Period
+  let goal: Int
+  /// The first day of the log with training; nil without any.
+  let began: Day?
+  /// Weeks in a row with the goal reached, over the whole log.
+  let streak: DayStreak
   private(set) var weeks: [Week] = []
-  /// Halves of a set, over all weeks, the most first.
+  /// All that were trained: halves of a set, over the weeks that averages are of, the most first.
   private(set) var muscles: [(muscle: Muscle, halves: Int)] = []
   private(set) var sets = 0
-  /// Sets of exercises that the library does not have; they count for no muscle.
-  private(set) var unplacedSets = 0
   private(set) var volumeGrams = 0
   private(set) var workouts = 0
   private(set) var trainingMilliseconds = 0
 
+  /// - Parameter sessions: every day up to the end of the period.
   init(
     period: Period, goal: Int, exercises: [ExerciseDay], sessions: [SessionDay], library: ExerciseLibrary = .builtIn
   ) {
     self.period = period
     self.goal = goal
-    weeks = period.weeks.map { Week(monday: $0) }
-    count(exercises.filter { $0.day >= period.from }, library)
-    for day in sessions where day.day >= period.from {
-      workouts += day.workouts
-      trainingMilliseconds += day.training
-      if let week = week(of: day.day) { weeks[week].workouts += day.workouts }
-    }
+    let trained = sessions.filter { $0.workouts > 0 }
+    began = (trained.map(\.day) + exercises.map(\.day)).min()
+    let reached = Self.workouts(trained).filter { $0.value >= goal }.map(\.key)
+    streak = DayStreak(reached, through: period.through.monday, apart: 7)
+    count(exercises.filter { period.contains($0.day) }, trained.filter { period.contains($0.day) }, library)
+    let all = weeks.reduce(into: MuscleTally()) { $0.add($1.muscles) }
+    let typical = typicalWeeks.reduce(into: MuscleTally()) { $0.add($1.muscles) }
+    muscles = all.sorted.map { ($0.muscle, typical.halves[$0.muscle] ?? 0) }.sorted { $0.halves > $1.halves }
   }
 
-  private func week(of day: Day) -> Int? {
-    guard let first = weeks.first else { return nil }
-    let index = (day.number - first.monday.number) / 7
-    return weeks.indices.contains(index) ? index : nil
+  private mutating func count(_ exercises: [ExerciseDay], _ sessions: [SessionDay], _ library: ExerciseLibrary) {
+    let byWeek = Dictionary(grouping: exercises, by: \.day.monday)
+    let workouts = Self.workouts(sessions)
+    weeks = period.weeks.map { monday in
+      let days = byWeek[monday] ?? []
+      return Week(
+        monday: monday, workouts: workouts[monday] ?? 0, sets: days.reduce(0) { $0 + $1.sets },
+        volumeGrams: days.reduce(0) { $0 + $1.volumeGrams }, muscles: MuscleTally(days, library))
+    }
+    sets = weeks.reduce(0) { $0 + $1.sets }
+    volumeGrams = weeks.reduce(0) { $0 + $1.volumeGrams }
+    self.workouts = weeks.reduce(0) { $0 + $1.workouts }
+    trainingMilliseconds = sessions.reduce(0) { $0 + $1.training }
   }
 
-  /// A set counts fully for the main muscles of the exercise, half for the helping ones.
-  private mutating func count(_ days: [ExerciseDay], _ library: ExerciseLibrary) {
-    var entries: [String: ExerciseEntry?] = [:]
-    for day in days {
-      sets += day.sets
-      volumeGrams += day.volumeGrams
-      guard let week = week(of: day.day) else { continue }
-      weeks[week].sets += day.sets
-      weeks[week].volumeGrams += day.volumeGrams
-      if entries[day.exercise] == nil {
-        entries[day.exercise] = .some(library.entry(for: day.exercise))
-      }
-      guard case .some(.some(let entry)) = entries[day.exercise] else {
-        unplacedSets += day.sets
-        continue
-      }
-      if entry.isEndurance { continue }
-      for muscle in entry.primary { weeks[week].muscles[muscle, default: 0] += 2 * day.sets }
-      for muscle in entry.secondary { weeks[week].muscles[muscle, default: 0] += day.sets }
-    }
-    muscles = Muscle.allCases.compactMap { muscle in
-      let halves = weeks.reduce(0) { $0 + ($1.muscles[muscle] ?? 0) }
-      return halves > 0 ? (muscle, halves) : nil
-    }
-    .sorted { $0.halves > $1.halves }
+  private static func workouts(_ days: [SessionDay]) -> [Day: Int] {
+    Dictionary(days.map { ($0.day.monday, $0.workouts) }, uniquingKeysWith: +)
   }
+
+  /// Sets of exercises that the library does not have; they count for no muscle.
+  var unplacedSets: Int { weeks.reduce(0) { $0 + $1.muscles.unplacedSets } }
+
+  /// The weeks that averages are of: the whole ones since the first training. While there is none, those that have begun.
+  var typicalWeeks: [Week] {
+    let begun = weeks.filter(hasBegun)
+    let whole = begun.filter(isWhole)
+    return whole.isEmpty ? begun : whole
+  }
+
+  /// The weeks that are measured by the goal: the whole ones since the first training, and any that has reached it early.
+  var judgedWeeks: [Week] { weeks.filter { hasBegun($0) && (isWhole($0) || $0.workouts >= goal) } }
 
   /// Weeks in which the goal was reached.
   var weeksReached: Int { weeks.count { $0.workouts >= goal } }
 
-  /// Weeks in a row with the goal reached: up to now (this week counts when it is reached, and does not break it), and
-  /// the most.
-  var streak: (now: Int, longest: Int) {
-    var (run, longest) = (0, 0)
-    for (index, week) in weeks.enumerated() {
-      if week.workouts >= goal {
-        run += 1
-      } else if index < weeks.count - 1 {
-        run = 0
-      }
-      longest = max(longest, run)
-    }
-    return (run, longest)
+  private func hasBegun(_ week: Week) -> Bool { began.map { week.monday >= $0.monday } ?? false }
+
+  /// Whether it is over and the period leaves out none of its days since the first training.
+  private func isWhole(_ week: Week) -> Bool {
+    max(week.monday, began ?? week.monday) >= period.from && week.monday.number + 6 <= period.through.number
   }
 }
 

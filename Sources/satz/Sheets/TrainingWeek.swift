@@ -14,8 +14,8 @@ struct TrainingWeek {
 
   init(of today: Day, in store: TrainingStore) throws(StoreProblem) {
     goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
-    let period = Period(weeks: 53, through: today)
-    let all = try store.sessionDays(from: period.from, through: today)
+    let all = try store.sessionDays(from: Day.plausible.lowerBound, through: today)
+    let period = Period(weeks: 1, through: today)
     streak = TrainingStats(period: period, goal: goal, exercises: [], sessions: all).streak.now
     days = all.filter { $0.day >= today.monday }
   }

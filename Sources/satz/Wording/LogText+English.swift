@@ -166,7 +166,8 @@ extension LogText: Worded {
     case .unplaced(let count, let all):
       "\(count) of \(all) sets count for no muscle, because the library does not have their exercises: satz exercises unknown"
     case .goalReached(let goal, let weeks, let of):
-      "Goal of \(goal == 1 ? "1 session" : "\(goal) sessions") a week: reached in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")"
+      "Goal of \(goal == 1 ? "1 session" : "\(goal) sessions") a week"
+        + (of == 0 ? "" : ": reached in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")")
     case .streak(let now, let longest): "\(now == 1 ? "1 week" : "\(now) weeks") in a row, longest \(longest)"
     case .volumePerWeek: "Volume per week"
     case .setsPerMuscle: "Sets per muscle and week"

@@ -170,7 +170,8 @@ extension LogText {
     case .unplaced(let count, let all):
       "\(count) von \(all) Sätzen zählen für keinen Muskel, weil die Bibliothek ihre Übungen nicht hat: satz exercises unknown"
     case .goalReached(let goal, let weeks, let of):
-      "Ziel \(goal == 1 ? "1 Session" : "\(goal) Sessions") je Woche: in \(weeks) von \(of == 1 ? "1 Woche" : "\(of) Wochen") erreicht"
+      "Ziel \(goal == 1 ? "1 Session" : "\(goal) Sessions") je Woche"
+        + (of == 0 ? "" : ": in \(weeks) von \(of == 1 ? "1 Woche" : "\(of) Wochen") erreicht")
     case .streak(let now, let longest): "\(now == 1 ? "1 Woche" : "\(now) Wochen") in Folge, längste Folge \(longest)"
     case .volumePerWeek: "Volumen je Woche"
     case .setsPerMuscle: "Sätze je Muskel und Woche"
