@@ -23,7 +23,8 @@ struct SimulatedLoads {
       let place = Double(index - (week.first ?? index)) / Double(week.count)
       for lift in session.lifts {
         guard let top = lift.works.compactMap(\.load.topGrams).max() else { continue }
-        let name = formatter.lift(lift.exercise) + (lift.label.map { " “\($0)”" } ?? "")
+        let label = lift.label.map { ProgramText.label($0).said(in: formatter.language) }
+        let name = [formatter.lift(lift.exercise), label].compactMap(\.self).joined(separator: " ")
         let line = Line(name: name, template: session.compiled.template(ofBlock: lift.block, in: plan))
         if points[line] == nil { order.append(line) }
         points[line, default: []].append(Chart.Point(x: Double(session.week - 1) + place, y: Double(top)))
@@ -82,7 +83,9 @@ struct SimulatedLoads {
     let shown = sorted.prefix(Self.most).map { ("\($0.name) \(unit.text($0.points.last?.y ?? 0))", $0.points) }
     for start in stride(from: 0, to: shown.count, by: Self.together) {
       let part = Array(shown[start..<min(shown.count, start + Self.together)])
-      page.add(chart(title: said(.topLoads), part, hasTrend: false), height: shown.count <= Self.together ? 460 : 300)
+      // Only lines among others have their names beside them.
+      let title = part.count == 1 ? part[0].0 : said(.topLoads)
+      page.add(chart(title: title, part, hasTrend: false), height: shown.count <= Self.together ? 460 : 300)
     }
     if sorted.count > shown.count {
       page.text(

@@ -44,8 +44,11 @@ struct Simulate: ParsableCommand {
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if plot || picture.isWanted {
       let loads = SimulatedLoads(sessions, plan: loaded.plan, formatter: formatter)
+      if picture.isWanted, loads.lines.isEmpty { throw fail(ProgramText.noLoads, .errors) }
       try picture.write(isQuiet: json) { loads.picture(of: program.name, theme: $0) }
-      if plot, !json, !picture.isWanted { Output.print(loads.rows(in: Output.chartSize)) }
+      if plot, !json, !picture.isWanted {
+        Output.print(loads.lines.isEmpty ? [say(ProgramText.noLoads)] : loads.rows(in: Output.chartSize))
+      }
       if !json { return }
     }
     if json {

@@ -36,12 +36,10 @@ struct SimulationSheet {
 
   private func rows(of session: SimulatedSession) -> [String] {
     let lifts = session.lifts
-    let width = lifts.map { formatter.exercise($0.exercise).count }.max() ?? 0
+    let width = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
     var lines = lifts.map { lift in
-      let name = formatter.exercise(lift.exercise)
-      let padding = String(repeating: " ", count: width - name.count)
-      return "    \(name)\(padding)  \(formatter.runs(lift.works))"
-        + (lift.label.map { "  “\($0)”" } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
+      "    \(formatter.exercise(lift.exercise).padded(to: width))  \(formatter.runs(lift.works))"
+        + (lift.label.map { "  " + say(.label($0)) } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
     }
     let words = ChangeText(formatter: formatter)
     lines += words.lines(session.settlement).map { "      " + $0 }

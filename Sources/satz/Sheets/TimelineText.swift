@@ -56,7 +56,7 @@ struct TimelineText {
     case .restExpired: return Notice.restEnded.said(in: language)
     case .cue(.bell): return "♪"
     case .cue(.switchSides): return "  " + LiveText.otherSide.said(in: language)
-    case .cue(.say(let text)): return "“\(text)”"
+    case .cue(.say(let text)): return ProgramText.label(text).said(in: language)
     case .setTakenBack: return "  " + Notice.setTakenBack.said(in: language)
     case .paused: return Notice.timerPaused.said(in: language)
     case .resumed: return Notice.timerResumed.said(in: language)

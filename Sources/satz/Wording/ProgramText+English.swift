@@ -61,6 +61,8 @@ extension ProgramText: Worded {
     case .week(let week, let cycle): cycle.map { "Cycle \($0), week \(week)" } ?? "Week \(week)"
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "missed"
+    case .label(let text): "“\(text)”"
+    case .noLoads: "No lift of this program has a load that could be drawn."
     case .programHead(let name, let weeks):
       weeks.map { $0 == 1 ? "\(name) · 1 week" : "\(name) · \($0) weeks" } ?? name
     case .becomes(let name, let from, let to):

@@ -62,6 +62,8 @@ extension ProgramText {
     case .week(let week, let cycle): cycle.map { "Zyklus \($0), Woche \(week)" } ?? "Woche \(week)"
     case .session(let number, let name): "\(number) · \(name)"
     case .missed: "verfehlt"
+    case .label(let text): "„\(text)“"
+    case .noLoads: "Keine Übung dieses Programms hat eine Last, die sich zeichnen ließe."
     case .programHead(let name, let weeks):
       weeks.map { $0 == 1 ? "\(name) · 1 Woche" : "\(name) · \($0) Wochen" } ?? name
     case .becomes(let name, let from, let to):

@@ -24,6 +24,9 @@ enum ProgramText: Hashable, Sendable {
   case week(Int, cycle: Int?)
   case session(Int, name: String)
   case missed
+  /// What the plan says about a lift, quoted.
+  case label(String)
+  case noLoads
   /// A program on its sheet.
   case programHead(String, weeks: Int?)
   case becomes(name: String, from: String?, to: String)
