@@ -377,7 +377,8 @@ def review(span, until, sets, table, library):
     earlier = bests(old)
     for exercise in {exercise for exercise, _ in best}:
         both = [kind for kind in MEASURES if best.get((exercise, kind)) and earlier.get((exercise, kind))]
-        if both and best[exercise, both[0]] != earlier[exercise, both[0]]:
+        # Fractions of a second are no change.
+        if both and abs(best[exercise, both[0]] - earlier[exercise, both[0]]) >= (1000 if both[0] == "time" else 1):
             changes.append((exercise, both[0], best[exercise, both[0]], earlier[exercise, both[0]]))
     weeks = [day for day in (monday(first) + datetime.timedelta(days=7 * n) for n in range(54))
              if day <= last and first <= day + datetime.timedelta(days=3) <= end]

@@ -72,6 +72,30 @@ struct ReviewTests {
     #expect(stalled.map(\.kind) == [.load] && stalled.map(\.days) == [6])
   }
 
+  @Test("A fraction of a second is no gain of a hold")
+  func holds() throws {
+    let folder = try TemporaryFolder()
+    let store = try TrainingStore(path: "\(folder.path)/satz.sqlite")
+    let monday = try #require(Day(text: "2026-11-02"))
+    for (week, milliseconds) in [45_000, 45_400, 47_000].enumerated() {
+      let session = try compiled("workout \"A\" < plank 45s >")
+      var rehearsal = Rehearsal(session: session)
+      _ = rehearsal.run()
+      var sets = rehearsal.sets
+      sets[0].performance.time = Milliseconds(milliseconds)
+      let moment = Moment(
+        bootID: "boot", bootMilliseconds: 0, wallMilliseconds: (monday.number + 7 * week) * 86_400_000,
+        utcOffsetSeconds: 0)
+      let id = try store.begin(session: session, source: "", path: nil, at: moment)
+      try store.end(id, with: Ending(.finished, sets: sets), at: moment)
+    }
+    func changes(_ week: Int) throws -> [Int] {
+      let period = ReviewPeriod(.week, through: Day(number: monday.number + 7 * week + 6))
+      return try TrainingReview(period, in: store, library: .builtIn).changes.map { $0.value - $0.before }
+    }
+    #expect(try changes(1) == [] && changes(2) == [1600])
+  }
+
   @Test("Days in a row reach to today or yesterday", arguments: [(0, 3, 3), (1, 3, 3), (2, 0, 3)])
   func streak(daysLater: Int, now: Int, longest: Int) {
     let days = [10, 12, 13, 14].map(Day.init(number:))

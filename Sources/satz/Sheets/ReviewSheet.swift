@@ -24,7 +24,7 @@ struct ReviewSheet {
     return review.stalls.isEmpty ? lines : lines + [""] + say(.stallRule(StalledLift.patience)).hung(to: columns)
   }
 
-  /// There is nothing to compare with before the first session.
+  /// There is nothing to compare with if nothing was done in the stretch before.
   private var compares: Bool { review.before != TrainingReview.Sums() }
 
   /// `Week 47`, `November 2026`, `2026`.
@@ -139,7 +139,9 @@ struct ReviewSheet {
     let text = RecordText(formatter: formatter)
     let named = review.stalls.map { stall in
       say(
-        .stall(lift(stall.exercise), text.value(stall.value, stall.kind), since: stall.since.isoText, days: stall.days))
+        .stall(
+          lift(stall.exercise), text.value(stall.value, stall.kind), kind: text.name(stall.kind),
+          since: stall.since.isoText, days: stall.days))
     }
     return list(.stalled, named)
   }
@@ -167,7 +169,7 @@ struct ReviewSheet {
   /// `+8 %`; from nothing there is no share.
   private func share(_ now: Int, _ before: Int) -> String? {
     guard before > 0 else { return nil }
-    let percent = Int((Double(now - before) / Double(before) * 100).rounded())
+    let percent = Int(clamping: Double(now - before) / Double(before) * 100)
     return percent == 0 ? say(.asBefore) : signed("\(abs(percent)) %", percent > 0)
   }
 

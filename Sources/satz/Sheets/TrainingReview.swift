@@ -114,7 +114,8 @@ extension TrainingReview {
     let changes = now.compactMap { sums -> Change? in
       guard let bests = earlier[sums.exercise] else { return nil }
       let kind = measures.first { bests[$0, default: 0] > 0 && sums.bests[$0, default: 0] > 0 }
-      guard let kind, let value = sums.bests[kind], let old = bests[kind], value != old else { return nil }
+      guard let kind, let value = sums.bests[kind], let old = bests[kind], abs(value - old) >= kind.leastChange
+      else { return nil }
       return Change(exercise: sums.exercise, kind: kind, value: value, before: old)
     }
     return changes.sorted { ($0.gain, $1.exercise) > ($1.gain, $0.exercise) }
@@ -126,6 +127,16 @@ extension TrainingReview {
     let weighings = try store.weighings()
     guard let last = weighings.last(where: { $0.day <= period.through }), last.day >= period.from else { return nil }
     return (last.mass, weighings.last { $0.day < period.from }?.mass)
+  }
+}
+
+extension RecordKind {
+  /// Fractions of a second are no change of a hold.
+  fileprivate var leastChange: Int {
+    switch self {
+    case .time: 1000
+    case .load, .added, .estimatedMax, .repsAtLoad, .reps, .volume, .distance: 1
+    }
   }
 }
 

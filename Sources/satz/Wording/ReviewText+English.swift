@@ -38,8 +38,8 @@ extension ReviewText: Worded {
       "\(name): " + (planned.map { "\(done) of \($0) planned" } ?? (done == 1 ? "1 session" : "\(done) sessions"))
     case .asBefore: "as before"
     case .more(let count): "\(count) more"
-    case .stall(let lift, let value, let since, let days):
-      "\(lift) at \(value) since \(since) (\(days == 1 ? "1 day" : "\(days) days"))"
+    case .stall(let lift, let value, let kind, let since, let days):
+      "\(lift) at \(value) (\(kind)) since \(since), \(days) training days"
     case .stallRule(let days):
       "Standing still: nothing higher in \(days) training days or more, looking back twelve weeks."
     }

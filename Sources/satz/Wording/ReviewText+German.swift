@@ -5,7 +5,7 @@ import PlanWording
 extension ReviewText {
   var german: String {
     switch self {
-    case .review: "Eine Woche, ein Monat oder ein Jahr in einem Dutzend Zeilen, verglichen mit davor."
+    case .review: "Eine Woche, ein Monat oder ein Jahr in einem Dutzend Zeilen, im Vergleich zum Zeitraum davor."
     case .reviewMore:
       """
       Was gemacht wurde, Rekorde, was steigt und was stillsteht, Programm und Wochenziel, Muskeln, Sitzen und Atmen. \
@@ -38,8 +38,8 @@ extension ReviewText {
       "\(name): " + (planned.map { "\(done) von \($0) geplanten" } ?? (done == 1 ? "1 Session" : "\(done) Sessions"))
     case .asBefore: "wie davor"
     case .more(let count): "\(count) weitere"
-    case .stall(let lift, let value, let since, let days):
-      "\(lift) bei \(value) seit \(since) (\(days == 1 ? "1 Tag" : "\(days) Tage"))"
+    case .stall(let lift, let value, let kind, let since, let days):
+      "\(lift) bei \(value) (\(kind)) seit \(since), \(days) Trainingstage"
     case .stallRule(let days):
       "Steht still: nichts Höheres an \(days) oder mehr Trainingstagen; gezählt werden die letzten zwölf Wochen."
     }

@@ -15,6 +15,7 @@ enum ReviewText: Hashable, Sendable {
   case ofProgram(String, Int, planned: Int?)
   case asBefore
   case more(Int)
-  case stall(String, String, since: String, days: Int)
+  /// A lift, its best, and what that measures.
+  case stall(String, String, kind: String, since: String, days: Int)
   case stallRule(Int)
 }
