@@ -177,6 +177,18 @@ struct ChartTests {
     #expect(text.contains("&lt;/text&gt;&lt;script&gt;&amp;"))
     #expect(text.contains("<title>&lt;b&gt;&amp;</title>"))
   }
+
+  @Test("A mark that combines with a sign of markup hides nothing, and what XML does not have is replaced")
+  func markup() {
+    func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+    #expect(scalars("A&\u{301}B<\u{338}".escapedForMarkup) == scalars("A&amp;\u{301}B&lt;\u{338}"))
+    #expect("\u{FFFE}a\u{1}\n\u{FFFF}".escapedForMarkup == "\u{FFFD}a\u{FFFD}\n\u{FFFD}")
+    var page = PicturePage(width: 1200)
+    page.title("A&\u{301}B<\u{338}", below: "\u{FFFE}")
+    let text = scalars(page.document(title: "<\u{338}", theme: .both))
+    #expect(zip(text, text.dropFirst()).allSatisfy { !"&<".unicodeScalars.contains($0) || $1.isASCII })
+    #expect(!text.contains("\u{FFFE}"))
+  }
 }
 
 @Suite("The calendar of a year")

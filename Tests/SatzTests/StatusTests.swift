@@ -33,6 +33,8 @@ struct StatusTests {
     #expect(bar.percentage == 33)
     #expect(bar.class == "rest")
     #expect(bar.tooltip == "&lt;b&gt;&amp;\n→ Bankdrücken")
+    let marked = WaybarStatus(try status(Self.resting, seconds: 30, name: "A&\u{301}"))
+    #expect(marked.tooltip.unicodeScalars.starts(with: "A&amp;\u{301}".unicodeScalars))
     #expect(WaybarStatus(try status(Self.resting + [.pause], seconds: 30)).alt == "paused")
     #expect(WaybarStatus(nil).class == "idle")
   }

@@ -36,7 +36,7 @@ struct PicturePage {
     let side = anchor == .start ? "" : #" text-anchor="\#(anchor.rawValue)""#
     parts.append(
       #"<text x="\#(x.svg)" y="\#(y.svg)" font-size="\#(size.svg)" class="\#(role.rawValue)"\#(weight)\#(side)>"#
-        + shown.escapedForXML + "</text>")
+        + shown.escapedForMarkup + "</text>")
   }
 
   mutating func rect(
@@ -102,7 +102,7 @@ struct PicturePage {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img" xml:space="preserve" \
       font-family="Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif">
-      <title>\(title.visibleInRow.escapedForXML)</title>
+      <title>\(title.visibleInRow.escapedForMarkup)</title>
       <style>
       \(theme.css)
       </style>
@@ -124,11 +124,5 @@ extension Double {
     if rest == 0 { return "\(sign)\(whole)" }
     let digits = scale == 100 ? (rest % 10 == 0 ? "\(rest / 10)" : rest.twoDigits) : "\(rest)"
     return "\(sign)\(whole).\(digits)"
-  }
-}
-
-extension String {
-  fileprivate var escapedForXML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

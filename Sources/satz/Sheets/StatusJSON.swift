@@ -133,10 +133,3 @@ extension StatusJSON {
     return "#[fg=\(colour)]\(line.replacing("#", with: "##"))#[default]"
   }
 }
-
-extension String {
-  /// For Pango, and for the body of a desktop's notification.
-  var escapedForMarkup: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
-}
