@@ -98,7 +98,8 @@ private struct KnownScores {
 
   /// Compares the scores of the next session with those before, and adds them.
   mutating func compare(_ scores: [LoggedScore]) -> [ComparedScore] {
-    let before = blocks
+    // What was known before this session, of its blocks.
+    var before: [Block: Known?] = [:]
     var unnamed: [Score.Discipline: Int] = [:]
     return scores.map { score in
       if score.title == nil {
@@ -107,8 +108,9 @@ private struct KnownScores {
       }
       let number = score.title == nil ? unnamed[score.score.discipline] ?? 1 : 1
       let block = Block(name: score.name, level: score.level, discipline: score.score.discipline, number: number)
+      let known = before[block] ?? blocks[block]
+      before.updateValue(known, forKey: block)
       take(score, of: block)
-      let known = before[block]
       return ComparedScore(score: score, last: known?.last, best: known?.best.score)
     }
   }
