@@ -220,6 +220,7 @@ struct CalendarYearTests {
     #expect(year.lines().allSatisfy { $0.displayWidth <= SessionSheet.width })
     let none = CalendarYear(year: 2026, first: first, last: last, days: [], formatter: year.formatter)
     #expect(none.longestStreak == 0)
-    #expect(none.picture(theme: .dark).contains("2026"))
+    #expect(none.picture(theme: .dark).contains("2026") && !none.picture(theme: .dark).contains("Time trained"))
+    #expect(year.picture(theme: .dark).contains("Time trained"))
   }
 }

@@ -152,3 +152,50 @@ struct TrainingStatsTests {
     #expect(CalendarSheet.ring(minutes * 60_000, goal: goal) == ring)
   }
 }
+
+@Suite("The calendar of a month")
+struct CalendarSheetTests {
+  private func sheet(_ goals: (training: Int, sitting: Int), today: String, _ language: Language = .english) throws
+    -> CalendarSheet
+  {
+    let first = try #require(Day(text: "2026-11-01"))
+    let days = [
+      SessionDay(day: Day(number: first.number + 2), workouts: 1, training: 40 * 60_000, sitting: 20 * 60_000),
+      SessionDay(day: Day(number: first.number + 3), workouts: 1, training: 10 * 60_000, sitting: 3 * 60_000),
+    ]
+    return CalendarSheet(
+      first: first, last: Day(number: first.number + 29), days: days, trainingGoal: goals.training,
+      sittingGoal: goals.sitting, language: language, today: try #require(Day(text: today)))
+  }
+
+  @Test(
+    "A goal is reached on so many of the days so far",
+    arguments: [("2026-11-18", 18), ("2026-11-30", 30), ("2026-12-24", 30), ("2026-11-01", 1)])
+  func soFar(today: String, days: Int) throws {
+    let of = days == 1 ? "1 day" : "\(days) days"
+    #expect(
+      try sheet((30, 10), today: today).lines().suffix(3) == [
+        "1 training, goal 30 min a day, reached on 1 of \(of)",
+        "2 breathing and sitting, goal 10 min a day, reached on 1 of \(of)",
+        "50 min of training, 23 min of breathing and sitting",
+      ])
+    let german = try sheet((30, 10), today: today, .german).lines()
+    #expect(german.last == "50 min Training, 23 min Atmen und Sitzen")
+  }
+
+  @Test("Of a month to come, nothing is reached")
+  func toCome() throws {
+    let lines = try sheet((30, 10), today: "2026-10-31").lines()
+    #expect(lines.contains("1 training, goal 30 min a day"))
+  }
+
+  @Test("No goal is not reached, and not spoken of")
+  func noGoal() throws {
+    let sheet = try sheet((0, 0), today: "2026-11-18")
+    #expect(sheet.lines().suffix(3).prefix(2) == ["1 training", "2 breathing and sitting"])
+    #expect(CalendarJSON(sheet).days.allSatisfy { !$0.trainingReached && !$0.sittingReached })
+    #expect(!sheet.picture(theme: .light).contains("goal"))
+    let goals = CalendarJSON(try self.sheet((30, 10), today: "2026-11-18"))
+    #expect(goals.days.map(\.trainingReached) == [true, false] && goals.days.map(\.sittingReached) == [true, false])
+  }
+}

@@ -71,7 +71,7 @@ extension CalendarYear {
     ])
     page.add(map, formatter.language)
     page.y += 12
-    page.add(months)
+    if training > 0 { page.add(months) }
     page.sign()
     return page.document(title: "\(year)", theme: theme)
   }

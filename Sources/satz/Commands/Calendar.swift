@@ -73,6 +73,7 @@ struct CalendarSheet {
   var language: Language
   /// The columns of a day.
   var cell = 6
+  var today = Day.today
 
   private func word(_ text: LogText) -> String { text.said(in: language) }
 
@@ -111,19 +112,24 @@ struct CalendarSheet {
     return ["◔", "◔", "◑", "◕", "●"][min(4, milliseconds * 4 / (minutes * 60_000))]
   }
 
-  var daysTrained: Int { days.count { trainingGoal > 0 && $0.training >= trainingGoal * 60_000 } }
-  var daysSat: Int { days.count { sittingGoal > 0 && $0.sitting >= sittingGoal * 60_000 } }
+  func hasTrained(_ day: SessionDay) -> Bool { trainingGoal > 0 && day.training >= trainingGoal * 60_000 }
+  func hasSat(_ day: SessionDay) -> Bool { sittingGoal > 0 && day.sitting >= sittingGoal * 60_000 }
 
   private var legend: [String] {
-    let count = last.number - first.number + 1
     let (training, sitting) = days.reduce((0, 0)) { ($0.0 + $1.training, $0.1 + $1.sitting) }
     let unknown = days.count(where: Self.isOfUnknownLength)
     let lines = [
-      "1 " + word(.trainingGoal(minutes: trainingGoal)) + ", " + word(.daysReached(daysTrained, of: count)),
-      "2 " + word(.sittingGoal(minutes: sittingGoal)) + ", " + word(.daysReached(daysSat, of: count)),
+      "1 " + word(.trainingGoal(minutes: trainingGoal)) + reached(trainingGoal, hasTrained),
+      "2 " + word(.sittingGoal(minutes: sittingGoal)) + reached(sittingGoal, hasSat),
       word(.minutes(training: (training + 30_000) / 60_000, sitting: (sitting + 30_000) / 60_000)),
     ]
     return unknown > 0 ? lines + [word(.lengthUnknown(days: unknown))] : lines
+  }
+
+  /// On how many of the days so far; nothing without a goal.
+  private func reached(_ goal: Int, _ isReached: (SessionDay) -> Bool) -> String {
+    let count = min(last, today).number - first.number + 1
+    return goal > 0 && count > 0 ? ", " + word(.daysReached(days.count(where: isReached), of: count)) : ""
   }
 }
 
@@ -149,8 +155,7 @@ struct CalendarJSON: Encodable {
     days = sheet.days.map { day in
       DayJSON(
         day: day.day.isoText, workouts: day.workouts, trainingSeconds: day.training / 1000,
-        sittingSeconds: day.sitting / 1000, trainingReached: day.training >= sheet.trainingGoal * 60_000,
-        sittingReached: day.sitting >= sheet.sittingGoal * 60_000)
+        sittingSeconds: day.sitting / 1000, trainingReached: sheet.hasTrained(day), sittingReached: sheet.hasSat(day))
     }
   }
 }

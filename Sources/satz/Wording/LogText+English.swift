@@ -181,11 +181,12 @@ extension LogText: Worded {
     case .lastSets: "Last sets"
     case .month(let year, let month): CalendarNames.english.months[(month - 1) % 12] + " \(year)"
     case .weekday(let day): ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day % 7]
-    case .trainingGoal(let minutes): "training, goal \(minutes) min a day"
-    case .sittingGoal(let minutes): "breathing and sitting, goal \(minutes) min a day"
+    case .trainingGoal(let minutes): minutes > 0 ? "training, goal \(minutes) min a day" : "training"
+    case .sittingGoal(let minutes):
+      minutes > 0 ? "breathing and sitting, goal \(minutes) min a day" : "breathing and sitting"
     case .lengthUnknown(let days): "○ trained, length unknown: \(days == 1 ? "1 day" : "\(days) days")"
     case .daysReached(let days, let of): "reached on \(days) of \(of == 1 ? "1 day" : "\(of) days")"
-    case .minutes(let training, let sitting): "\(training) min of training, \(sitting) min of sitting"
+    case .minutes(let training, let sitting): "\(training) min of training, \(sitting) min of breathing and sitting"
     case .wroteFile(let path): "Written: \(path)"
     }
   }

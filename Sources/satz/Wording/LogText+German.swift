@@ -185,11 +185,11 @@ extension LogText {
     case .lastSets: "Letzte Sätze"
     case .month(let year, let month): CalendarNames.german.months[(month - 1) % 12] + " \(year)"
     case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
-    case .trainingGoal(let minutes): "Training, Ziel \(minutes) min am Tag"
-    case .sittingGoal(let minutes): "Atmen und Sitzen, Ziel \(minutes) min am Tag"
+    case .trainingGoal(let minutes): minutes > 0 ? "Training, Ziel \(minutes) min am Tag" : "Training"
+    case .sittingGoal(let minutes): minutes > 0 ? "Atmen und Sitzen, Ziel \(minutes) min am Tag" : "Atmen und Sitzen"
     case .lengthUnknown(let days): "○ trainiert, Dauer unbekannt: \(days == 1 ? "1 Tag" : "\(days) Tage")"
     case .daysReached(let days, let of): "an \(days) von \(of == 1 ? "1 Tag" : "\(of) Tagen") erreicht"
-    case .minutes(let training, let sitting): "\(training) min Training, \(sitting) min Sitzen"
+    case .minutes(let training, let sitting): "\(training) min Training, \(sitting) min Atmen und Sitzen"
     case .wroteFile(let path): "Geschrieben: \(path)"
     }
   }

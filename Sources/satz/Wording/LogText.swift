@@ -85,6 +85,7 @@ enum LogText: Hashable, Sendable {
   case month(year: Int, month: Int)
   /// The columns of a calendar, from Monday on.
   case weekday(Int)
+  /// Without minutes there is no goal.
   case trainingGoal(minutes: Int)
   case sittingGoal(minutes: Int)
   case daysReached(Int, of: Int)
