@@ -160,6 +160,16 @@ struct ChartTests {
     #expect(down.remarks == ["Trend −1 kg je Woche"])
   }
 
+  @Test("Where the same day may be there twice, the record has its year")
+  func recordDay() {
+    #expect(Self.chart([1000, 2000], every: 400).remarks == ["★ 2 kg, 9 February 2027"])
+    #expect(Self.chart([1000, 2000], every: 180).remarks == ["★ 2 kg, 4 Jul"])
+    let german = Self.unit(.load, .kilograms, .german)
+    #expect(Self.chart([1000, 2000], every: 400, unit: german).remarks == ["★ 2 kg, 9. Februar 2027"])
+    let positions = Positions.days(from: Self.first, through: Day(number: Self.first.number + 800))
+    #expect(positions.ticks(in: .english) { _ in 2 }.allSatisfy { $0.label.count < 7 })
+  }
+
   @Test("A record is better than all before it, those before the period among them")
   func records() {
     let points = [3.0, 5, 4, 5, 6].enumerated().map { Chart.Point(x: Double($0), y: $1) }

@@ -41,6 +41,20 @@ struct HomeSheetTests {
     #expect(rows.contains { $0.hasPrefix("  Heute       A") })
   }
 
+  @Test("After a flight to the west, what was trained tomorrow was trained today")
+  func westwards() throws {
+    let folder = try TemporaryFolder()
+    let store = try TrainingStore(path: "\(folder.path)/satz.sqlite")
+    var sheet = try sheet(in: .english)
+    let tomorrow = Moment(
+      bootID: "boot", bootMilliseconds: 0, wallMilliseconds: (sheet.today.number + 1) * 86_400_000, utcOffsetSeconds: 0)
+    let id = try store.add(EnteredSession(name: "Legs", began: tomorrow, sets: []), at: tomorrow)
+    let session = try #require(try store.finishedSessions(matching: LogQuery(session: id)).first)
+    #expect(session.day.number == sheet.today.number + 1)
+    sheet.last = HomeSheet.Last(session: session, volumeGrams: 0)
+    #expect(sheet.rows(width: 80).map(\.text).contains("  Last        today  Legs"))
+  }
+
   @Test("Weeks are counted as ISO 8601 does", arguments: [("2026-01-01", 1), ("2027-01-01", 53), ("2024-12-30", 1)])
   func weeks(_ day: String, _ week: Int) throws { #expect(try #require(Day(text: day)).weekNumber == week) }
 }

@@ -34,7 +34,7 @@ enum Positions: Hashable {
       !ticks.isEmpty
         && zip(ticks, ticks.dropFirst()).allSatisfy { share(of: $1.x) - share(of: $0.x) >= width($0.label) }
     }
-    return found ?? [Tick(x: ends.first, label: text(ends.first, language))]
+    return found ?? [Tick(x: ends.first, label: label(ends.first, language))]
   }
 
   private var steps: [PositionStep] {
@@ -49,8 +49,17 @@ enum Positions: Hashable {
     }
   }
 
-  /// `16 Nov`, `week 3`.
+  /// `16 Nov`, or `16 November 2026` where the same day may be there twice; `week 3`.
   func text(_ x: Double, _ language: Language) -> String {
+    switch self {
+    case .days where ends.last - ends.first >= 365:
+      ChartWord.fullDay(Day(number: Int(x.rounded(.down)))).said(in: language)
+    case .days, .weeks: label(x, language)
+    }
+  }
+
+  /// Of a tick.
+  private func label(_ x: Double, _ language: Language) -> String {
     switch self {
     case .days: ChartWord.day(Day(number: Int(x.rounded(.down)))).said(in: language)
     case .weeks: ChartWord.week(Int(x.rounded(.down)) + 1).said(in: language)

@@ -80,7 +80,8 @@ struct HomeSheet {
 
   private var lastRows: [StyledText] {
     guard let last else { return [] }
-    let day = today.number - last.session.day.number
+    // In a zone further west, the last day may be tomorrow.
+    let day = max(0, today.number - last.session.day.number)
     var facts = [last.session.name]
     if let elapsed = last.session.elapsed { facts.append(formatter.rough(elapsed)) }
     if last.volumeGrams > 0 { facts.append(formatter.total(Mass(grams: last.volumeGrams))) }
