@@ -219,6 +219,14 @@ struct CalendarYearTests {
     #expect(same.levels[0][3] == 4)
   }
 
+  @Test("The names of the months end where the days do", arguments: [20, 40, 57, 58, 80])
+  func narrow(columns: Int) {
+    for week in 0..<53 {
+      let map = YearMap(sets: [:], through: Day(number: last.number - 7 * week))
+      #expect(map.lines(.english, columns: columns).allSatisfy { $0.displayWidth <= columns })
+    }
+  }
+
   @Test("The longest run of days counts days with anything in them")
   func run() {
     let days = [0, 1, 2, 5, 6].map {

@@ -108,3 +108,16 @@ struct SessionSheetTests {
     #expect(lines.dropFirst(2).prefix(2) == ["  Swim  10 × 100 m every 1:45", ""])
   }
 }
+
+@Suite("Exercises in rows")
+struct ExerciseRowsTests {
+  @Test("Names in wide characters are as wide as they are drawn")
+  func wide() {
+    let entries = ["スクワット", "Squat"].map { ExerciseEntry(key: $0, english: $0, german: $0) }
+    let rows = ExerciseRows(entries: entries, library: AthleteLibrary(), language: .english).rows()
+    let widths = zip(rows, entries).map { row, entry in
+      row.dropFirst(entry.english.count).prefix { $0 == " " }.count + entry.english.displayWidth
+    }
+    #expect(widths == [12, 12])
+  }
+}

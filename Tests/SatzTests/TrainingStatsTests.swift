@@ -107,6 +107,34 @@ struct TrainingStatsTests {
     #expect(sheet.volume.remarks == ["trend steady"])
   }
 
+  @Test("Who lifts nothing has no chart of volume")
+  func withoutVolume() {
+    let stats = TrainingStats(
+      period: Period(weeks: 4, through: today), goal: 3, exercises: [], sessions: sessions([1], monday: today.monday))
+    let sheet = StatsSheet(
+      stats: stats, year: YearMap(sets: [:], through: today),
+      muscleTable: MuscleTable([], through: today, targets: MuscleTargets(), library: .builtIn),
+      still: StillSums([], in: stats.period), formatter: UnitFormatter(language: .english))
+    #expect(!sheet.lines().contains("Volume per week") && sheet.lines().contains("The year"))
+    #expect(!StatsPicture(sheet: sheet).text(theme: .light).contains("Volume per week"))
+  }
+
+  @Test("The bars of the muscles take what the other columns leave", arguments: [40, 60, 80, 120])
+  func width(columns: Int) {
+    let days = (0..<40).map { bench(3, weeksAgo: $0) }
+    let stats = TrainingStats(period: Period(weeks: 40, through: today), goal: 3, exercises: days, sessions: [])
+    let targets = MuscleTargets(
+      stored: Dictionary(uniqueKeysWithValues: Muscle.allCases.map { ("target-\($0.rawValue)", "10-20") }))
+    let table = MuscleTable(days, through: today, targets: targets, library: .builtIn)
+    for language in Language.allCases {
+      let lines = table.lines(stats, language, columns: columns)
+      let bars = lines.map { $0.count { "▁▂▃▄▅▆▇█".contains($0) } }.max() ?? 0
+      let widest = lines.map(\.displayWidth).max() ?? 0
+      #expect(bars == 26 ? widest <= columns : bars > 1 ? widest == columns : widest >= columns, "\(bars), \(widest)")
+      #expect(columns < 120 || bars == 26)
+    }
+  }
+
   @Test("Sets of exercises that the library does not have count for no muscle")
   func unplaced() {
     var day = bench(4, weeksAgo: 1)

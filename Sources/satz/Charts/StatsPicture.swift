@@ -24,7 +24,7 @@ struct StatsPicture {
       (formatter.sum(Mass(grams: stats.volumeGrams)), said(.volume)),
       (formatter.hours(Milliseconds(stats.trainingMilliseconds)), said(.trainingTime)),
     ])
-    page.add(sheet.volume)
+    if stats.volumeGrams > 0 { page.add(sheet.volume) }
     if !stats.muscles.isEmpty { addMuscles(to: &page) }
     page.heading(
       word(.yearHeading),

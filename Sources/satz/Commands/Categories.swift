@@ -26,7 +26,7 @@ struct Categories: ParsableCommand {
           try name.map { [try library.category(asked: $0)] } ?? library.categories.map(Optional.init) + [nil]
         return Output.printLaidOut(JSONText.pretty(categories.map { CategoryJSON($0, sorted[$0] ?? []) }))
       }
-      let width = library.categories.map { $0.name(in: .current).count }.max() ?? 0
+      let width = library.categories.map { $0.name(in: .current).displayWidth }.max() ?? 0
       for category in library.categories {
         let name = category.name(in: .current).padded(to: width)
         Output.print(name + "  " + say(CategoryText.exercises(sorted[category]?.count ?? 0)))

@@ -72,7 +72,7 @@ struct SyncCommand: LogWriter {
             let day = Day(of: Moment(bootID: "", bootMilliseconds: 0, wallMilliseconds: moment)).isoText
             return day
           })))
-    let width = done.files.map(\.name.count).max() ?? 0
+    let width = done.files.map(\.name.displayWidth).max() ?? 0
     for file in done.files {
       Output.print("  \(file.name.padded(to: width))  " + say(SharingText.statusFile(file)))
     }

@@ -30,7 +30,7 @@ struct Workouts: ParsableCommand {
       guard !records.isEmpty else {
         return Output.print(say(favourites ? WorkoutText.noFavourites : .noWorkouts))
       }
-      let width = records.map(\.name.count).max() ?? 0
+      let width = records.map(\.name.displayWidth).max() ?? 0
       for record in records {
         let size = say(WorkoutText.size(exercises: record.exercises, sets: record.sets))
         Output.print(record.name.padded(to: width) + "  " + size + (record.favourite ? "  ★" : ""))

@@ -63,9 +63,9 @@ extension YearMap {
     let hidden = max(0, mondays.count - (columns - 4))
     for index in 0..<(mondays.count - hidden) {
       let width = months.count - 3
-      if let month = newMonth(inWeek: index + hidden), width <= index {
-        months += String(repeated: " ", index - width) + ChartWord.month(month).said(in: language)
-      }
+      guard let month = newMonth(inWeek: index + hidden), width <= index else { continue }
+      let name = ChartWord.month(month).said(in: language)
+      if 3 + index + name.displayWidth <= columns { months += String(repeated: " ", index - width) + name }
     }
     return [months]
       + (0..<7).map { weekday in

@@ -52,7 +52,7 @@ struct ExerciseRows {
   var language = Language.current
 
   func rows() -> [String] {
-    let width = entries.map { $0.name(in: language.ofNames).count }.max() ?? 0
+    let width = entries.map { $0.name(in: language.ofNames).displayWidth }.max() ?? 0
     return entries.map { entry in
       let muscles = entry.primary.map { $0.said(in: language) }.joined(separator: ", ")
       let parts = [entry.equipment.said(in: language), muscles].filter { !$0.isEmpty }.joined(separator: " · ")

@@ -77,7 +77,7 @@ struct LogSheet {
         rows.append((set.exercise, superset, [words]))
       }
     }
-    let width = rows.map { formatter.exercise($0.exercise).count }.max() ?? 0
+    let width = rows.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
     return rows.map {
       "  " + formatter.exercise($0.exercise).padded(to: width) + "  " + $0.texts.joined(separator: ", ") + $0.superset
     }

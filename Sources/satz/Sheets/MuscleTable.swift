@@ -19,7 +19,10 @@ struct MuscleTable {
     before = MuscleTally(days.filter { months.before.contains($0.day) }, library)
   }
 
-  func lines(_ stats: TrainingStats, _ language: Language) -> [String] {
+  /// So many weeks have a bar, if there is room.
+  private static let mostBars = 26
+
+  func lines(_ stats: TrainingStats, _ language: Language, columns: Int = SessionSheet.width) -> [String] {
     let formatter = UnitFormatter(language: language)
     let trained = stats.muscles.map(\.muscle)
     let named = trained + Muscle.allCases.filter { targets.ranges[$0] != nil && !trained.contains($0) }
@@ -30,12 +33,17 @@ struct MuscleTable {
     let head =
       ["", "", MuscleText.average.said(in: language)] + (hasTargets ? [MuscleText.targetColumn.said(in: language)] : [])
       + [name(of: months.now, language), name(of: months.before, language)]
-    let rows = named.map { muscle in
+    let cells = named.map { muscle in
       let halves = stats.muscles.first { $0.muscle == muscle }?.halves ?? 0
-      let bars = stats.weeks.suffix(26).map { Self.bar($0.muscles.halves[muscle] ?? 0, of: most) }.joined()
-      return [muscle.said(in: language), bars, formatter.decimal(halves, per: 2 * weeks)]
+      return [muscle.said(in: language), "", formatter.decimal(halves, per: 2 * weeks)]
         + (hasTargets ? [target(of: muscle, halves: halves, weeks: weeks)] : [])
         + [now, before].map { formatter.decimal($0.halves[muscle] ?? 0, per: 2) }
+    }
+    let room = columns - 2 - (([head] + cells).alignedColumns().map(\.displayWidth).max() ?? 0)
+    let shown = stats.weeks.suffix(max(1, min(Self.mostBars, room)))
+    let rows = zip(named, cells).map { muscle, cells in
+      let bars = shown.map { Self.bar($0.muscles.halves[muscle] ?? 0, of: most) }.joined()
+      return [cells[0], bars] + cells.dropFirst(2)
     }
     return ([head] + rows).alignedColumns().map { "  " + $0.trimmingEnd() }
   }

@@ -34,7 +34,7 @@ struct ProfileSheet {
           ProfileText.weekSoFar(done: sessionsThisWeek, goal: goal).said(in: language)
         ))
     }
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map(\.0.displayWidth).max() ?? 0
     return rows.map { $0.0.padded(to: width) + "  " + $0.1 } + [""] + maxes(formatter)
   }
 
@@ -45,7 +45,7 @@ struct ProfileSheet {
       return (name, formatter.mass(max.mass), max.estimate.map { "  " + formatter.estimate($0) } ?? "")
     }.sorted { $0.0 < $1.0 }
     guard !rows.isEmpty else { return [CommandText.profileIsEmpty.said(in: language)] }
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map(\.0.displayWidth).max() ?? 0
     return [CommandText.maxes.said(in: language)] + rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 + $0.2 }
   }
 }

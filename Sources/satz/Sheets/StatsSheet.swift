@@ -31,8 +31,8 @@ struct StatsSheet {
       word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count)),
       adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
     ]
-    lines += [""] + TextChart(chart: volume, columns: columns, rows: chartRows).lines()
-    let muscles = muscleTable.lines(stats, formatter.language)
+    if stats.volumeGrams > 0 { lines += [""] + TextChart(chart: volume, columns: columns, rows: chartRows).lines() }
+    let muscles = muscleTable.lines(stats, formatter.language, columns: columns)
     if !muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
     if stats.unplacedSets > 0 { lines += ["", word(.unplaced(stats.unplacedSets, of: stats.sets))] }
     let zones = SessionHeart.zones(zoneSeconds, formatter)
