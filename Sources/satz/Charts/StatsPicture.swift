@@ -69,7 +69,7 @@ struct ExercisePicture {
     page.title(
       name, below: word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)))
     var tiles = [
-      ("\(sheet.days.count)", said(.sessions(sheet.days.count))),
+      ("\(sheet.days.count)", said(.daysTrained(sheet.days.count))),
       ("\(sets)", said(.sets(sets))),
     ]
     if volume > 0 { tiles.append((sheet.formatter.sum(Mass(grams: volume)), said(.volume))) }

@@ -81,8 +81,7 @@ struct Log: ParsableCommand {
     private func checkPicture() throws {
       try picture.check(json: json)
       guard picture.isWanted, session == nil || showsSets || history || state != nil else { return }
-      throw fail(
-        .invalidValue(option: picture.svg == nil ? "--png" : "--svg", value: picture.svg ?? picture.png ?? ""), .usage)
+      throw picture.refused()
     }
 
     /// The limit never cuts a session in half: the one in which it is reached is complete. In JSON it counts sets.

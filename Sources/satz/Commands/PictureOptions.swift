@@ -15,7 +15,12 @@ struct PictureOptions: ParsableArguments {
   func check(json: Bool = false) throws {
     if svg == "-", json || png == "-" { throw fail(.invalidValue(option: "--svg", value: "-"), .usage) }
     if png == "-", json { throw fail(.invalidValue(option: "--png", value: "-"), .usage) }
-    if dark, light { throw fail(.invalidValue(option: "--dark", value: "--light"), .usage) }
+    if dark, light { throw fail(.excludeEachOther("--dark", "--light"), .usage) }
+  }
+
+  /// How the command ends if there is no picture of what it shows.
+  func refused() -> ExitCode {
+    fail(.invalidValue(option: svg == nil ? "--png" : "--svg", value: svg ?? png ?? ""), .usage)
   }
 
   /// Writes what `draw` makes, and says where, unless standard output is for data.

@@ -26,7 +26,8 @@ struct Stats: ParsableCommand {
     let exercise = named ?? (words.isEmpty ? nil : words.joined(separator: " "))
     // An exercise of that name is still there: --exercise.
     let stillness = named == nil ? exercise.flatMap(Stillness.init(word:)) : nil
-    if stillness != nil, let svg = picture.svg { throw fail(.invalidValue(option: "--svg", value: svg), .usage) }
+    // There is no picture of these pages.
+    if stillness != nil, picture.isWanted { throw picture.refused() }
     var period = try period()
     guard let store = try TrainingStore.ofThisUser() else {
       return try showNothing(of: exercise, stillness, in: period)
@@ -46,6 +47,10 @@ struct Stats: ParsableCommand {
       period = Period(weeks: 12, through: last)
     }
     if let stillness { return try show(stillness, in: period, of: store) }
+    // A profile alone is no log.
+    if exercise == nil, trained == nil, !json || picture.isWanted, try !hasLog(store) {
+      return try showNothing(of: nil, nil, in: period)
+    }
     try exercise.map { try show($0, in: period, of: store) } ?? showAll(in: period, of: store)
   }
 
@@ -54,17 +59,22 @@ struct Stats: ParsableCommand {
     let formatter = UnitFormatter(language: .current)
     if let stillness { return show(StillnessPage(stillness, in: period, all: [], holds: []), formatter) }
     if let exercise { throw fail(.noRecordsOf(exercise)) }
+    if picture.isWanted { throw fail(.logIsEmpty, .errors) }
     if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(.empty(period, formatter)))) }
     Output.print(say(.logIsEmpty))
+  }
+
+  private func hasLog(_ store: TrainingStore) throws -> Bool {
+    try store.answer { store throws(StoreProblem) in try store.trainedDays(through: Day.plausible.upperBound) } != nil
   }
 
   private func period() throws -> Period {
     if let weeks, !(1...5000).contains(weeks) {
       throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
     }
-    if allTime, weeks != nil || since != nil {
-      throw fail(.invalidValue(option: weeks != nil ? "--weeks" : "--since", value: since ?? "\(weeks ?? 0)"), .usage)
-    }
+    let beginnings = [weeks.map { _ in "--weeks" }, since.map { _ in "--since" }, allTime ? "--all-time" : nil]
+    let given = beginnings.compactMap(\.self)
+    if given.count > 1 { throw fail(.excludeEachOther(given[0], given[1]), .usage) }
     let last = try until.map { try Day.said($0, option: "--until") } ?? .today
     guard let since else { return Period(weeks: weeks ?? 12, through: last) }
     let first = try Day.said(since, option: "--since")
@@ -90,7 +100,12 @@ struct Stats: ParsableCommand {
       try store.exerciseDays(of: key, from: Day(number: .min / 2), through: period.through)
     }
     let days = all.filter { $0.day >= period.from }
-    if days.isEmpty, !json { throw fail(.noRecordsOf(name)) }
+    if days.isEmpty, !json || picture.isWanted {
+      let trained = try store.answer { store throws(StoreProblem) in
+        try store.trainedDays(of: key, through: Day.plausible.upperBound)
+      }
+      throw fail(trained.map { .notTrained(name, last: $0.upperBound.isoText) } ?? .noRecordsOf(name))
+    }
     let formatter = try store.formatter()
     let sheet = try store.answer { store throws(StoreProblem) in
       let records = try store.records(of: key) + store.repRecords(of: key)

@@ -51,7 +51,7 @@ struct EndurancePage {
     }
   }
 
-  /// `84.3 km · 7.2 h · 5:08/km`.
+  /// `84.3 km · 7:12:00 · 5:08/km`.
   func sums(_ exercise: Exercise, _ formatter: UnitFormatter) -> [String] {
     cells(sum, exercise, formatter).filter { !$0.isEmpty }
   }

@@ -121,7 +121,7 @@ struct ExerciseStatsSheet {
   func lines() -> [String] {
     func word(_ text: LogText) -> String { text.said(in: formatter.language) }
     let (sets, volume) = days.reduce((0, 0)) { ($0.0 + $1.sets, $0.1 + $1.volumeGrams) }
-    let sums = [word(.sessionCount(days.count)), word(.setCount(sets))]
+    let sums = [PageText.days(days.count).said(in: formatter.language), word(.setCount(sets))]
     var lines = [
       formatter.lift(exercise),
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)),

@@ -75,6 +75,8 @@ enum CommandText: Hashable, Sendable {
   case nothingToSet
   case invalidMass(String)
   case invalidValue(option: String, value: String)
+  /// Two options of which only one can be meant.
+  case excludeEachOther(String, String)
   case trains(primary: String, secondary: String)
   case alsoCalled(String)
   case bodyweight, bar, plates, units, ftp, maxHeartRate, countdown, name, maxes

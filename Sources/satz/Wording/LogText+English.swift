@@ -155,6 +155,7 @@ extension LogText: Worded {
     case .kind(.distance): "longest distance"
     case .noRecords: "No records yet: they come with the first session."
     case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
+    case .notTrained(let exercise, let last): "“\(exercise)” was not trained in this period; last on \(last)"
     case .scoresOfNoExercise: "scores belong to blocks, not to exercises; write satz records --scores"
     case .bodyweightCounts: "with added weight or assistance: on the bodyweight of that day"
     case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"

@@ -159,6 +159,8 @@ extension LogText {
     case .kind(.distance): "weiteste Strecke"
     case .noRecords: "Noch keine Rekorde: sie kommen mit der ersten Session."
     case .noRecordsOf(let exercise): "„\(exercise)“ steht nicht im Log"
+    case .notTrained(let exercise, let last):
+      "„\(exercise)“ wurde in diesem Zeitraum nicht trainiert, zuletzt am \(last)"
     case .scoresOfNoExercise: "Ergebnisse haben Blöcke, nicht Übungen; schreib satz records --scores"
     case .bodyweightCounts: "mit Zusatzgewicht oder Unterstützung: zum Körpergewicht des Tages gerechnet"
     case .formula(let name): "geschätztes Maximum nach \(name): Last × (1 + Wdh / 30)"

@@ -64,6 +64,8 @@ enum LogText: Hashable, Sendable {
   case kind(RecordKind)
   case noRecords
   case noRecordsOf(String)
+  /// Nothing in the period that is shown: the last day that has something.
+  case notTrained(String, last: String)
   case scoresOfNoExercise
   case formula(String)
   case bodyweightCounts

@@ -25,7 +25,7 @@ enum PageText: Hashable, Sendable, Worded {
     case .streak(let now, let longest): "\(now == 1 ? "1 day" : "\(now) days") in a row, longest \(longest)"
     case .mean(let time): "mean \(time)"
     case .nothingOf(.sitting): "No sitting in the log yet: satz run with a meditation."
-    case .nothingOf(.breathing): "No breathing in the log yet: satz run with a breathing."
+    case .nothingOf(.breathing): "No breathing in the log yet: satz run with a breathing exercise."
     }
   }
 
