@@ -41,6 +41,28 @@ struct HomeSheetTests {
     #expect(rows.contains { $0.hasPrefix("  Heute       A") })
   }
 
+  @Test("The streak goes back to the first week of the log")
+  func longStreak() throws {
+    let folder = try TemporaryFolder()
+    let store = try TrainingStore(path: "\(folder.path)/satz.sqlite")
+    let today = try #require(Day(text: "2026-11-21"))
+    let session = try compiled("workout \"A\" < plank 45s >")
+    var rehearsal = Rehearsal(session: session)
+    _ = rehearsal.run()
+    for week in 0..<60 {
+      let day = today.monday.number - 7 * week
+      let moment = Moment(
+        bootID: "boot", bootMilliseconds: 0, wallMilliseconds: day * 86_400_000, utcOffsetSeconds: 0)
+      let id = try store.begin(session: session, source: "", path: nil, at: moment)
+      try store.end(id, with: Ending(.finished, sets: rehearsal.sets), at: moment)
+    }
+    var profile = try store.profile()
+    profile.weeklyGoal = 1
+    try store.save(profile, at: .now())
+    let week = try TrainingWeek(of: today, in: store)
+    #expect(week.streak == 60 && week.workouts == 1 && week.days.count == 1)
+  }
+
   @Test("After a flight to the west, what was trained tomorrow was trained today")
   func westwards() throws {
     let folder = try TemporaryFolder()
