@@ -4,6 +4,7 @@
 /// than half a metre a second: it counts neither as time nor as way. A recorder that pauses by itself leaves such a gap.
 
 import SessionModel
+import TrainingStore
 
 package enum GPXFile {
   package static func read(_ bytes: [UInt8]) throws(ActivityProblem) -> [Activity] {
@@ -45,9 +46,9 @@ private final class GPXReader: XMLListener {
     switch name {
     case "time" where parent == "trkpt": time = WrittenInstant(text)?.milliseconds
     case "hr", "heartrate":
-      if stream.path.contains("trkpt") { heartRate = Double(text.trimmingEnds()).flatMap { Int(bounded: $0) } }
-    case "name" where parent == "trk": title = text.trimmingEnds()
-    case "type" where parent == "trk": sport = SportName.of(word: text.trimmingEnds())
+      if stream.path.contains("trkpt") { heartRate = Double(text.trimmingSpaces()).flatMap { Int(bounded: $0) } }
+    case "name" where parent == "trk": title = text.trimmingSpaces()
+    case "type" where parent == "trk": sport = SportName.of(word: text.trimmingSpaces())
     case "trkpt", "rtept":
       if let time, name == "trkpt" {
         track.add(place, at: time, heartRate)
@@ -70,52 +71,5 @@ private final class GPXReader: XMLListener {
     } else if let activity = Activity(sport: sport, title: title, laps: [lap]) {
       activities.append(activity)
     }
-  }
-}
-
-/// The points of a track, summed up as they come.
-struct Track {
-  private var began: Int?
-  private var last: (place: Place?, time: Int)?
-  private var ended = 0
-  private var moving = 0
-  private var metres = 0.0
-  private var hasPlaces = false
-  private var heartRates = HeartRateMean()
-
-  /// See `GPXFile`.
-  private static let (longestGap, slowest) = (20_000, 0.5)
-
-  mutating func beginSegment() { last = nil }
-
-  /// - Parameter time: in Unix milliseconds; one before the last is left out.
-  mutating func add(_ place: Place?, at time: Int, _ heartRate: Int?) {
-    if began == nil { (began, ended) = (time, time) }
-    if time < ended || time - (began ?? time) > Activity.longest { return }
-    let passed = last.map { time - $0.time } ?? 0
-    if let heartRate { heartRates.add(heartRate, after: passed) }
-    if place != nil { hasPlaces = true }
-    if let last {
-      let way = last.place.flatMap { from in place.map(from.metres(to:)) }
-      let isPause = passed > Self.longestGap && way.map { $0 < Self.slowest * Double(passed) / 1000 } ?? true
-      if !isPause { (moving, metres) = (moving + passed, metres + (way ?? 0)) }
-    }
-    (last, ended) = ((place ?? last?.place, time), time)
-  }
-
-  /// Nil if it has fewer than two points in time.
-  var lap: ActivityLap? {
-    guard let began, ended > began else { return nil }
-    let lap = ActivityLap(
-      began: began, ended: ended, moving: moving, distance: hasPlaces ? Length(metres: metres) : nil, energy: nil,
-      heartRate: heartRates.heartRate)
-    return lap.isEmpty ? nil : lap
-  }
-}
-
-extension String {
-  func trimmingEnds() -> String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

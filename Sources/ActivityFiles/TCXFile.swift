@@ -2,6 +2,7 @@
 /// its laps, whose times, ways, energies and heart rates are those that the device counted.
 
 import SessionModel
+import TrainingStore
 
 package enum TCXFile {
   package static func read(_ bytes: [UInt8]) throws(ActivityProblem) -> [Activity] {
@@ -44,7 +45,7 @@ private final class TCXReader: XMLListener {
       laps.append(done)
     case ("Activity", _):
       if let activity = Activity(sport: sport, laps: laps) { activities.append(activity) }
-    default: lap.take(name, in: parent, text.trimmingEnds())
+    default: lap.take(name, in: parent, text.trimmingSpaces())
     }
   }
 }

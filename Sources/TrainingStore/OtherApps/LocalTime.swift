@@ -1,0 +1,19 @@
+/// The time of another app, which does not say where it was.
+
+import SessionModel
+
+/// A date and a time of day where the athlete was, of unknown zone.
+public struct LocalTime: Hashable, Comparable, Sendable {
+  /// The date.
+  public var day: Day
+  /// 0 ..< 86 400
+  public var second: Int
+
+  /// A time of day in seconds from midnight, 0 ..< 86,400.
+  public init(day: Day, second: Int) {
+    self.day = day
+    self.second = second
+  }
+
+  public static func < (a: LocalTime, b: LocalTime) -> Bool { (a.day, a.second) < (b.day, b.second) }
+}
