@@ -86,8 +86,22 @@ struct SessionTwinTests {
     #expect(try sets().map(\.exercise.key) == ["run", "run"])
   }
 
+  @Test("A session that is filled stays on its day, even if the other source began after midnight")
+  func midnight() throws {
+    let evening = 86_400 - 43_600
+    #expect(try bring(run("gpx", at: evening - 30, laps: [2000]), .gpx) != nil)
+    let day = try #require(try sessionDays().first)
+    #expect(try bring(run("fit", at: evening + 30, laps: [1000, 990]), .fit) != nil)
+    #expect(try sets().count == 2)
+    #expect(try sessionDays() == [day, day])
+  }
+
+  private func sessionDays() throws -> [Day] { try sets().map(\.day) }
+
   @Test("Two recordings of one run in one file are one")
   func together() throws {
+    let known = try store.known(run("watch") + run("phone", at: 10, laps: [2000]), from: .health)
+    #expect(known.repeated == ["phone-10"] && known.identities.isEmpty)
     #expect(try bring(run("watch") + run("phone", at: 10, laps: [2000]), .health)?.sessions == 1)
     #expect(try sets().count == 2)
   }

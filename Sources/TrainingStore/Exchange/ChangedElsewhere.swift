@@ -30,6 +30,8 @@ public struct KnownSessions: Hashable, Sendable {
   public var changed: [ChangedElsewhere]
   /// Those that are here from another source, in the order of the file.
   public var twins: [SessionTwin] = []
+  /// The identities of second recordings of sessions that are in the file, too.
+  public var repeated: Set<String> = []
 }
 
 extension TrainingStore {
@@ -40,12 +42,20 @@ extension TrainingStore {
       var known = KnownSessions(identities: Set(here.keys), changed: [])
       guard kind.canHaveTwins else { return known }
       let twins = try SessionTwins(db)
+      var before = TimeSpans<PortableSession>()
       for case .session(let session) in entries {
         if kind.isOfOtherApp, let id = here[session.identity] {
           if let update = try SessionUpdate(session, id, from: kind, db) { known.changed.append(update.change) }
         } else if let twin = try SessionTwin(of: session, here[session.identity], twins, db) {
           known.identities.insert(session.identity)
           known.twins.append(twin)
+        } else if !kind.isOfOtherApp, here[session.identity] == nil {
+          // An app has each of its sessions once.
+          if before.overlapping(session).contains(where: { SameWork($0, session).isSame }) {
+            known.repeated.insert(session.identity)
+          } else {
+            before.insert(session, during: session)
+          }
         }
       }
       return known
@@ -78,7 +88,7 @@ struct SessionUpdate {
           session.identity)
       }
     }
-    guard kind.isOfOtherApp, !unknown.isEmpty else { return here }
+    guard kind.isOfOtherApp, let source = source(of: entries), !unknown.isEmpty else { return here }
     let found = Set(here.values)
     let rows = try Row.fetchAll(
       db,
@@ -86,7 +96,7 @@ struct SessionUpdate {
         SELECT id, wall_ms + utc_offset_s * 1000 AS local_ms FROM session
         WHERE origin = 'imported' AND identity GLOB ?
         """,
-      arguments: ["\(kind.rawValue)-*"])
+      arguments: ["\(source)-*"])
     var missing: [Int: [SessionID]] = [:]
     for row in rows {
       let id = SessionID(rawValue: try row.integer("id"))
@@ -99,9 +109,18 @@ struct SessionUpdate {
     return here
   }
 
+  /// What the identities in a file of another app begin with.
+  private static func source(of entries: [PortableEntry]) -> String? {
+    for case .session(let session) in entries {
+      return session.identity.lastIndex(of: "-").map { String(session.identity[..<$0]) }
+    }
+    return nil
+  }
+
   /// Nil if it is as its app says, or was deleted here. What another source knew more is kept.
   init?(_ session: PortableSession, _ id: SessionID, from kind: ImportKind, _ db: Database) throws {
-    try self.init(session, id, SessionRows.read(id, db), importsOf: [kind], db)
+    let header = StoredHeader(name: session.name, day: session.began.day.number)
+    try self.init(session, header, id, SessionRows.read(id, db), importsOf: [kind], db)
   }
 
   /// Adds to a session what another source knows more about it; nil if that is nothing, or it was deleted here. A
@@ -111,22 +130,23 @@ struct SessionUpdate {
     let work = SameWork(rows.orderedSets, theirs)
     guard let header = rows.header, work.isSame, let joined = work.joined else { return nil }
     var session = session
-    (session.name, session.length) = (header.name, nil)
+    session.length = nil
     session.sets = joined.map(PortableSet.init)
-    try self.init(session, id, rows, importsOf: ImportKind.allCases, db)
+    try self.init(session, header, id, rows, importsOf: ImportKind.allCases, db)
     let origin = try String.fetchOne(db, sql: "SELECT origin FROM session WHERE id = ?", arguments: [id.rawValue])
     if origin != SessionOrigin.imported.rawValue { change.isKept = true }
   }
 
   private init?(
-    _ session: PortableSession, _ id: SessionID, _ rows: SessionRows, importsOf kinds: [ImportKind], _ db: Database
+    _ session: PortableSession, _ header: StoredHeader, _ id: SessionID, _ rows: SessionRows,
+    importsOf kinds: [ImportKind], _ db: Database
   ) throws {
-    guard let header = rows.header else { return nil }
+    guard let earlier = rows.header else { return nil }
     let own = try Self.beforeOwnCorrections(of: id, importsOf: kinds, db)
     self.id = id
     change = ChangedElsewhere(
-      name: session.name, earlierName: header.name, day: Day(number: header.day), isKept: !own.isEmpty)
-    let theirs = try Self.texts(of: session, over: rows)
+      name: header.name, earlierName: earlier.name, day: Day(number: earlier.day), isKept: !own.isEmpty)
+    let theirs = try Self.texts(of: session, under: header, over: rows)
     for position in Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted() {
       let now = try rows.text(at: position)
       let before = own[position] ?? now
@@ -164,8 +184,10 @@ struct SessionUpdate {
   }
 
   /// As corrections keep its entries. An exercise that was only renamed here keeps its name.
-  private static func texts(of session: PortableSession, over rows: SessionRows) throws -> [Int: String] {
-    var texts = [0: try StoredText.of(StoredHeader(name: session.name, day: session.began.day.number))]
+  private static func texts(
+    of session: PortableSession, under header: StoredHeader, over rows: SessionRows
+  ) throws -> [Int: String] {
+    var texts = [0: try StoredText.of(header)]
     for (index, portable) in session.sets.enumerated() {
       var set = StoredSet(portable.logged)
       if let here = rows.sets[index + 1]?.exercise, here.key == set.exercise.key { set.exercise = here }

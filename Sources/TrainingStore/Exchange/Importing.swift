@@ -45,11 +45,14 @@ struct Rehearsed<Value: Sendable>: Error {
 extension TrainingStore {
   /// Enters what is not in the log yet, and brings sessions up to date that another app has changed since, in one
   /// transaction. Nil if all of it was there.
+  ///
+  /// Throws `.implausible` for impossible values, whoever has read them.
   public func enter(
     _ entries: [PortableEntry], from kind: ImportKind, file: String, at moment: Moment,
     progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> Import? {
-    try changingLog { db in
+    for entry in entries { do { try entry.judge() } catch { throw .implausible(error) } }
+    return try changingLog { db in
       let id = try Self.beginImport(kind, file: file, at: moment, db)
       var (sessions, sets, others) = (0, 0, 0)
       let here = kind.canHaveTwins ? try SessionUpdate.sessions(of: entries, from: kind, db) : [:]

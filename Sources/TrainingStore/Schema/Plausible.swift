@@ -198,3 +198,18 @@ extension EnteredSession {
     for score in scores { try StoredScore(score).judge() }
   }
 }
+
+extension PortableEntry {
+  /// Throws for what cannot be in the log, for the entry or anything in it.
+  func judge() throws(ImplausibleValue) {
+    switch self {
+    case .session(let session):
+      try session.judge()
+      for note in session.notes { try Plausible.check(note, "text") }
+      for set in session.sets { try set.judge(began: session.began) }
+      for score in session.scores { try StoredScore(score).judge() }
+    case .bodyweight(let bodyweight): try bodyweight.judge()
+    case .max(let max): try max.judge()
+    }
+  }
+}

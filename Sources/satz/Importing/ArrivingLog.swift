@@ -119,7 +119,8 @@ struct ArrivingSheet {
     let sessions = arriving.entries.compactMap { entry -> PortableSession? in
       if case .session(let session) = entry { session } else { nil }
     }
-    let fresh = sessions.filter { !known.identities.contains($0.identity) }
+    let there = sessions.count { known.identities.contains($0.identity) }
+    let repeated = known.repeated.count
     var lines = [
       say(
         .arriving(
@@ -128,7 +129,8 @@ struct ArrivingSheet {
     ]
     let weighings = arriving.entries.count { if case .bodyweight = $0 { true } else { false } }
     if arriving.kind == .health, weighings > 0 { lines.append(say(.arrivingWeighings(weighings))) }
-    if !sessions.isEmpty { lines.append(say(.arrivingNew(fresh.count, there: sessions.count - fresh.count))) }
+    if !sessions.isEmpty { lines.append(say(.arrivingNew(sessions.count - there - repeated, there: there))) }
+    if repeated > 0 { lines.append(say(.arrivingRepeated(repeated))) }
     if let mapping = arriving.mapping { lines += say(.columns(mapping)).split(separator: "\n").map(String.init) }
     if arriving.dateOrderIsOpen { lines.append(say(.dateOrderAssumed)) }
     lines += twins()

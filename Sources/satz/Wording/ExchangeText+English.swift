@@ -56,6 +56,10 @@ extension ExchangeText: Worded {
     case .arrivingWeighings(let count): "\(counted(count, "bodyweight")) besides"
     case .arrivingNew(let new, let there):
       there == 0 ? "All of them are new." : "\(new) of them are new, \(there) already in your log."
+    case .arrivingRepeated(let count):
+      count == 1
+        ? "1 of them is a second recording of another, and both are imported as one."
+        : "\(count) of them are second recordings of others, and both are imported as one."
     case .changedElsewhere(let count):
       count == 1
         ? "1 session was changed there since and is brought up to date:"

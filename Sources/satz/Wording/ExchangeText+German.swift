@@ -56,6 +56,10 @@ extension ExchangeText {
     case .arrivingWeighings(let count): "Dazu \(count) Mal das Körpergewicht"
     case .arrivingNew(let new, let there):
       there == 0 ? "Alle sind neu." : "Davon sind \(new) neu, \(there) schon im Log."
+    case .arrivingRepeated(let count):
+      count == 1
+        ? "1 davon ist eine zweite Aufzeichnung einer anderen; beide werden eine."
+        : "\(count) davon sind zweite Aufzeichnungen von anderen; beide werden jeweils eine."
     case .changedElsewhere(let count):
       count == 1
         ? "1 Session wurde dort seither geändert und wird aktualisiert:"

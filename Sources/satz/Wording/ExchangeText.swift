@@ -24,6 +24,8 @@ enum ExchangeText: Hashable, Sendable {
   case arriving(kind: ImportKind, sessions: Int, sets: Int, first: String?, last: String?)
   case arrivingWeighings(Int)
   case arrivingNew(Int, there: Int)
+  /// Sessions that two devices have recorded, both in the file.
+  case arrivingRepeated(Int)
   /// Sessions that another app has changed since their import: brought up to date, or kept as the athlete has them.
   case changedElsewhere(Int)
   case changedButKept(Int)
