@@ -51,6 +51,29 @@ struct CSVTableTests {
     #expect(read.rows == [CSVRow(line: 2, fields: ["one\ntwo", "2"]), CSVRow(line: 4, fields: ["3", "4"])])
   }
 
+  @Test("What Excel saves in Western Europe, and as Unicode text, is the same text")
+  func encodings() throws {
+    let text = "Übung\tGewicht\n„Käse“\t5 €\n"
+    let western: [UInt8] = [
+      0xDC, 0x62, 0x75, 0x6E, 0x67, 9, 0x47, 0x65, 0x77, 0x69, 0x63, 0x68, 0x74, 10, 0x84, 0x4B, 0xE4, 0x73, 0x65, 0x93,
+      9,
+      0x35, 0x20, 0x80, 10,
+    ]
+    var (little, big): ([UInt8], [UInt8]) = ([0xFF, 0xFE], [0xFE, 0xFF])
+    for unit in text.utf16 {
+      let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
+      little += [low, high]
+      big += [high, low]
+    }
+    for bytes in [western, little, big, Array(text.utf8)] {
+      let read = try #require(CSVTable(bytes))
+      #expect(read.header == ["Übung", "Gewicht"] && read.rows.map(\.fields) == [["„Käse“", "5 €"]])
+    }
+    // One letter of UTF-8 that was damaged takes no other with it.
+    let damaged = Array("Übung,Wdh\nKäse,5\nKr".utf8) + [0xC3] + Array("nich,5".utf8)
+    #expect(try #require(CSVTable(damaged)).header == ["Übung", "Wdh"])
+  }
+
   @Test("What breaks the rules is still read: an open quote, text after a closed one, too few fields")
   func broken() {
     #expect(fields("a,b\n\"1,2\n") == [["1,2\n"]])

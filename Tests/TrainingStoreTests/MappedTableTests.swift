@@ -22,6 +22,12 @@ struct MappedTableTests {
       ("Date,Exercise,Distance,Time", "date=0 exercise=1 distance=2 duration=3"),
       ("Date,Time,Exercise,Reps", "date=0 time=1 exercise=2 reps=3"),
       (
+        "Date,Time,Exercise,Weight,Reps,Distance",
+        "date=0 time=1 exercise=2 load=3 reps=4 distance=5"
+      ),
+      ("Date,Exercise,Reps,Time (s)", "date=0 exercise=1 reps=2 duration=3"),
+      ("Date,Time,Exercise,Time (min)", "date=0 time=1 exercise=2 duration=3"),
+      (
         "Datum;Workout-Name;Dauer;Name der Übung;Satz;Gewicht;Wiederh.;Entfernung;Sekunden;RPE",
         "date=0 workout=1 exercise=3 set=4 load=5 reps=6 distance=7 duration=8 rpe=9"
       ),
@@ -74,6 +80,94 @@ struct MappedTableTests {
     let own = try log("Date,Exercise,Reps,Weight,Weight Unit\n2026-01-02,A,5,100,lbs")
     #expect(own.sessions[0].sets[0].performance.load?.grams == 45_359 && !own.unitIsOpen)
     #expect(try log("Date,Exercise,Reps,Weight\n2026-01-02,A,5,100").unitIsOpen)
+  }
+
+  private func performance(_ header: String, _ cells: String, units: Units = .kilograms) throws -> Performance? {
+    try log("Date,Exercise,\(header)\n2026-01-02,A,\(cells)", units: units).sessions.first?.sets.first?.performance
+  }
+
+  @Test(
+    "Distances are in the unit that is written",
+    arguments: [
+      ("100 yds", 91_440), ("400 m.", 400_000), ("10k", 10_000_000), ("2 Kilometres", 2_000_000),
+      ("1 mile", 1_609_344), ("3 ft", 914), ("5", 8_046_720),
+    ])
+  func distances(cell: String, millimetres: Int) throws {
+    #expect(try performance("Distance", cell, units: .pounds)?.distance?.millimetres == millimetres)
+  }
+
+  @Test("A unit that is not known leaves the line unread, and one that is not written is named")
+  func unknownUnits() throws {
+    let read = try log(
+      "Date,Exercise,Reps,Weight,Weight Unit,Distance\n2026-01-02,A,5,45 each,,\n2026-01-02,A,5,45,plates,\n"
+        + "2026-01-02,A,5,,,3 laps\n2026-01-02,A,5,45 Kilos,,")
+    #expect(
+      read.unread == [
+        UnreadLine(line: 2, reason: .unknownUnit(column: "Weight", "45 each")),
+        UnreadLine(line: 3, reason: .unknownUnit(column: "Weight Unit", "plates")),
+        UnreadLine(line: 4, reason: .unknownUnit(column: "Distance", "3 laps")),
+      ])
+    #expect(read.sessions.map(\.sets.count) == [1])
+    #expect(!read.unitIsOpen && !read.distanceUnitIsOpen)
+    #expect(try log("Date,Exercise,Distance\n2026-01-02,A,5").distanceUnitIsOpen)
+    #expect(try !log("Date,Exercise,Distance (km)\n2026-01-02,A,5").distanceUnitIsOpen)
+  }
+
+  @Test("A comma before three digits stands between thousands where commas separate the columns")
+  func thousands() throws {
+    #expect(try performance("Distance (m)", "\"1,500\"")?.distance == Length(millimetres: 1_500_000))
+    #expect(try performance("Distance (m)", "\"1,234.5\"")?.distance == Length(millimetres: 1_234_500))
+    #expect(try performance("Distance (km)", "\"0,500\"")?.distance == Length(millimetres: 500_000))
+    #expect(try performance("Reps,Weight (kg)", "5,\"62,5\"")?.load == Mass(grams: 62_500))
+    let semicolons = try log("Date;Exercise;Distance (m)\n2026-01-02;A;1,500")
+    #expect(semicolons.sessions[0].sets[0].performance.distance == Length(millimetres: 1500))
+  }
+
+  @Test("A load below zero is assistance")
+  func assistance() throws {
+    let set = try #require(
+      try log("Date,Exercise,Reps,Weight (kg)\n2026-01-02,Pull-up,8,-20").sessions.first?.sets.first)
+    #expect(set.isAssisted && set.performance.load == .kilograms(20))
+  }
+
+  @Test(
+    "What a set was is in a column of its own, or in place of its number",
+    arguments: [
+      ("Set Type", "Work", Role.work, nil), ("Set Type", "Working", .work, nil), ("Set Type", "Warmup", .warmup, nil),
+      ("Set Type", "W", .warmup, nil), ("Set Type", "D", .drop, nil), ("Set Type", "F", .work, "failure"),
+      ("Set Type", "Dropset", .drop, nil), ("Set Type", "to go", .work, nil), ("Set", "Warmup", .warmup, nil),
+      ("Set", "2", .work, nil), ("Set", "D", .drop, nil), ("Set", "F", .work, "failure"),
+      ("Is Warmup", "true", .warmup, nil), ("Is Warmup", "0", .work, nil),
+    ])
+  func kinds(column: String, word: String, role: Role, label: String?) throws {
+    let set = try #require(
+      try log("Date,Exercise,Reps,\(column)\n2026-01-02,A,5,\(word)").sessions.first?.sets.first)
+    #expect((set.role, set.label) == (role, label))
+  }
+
+  @Test("The rest after a set and a row without anything are no sets, and no lines that were left out")
+  func noSets() throws {
+    let read = try log("Datum;Übung;Satz;Wdh;Sekunden\n2026-01-02;A;1;5;\n2026-01-02;A;Rest Timer;;90\n;;;;\n ; ;;;")
+    #expect(read.sessions.map(\.sets.count) == [1] && read.unread == [])
+  }
+
+  @Test(
+    "How many sets a row is must be a number that can be; the line that says no such number leaves no session behind")
+  func counts() throws {
+    let read = try log(
+      "Date,Exercise,Reps,Number of sets\n2026-01-02,A,5,many\n2026-01-03,A,5,0\n2026-01-04,A,5,101\n2026-01-05,A,5,3")
+    #expect(read.sessions.map(\.sets.count) == [3])
+    #expect(read.unread.map(\.line) == [2, 3, 4])
+    #expect(read.unread.first?.reason == .notANumber(column: "Number of sets", "many"))
+    let allowed = ImplausibleValue(column: "Number of sets", value: "0", allowed: .numbers(1...100))
+    #expect(read.unread.dropFirst().first?.reason == .implausible(allowed))
+  }
+
+  @Test(
+    "A duration is in the unit of its header",
+    arguments: [("Duration (m)", 1800), ("Duration (s)", 30), ("Time (h)", 108_000)])
+  func durations(header: String, seconds: Int) throws {
+    #expect(try performance(header, "30")?.time == .seconds(seconds))
   }
 
   @Test("Rows of a day are one session until hours pass; a row may be several sets")

@@ -1,15 +1,19 @@
 /// Comma-separated values: RFC 4180, and what apps make of it (semicolons, tabs, line ends of every kind, a byte order
-/// mark).
+/// mark, the encodings of spreadsheets).
 
 /// A file of rows under named columns.
 public struct CSVTable: Hashable, Sendable {
   /// The fields of the first row.
   public var header: [String]
   package var rows: [CSVRow]
+  /// Whether its fields are separated by commas.
+  let isInCommas: Bool
 
   /// From any bytes; nil if there is not even a header.
   public init?(_ bytes: [UInt8]) {
+    let bytes = SpreadsheetEncoding.utf8(bytes)
     var reader = CSVReader(bytes: bytes, separator: CSVReader.separator(of: bytes))
+    isInCommas = reader.separator == UInt8(ascii: ",")
     guard let first = reader.next() else { return nil }
     header = first.fields
     rows = []

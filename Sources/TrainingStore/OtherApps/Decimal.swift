@@ -1,9 +1,11 @@
 /// Numbers in the tables of other apps.
 
-/// Numbers as apps write them: `80`, `62,5`, `8.50`, `0.0`.
+/// Numbers as apps write them: `80`, `62,5`, `8.50`, `0.0`, `1,500.5`.
 enum Decimal {
-  /// Rounded to thousandths; nil for what is not a number or is beyond a billion.
-  static func thousandths(_ text: String) -> Int? {
+  /// Rounded to thousandths; nil for what is not a number or is beyond a billion. Where commas separate the columns, one
+  /// before three digits stands between thousands; elsewhere it is the decimal sign.
+  static func thousandths(_ text: String, groupsByCommas: Bool = false) -> Int? {
+    let text = groupsByCommas ? ungrouped(text) : text
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" || $0 == "+" }.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = digits(parts[0], most: 9) else { return nil }
@@ -16,6 +18,17 @@ enum Decimal {
     }
     let number = whole * 1000 + fraction
     return isNegative ? -number : number
+  }
+
+  /// `1500.5` for `1,500.5`; what is not grouped stays.
+  private static func ungrouped(_ text: String) -> String {
+    let whole = text.prefix { $0 != "." }
+    let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
+    guard groups.count > 1, let first = groups.first?.drop(while: { $0 == "-" || $0 == "+" }),
+      (1...3).contains(first.count), first.first != "0",
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isASCIIDigit) })
+    else { return text }
+    return groups.joined() + text.dropFirst(whole.count)
   }
 
   private static func digits(_ text: Substring, most: Int) -> Int? {

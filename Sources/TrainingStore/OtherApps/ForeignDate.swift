@@ -31,8 +31,15 @@ extension LocalTime {
   /// `8 de abr. de 2026`, `8 апр. 2026 г.`
   private static let connectives: Set<String> = ["de", "del", "di", "at", "um", "à", "às", "alle", "kl", "г", "в"]
 
-  /// `2025-01-15`, with the time after a space or a `T`; a zone after it is ignored, because apps write local time
-  /// there.
+  /// Whether a date is written in UTC, as Fitbod (`2026-04-09 01:00:00 +0000`) and Liftosaur
+  /// (`2026-04-08T22:30:00.000Z`) do. Other apps write no zone, and mean where the athlete was.
+  static func isInUTC(foreign text: String) -> Bool {
+    let text = text.trimmingSpaces().lowercased()
+    if ["+0000", "+00:00", "utc", "gmt"].contains(where: text.hasSuffix) { return true }
+    return text.hasSuffix("z") && text.dropLast().last?.isASCIIDigit == true
+  }
+
+  /// `2025-01-15`, with the time after a space or a `T`, in whatever zone is written after it.
   private init?(iso first: String, rest: ArraySlice<String>) {
     let parts = first.split(separator: "t", maxSplits: 1).map(String.init)
     let date = (parts.first ?? "").split(separator: "-").map { Int($0) }

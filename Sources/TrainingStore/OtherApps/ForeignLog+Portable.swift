@@ -11,9 +11,9 @@ extension ForeignLog {
   }
 
   /// `naming` gives an exercise its name here and says whether its load is added to the body's; `utcOffset` gives the
-  /// local offset from UTC at that time, in seconds.
+  /// local offset from UTC when a session began, in seconds.
   public func portable(
-    naming: (String) -> (exercise: Exercise, isBodyweight: Bool), utcOffset: (LocalTime) -> Int
+    naming: (String) -> (exercise: Exercise, isBodyweight: Bool), utcOffset: (ForeignSession) -> Int
   ) -> [PortableEntry] {
     var names: [String: (exercise: Exercise, isBodyweight: Bool)] = [:]
     func named(_ theirs: String) -> (exercise: Exercise, isBodyweight: Bool) {
@@ -22,8 +22,10 @@ extension ForeignLog {
       names[theirs] = found
       return found
     }
-    return sessions.sorted { $0.began < $1.began }.map { session in
-      let offset = utcOffset(session.began)
+    var copies: [SessionKey: Int] = [:]
+    return inOrder.map { session in
+      let offset = utcOffset(session)
+      copies[SessionKey(name: session.name, began: session.began), default: 0] += 1
       var counts: [String: Int] = [:]
       let totals = Dictionary(session.sets.map { (named($0.exercise).exercise.key, 1) }, uniquingKeysWith: +)
       let sets = session.sets.map { set in
@@ -34,20 +36,27 @@ extension ForeignLog {
       }
       return .session(
         PortableSession(
-          identity: identity(of: session), name: session.name, kind: .workout,
+          identity: identity(of: session, copy: copies[SessionKey(name: session.name, began: session.began)] ?? 1),
+          name: session.name, kind: .workout,
           began: WallMoment(
-            milliseconds: (session.began.day.number * 86_400 + session.began.second - offset) * 1000,
-            utcOffsetSeconds: offset),
+            milliseconds: session.began.milliseconds - (session.isInUTC ? 0 : offset * 1000), utcOffsetSeconds: offset),
           length: session.length, active: nil, outcome: .finished, sets: sets, notes: session.notes))
     }
   }
 
-  /// From what the other app says about it alone, so that a later export, read elsewhere, gives the same identity.
-  private func identity(of session: ForeignSession) -> String {
+  /// By their beginnings; those that began together as they are in the file.
+  private var inOrder: [ForeignSession] {
+    sessions.enumerated().sorted { ($0.element.began, $0.offset) < ($1.element.began, $1.offset) }.map(\.element)
+  }
+
+  /// From what the other app says about it alone, so that a later export, read elsewhere, gives the same identity; where
+  /// it says the same of several sessions, their order tells them apart.
+  private func identity(of session: ForeignSession, copy: Int) -> String {
     var checksum = Checksum()
     checksum.add("\(session.began.day.number) \(session.began.second) \(session.name)".utf8)
+    if copy > 1 { checksum.add("\u{1F}\(copy)".utf8) }
     let digits = String(checksum.value, radix: 16)
-    return "\(app.rawValue)-" + String(repeating: "0", count: 16 - digits.count) + digits
+    return "\(source)-" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

@@ -17,13 +17,18 @@ public struct ForeignLog: Hashable, Sendable {
   public var sessions: [ForeignSession]
   /// The lines that could not be understood, in the order of the file.
   public var unread: [UnreadLine]
+  /// What its sessions are named after in the log: two tables that nobody knows are not the same source.
+  var source: String
   /// Whether the file does not say if its loads are kilograms or pounds.
   public var unitIsOpen: Bool
+  /// Whether the file does not say if its distances are kilometres or miles.
+  public var distanceUnitIsOpen = false
   /// Whether dates such as 4/8/2026 can be read in two ways.
   public var dateOrderIsOpen = false
 
   init(app: ForeignApp, sessions: [ForeignSession], unread: [UnreadLine], unitIsOpen: Bool) {
     (self.app, self.sessions, self.unread, self.unitIsOpen) = (app, sessions, unread, unitIsOpen)
+    source = app.rawValue
   }
 }
 
@@ -31,8 +36,10 @@ public struct ForeignLog: Hashable, Sendable {
 public struct ForeignSession: Hashable, Sendable {
   /// As the other app calls it.
   public var name: String
-  /// When it began.
+  /// When it began, as the file has it.
   public var began: LocalTime
+  /// Whether that is in UTC instead of where the athlete was.
+  public var isInUTC = false
   /// From its beginning to its end; nil if the file does not say.
   public var length: Milliseconds?
   /// In the order in which they were done.
@@ -69,6 +76,8 @@ public struct UnreadLine: Error, Hashable, Sendable {
     case noExercise
     /// The text that should be a number, and its column.
     case notANumber(column: String, String)
+    /// The text whose unit is not known, and its column.
+    case unknownUnit(column: String, String)
     /// It is understood but impossible.
     case implausible(ImplausibleValue)
     /// Neither reps nor load nor time nor distance.

@@ -4,6 +4,8 @@
 struct ForeignRow {
   let columns: [String: Int]
   let row: CSVRow
+  /// Whether a comma in its numbers may stand between thousands.
+  let groupsByCommas: Bool
 
   /// The text of the first of these columns that exists; nil if it is empty or `-`.
   func text(_ names: String...) -> String? {
@@ -14,6 +16,9 @@ struct ForeignRow {
     }
     return nil
   }
+
+  /// In thousandths; nil if it is not a number.
+  func decimal(_ text: String) -> Int? { Decimal.thousandths(text, groupsByCommas: groupsByCommas) }
 
   func unread(_ reason: UnreadLine.Reason) -> UnreadLine { UnreadLine(line: row.line, reason: reason) }
 
@@ -34,7 +39,7 @@ struct ForeignRow {
   func thousandths(_ names: String...) throws(UnreadLine) -> Int? {
     for name in names {
       guard let text = text(name) else { continue }
-      guard let number = Decimal.thousandths(text) else { throw unread(.notANumber(column: name, text)) }
+      guard let number = decimal(text) else { throw unread(.notANumber(column: name, text)) }
       return number
     }
     return nil
@@ -42,6 +47,12 @@ struct ForeignRow {
 }
 
 extension CSVTable {
+  /// Its rows with these columns. Those that are empty, as a spreadsheet leaves them under a table, say nothing.
+  func rows(_ columns: [String: Int]) -> some Sequence<ForeignRow> {
+    rows.lazy.filter { !$0.fields.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
+      .map { ForeignRow(columns: columns, row: $0, groupsByCommas: isInCommas) }
+  }
+
   /// Columns by their names in lower case.
   var columns: [String: Int] {
     Dictionary(

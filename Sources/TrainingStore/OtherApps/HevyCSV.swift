@@ -16,8 +16,7 @@ public enum HevyCSV {
     let columns = table.columns
     var log = ForeignLog(app: .hevy, sessions: [], unread: [], unitIsOpen: false)
     var places: [SessionKey: Int] = [:]
-    for row in table.rows {
-      let row = ForeignRow(columns: columns, row: row)
+    for row in table.rows(columns) {
       do throws(UnreadLine) {
         try read(row, into: &log, &places)
       } catch {

@@ -20,11 +20,10 @@ public enum JefitExport {
   public static func read(_ bytes: [UInt8], units: Units) -> ForeignLog {
     var log = ForeignLog(app: .jefit, sessions: [], unread: [], unitIsOpen: true)
     let lengths = lengths(in: bytes)
-    guard let (table, line) = section(logs, of: bytes) else { return log }
+    guard case (var table, let line)? = section(logs, of: bytes) else { return log }
+    for index in table.rows.indices { table.rows[index].line += line }
     var places: [String: Int] = [:]
-    for var row in table.rows {
-      row.line += line
-      let row = ForeignRow(columns: table.columns, row: row)
+    for row in table.rows(table.columns) {
       do throws(UnreadLine) {
         let began = try row.began("mydate")
         let sets = try sets(row, units)
@@ -71,8 +70,7 @@ public enum JefitExport {
   private static func lengths(in bytes: [UInt8]) -> [String: SessionLength] {
     guard let (table, _) = section(sessions, of: bytes) else { return [:] }
     var lengths: [String: SessionLength] = [:]
-    for row in table.rows {
-      let row = ForeignRow(columns: table.columns, row: row)
+    for row in table.rows(table.columns) {
       guard let number = row.text("_id"), let seconds = row.text("total_time").flatMap({ Int($0) }) else { continue }
       lengths[number] = SessionLength(seconds: seconds)
     }

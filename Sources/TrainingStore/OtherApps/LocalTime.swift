@@ -15,5 +15,8 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     self.second = second
   }
 
+  /// Unix milliseconds, if it is in UTC.
+  public var milliseconds: Int { (day.number * 86_400 + second) * 1000 }
+
   public static func < (a: LocalTime, b: LocalTime) -> Bool { (a.day, a.second) < (b.day, b.second) }
 }

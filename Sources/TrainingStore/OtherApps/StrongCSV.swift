@@ -21,14 +21,15 @@ public enum StrongCSV {
     let columns = StrongColumns(table.columns, units: units)
     var log = ForeignLog(app: .strong, sessions: [], unread: [], unitIsOpen: columns.unitIsOpen)
     var places: [SessionKey: Int] = [:]
-    for row in table.rows {
-      let row = ForeignRow(columns: columns.indices, row: row)
+    for row in table.rows(columns.indices) {
       do throws(UnreadLine) {
         try read(row, columns, into: &log, &places)
       } catch {
         log.unread.append(error)
       }
     }
+    let hasDistances = log.sessions.contains { $0.sets.contains { $0.performance.distance != nil } }
+    log.distanceUnitIsOpen = columns.distanceUnitIsOpen && hasDistances
     return log
   }
 
@@ -101,6 +102,7 @@ private struct StrongColumns {
   /// The unit of loads for rows that do not give their own.
   var units: Units
   var unitIsOpen: Bool
+  var distanceUnitIsOpen: Bool { indices["distance"] != nil && indices["distance unit"] == nil }
 
   init(_ indices: [String: Int], units: Units) {
     self.indices = indices
@@ -129,34 +131,9 @@ private struct StrongColumns {
       if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, in: unit) }
     }
     guard let number = try row.thousandths("distance"), number > 0 else { return nil }
-    let unit = row.text("distance unit")?.lowercased() ?? (units == .pounds ? "mi" : "km")
-    return ForeignUnit.length(number, in: Self.unit(unit.prefix { $0.isLetter }))
-  }
-
-  private static func unit(_ name: Substring) -> LengthUnit {
-    switch name {
-    case "m", "meters", "metres": .metre
-    case "mi", "miles", "mile": .mile
-    case "ft", "feet": .foot
-    case "yd", "yards": .yard
-    default: .kilometre
+    guard let unit = row.text("distance unit") else {
+      return ForeignUnit.length(number, in: units == .pounds ? .mile : .kilometre)
     }
-  }
-}
-
-/// Thousandths of a foreign unit in ours.
-enum ForeignUnit {
-  static func mass(_ thousandths: Int, in units: Units) -> Mass {
-    switch units {
-    case .kilograms: Mass(grams: thousandths)
-    // Values clamped to avoid overflow are beyond all masses.
-    case .pounds: Mass(grams: (min(thousandths, 10_000_000_000) * 45_359_237 + 50_000_000) / 100_000_000)
-    }
-  }
-
-  /// Rounded to millimetres.
-  static func length(_ thousandths: Int, in unit: LengthUnit) -> Length {
-    // Values clamped to avoid overflow are beyond all distances.
-    Length(millimetres: (min(thousandths, 100_000_000_000) * unit.tenthsOfMillimetre + 5000) / 10_000)
+    return ForeignUnit.length(number, in: LengthUnit(foreign: unit) ?? .kilometre)
   }
 }

@@ -14,16 +14,20 @@ public struct TableMapping: Hashable, Sendable {
     places = [:]
     for (place, name) in self.header.enumerated() {
       let name = ColumnName(name)
-      guard let column = name.column else { continue }
+      guard var column = name.column else { continue }
+      // A time of day has no unit.
+      if column == .time, name.unit != nil { column = .duration }
       // Beside seconds, another length is that of the session.
       if places[column] == nil || column == .duration && name.isSeconds { places[column] = place }
     }
     tellTimes()
   }
 
-  /// A column called *time* is the length of a set where there are distances, and the time of day elsewhere.
+  /// A column called *time* is the length of a set where there are distances, and the time of day elsewhere, or right
+  /// beside the date.
   private mutating func tellTimes() {
     guard let time = places[.time], places[.duration] == nil, places[.distance] != nil else { return }
+    if let date = places[.date], abs(date - time) == 1 { return }
     (places[.duration], places[.time]) = (time, nil)
   }
 

@@ -49,8 +49,9 @@ struct ColumnName {
   }
 
   private static let units: Set<String> = [
-    "kg", "kgs", "lb", "lbs", "km", "mi", "miles", "m", "meters", "metres", "yd", "ft", "min", "mins", "minutes", "s",
-    "sec", "secs", "seconds", "h", "hours",
+    "kg", "kgs", "kilos", "kilograms", "lb", "lbs", "pounds", "pfund", "km", "kms", "kilometers", "kilometres",
+    "kilometer", "mi", "miles", "m", "meters", "metres", "meter", "yd", "yds", "yards", "ft", "feet", "min", "mins",
+    "minutes", "minuten", "s", "sec", "secs", "seconds", "sekunden", "h", "hours",
   ]
 
   /// What it says; nil if that is not known.

@@ -13,6 +13,8 @@ struct ArrivingLog {
   var unread: [UnreadLine] = []
   /// The unit assumed for loads if the file does not say.
   var assumed: Units?
+  /// The units assumed for distances if the file does not say.
+  var assumedOfDistances: Units?
   var names: ForeignNames
   /// What the columns of a table were taken for, if that was not certain.
   var mapping: TableMapping?
@@ -84,6 +86,7 @@ struct ArrivingLog {
     }
     unread = log.unread
     assumed = log.unitIsOpen ? units : nil
+    assumedOfDistances = log.distanceUnitIsOpen ? units : nil
   }
 }
 
@@ -103,10 +106,11 @@ extension KnownTable {
   }
 }
 
-extension LocalTime {
-  /// The local offset from UTC at that time, in seconds.
+extension ForeignSession {
+  /// The local offset from UTC when it began, in seconds.
   fileprivate var utcOffset: Int {
-    Moment.local(day, hour: second / 3600, minute: second / 60 % 60).utcOffsetSeconds
+    if isInUTC { return Moment.utcOffset(at: began.milliseconds) }
+    return Moment.local(began.day, hour: began.second / 3600, minute: began.second / 60 % 60).utcOffsetSeconds
   }
 }
 
@@ -136,6 +140,9 @@ struct ArrivingSheet {
     lines += twins()
     lines += changes()
     if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
+    if let units = arriving.assumedOfDistances {
+      lines.append(say(.distanceUnitAssumed(units == .pounds ? .mile : .kilometre)))
+    }
     lines += exercises()
     if !arriving.unread.isEmpty {
       lines.append(say(.linesUnread(arriving.unread.count)))

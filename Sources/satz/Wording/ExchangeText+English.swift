@@ -83,6 +83,8 @@ extension ExchangeText: Worded {
     case .dateOrderAssumed: "Its dates can be read in two ways; the day is taken to come first."
     case .unitsAssumed(let units):
       "The file does not say its unit; loads are taken as \(units). --units changes that."
+    case .distanceUnitAssumed(let unit):
+      "The file does not say its unit of distance; distances are taken as \(unit.rawValue). --units changes that."
     case .keptUnderOwnName(let nearest):
       "kept under its own name" + (nearest.map { " (\($0)?)" } ?? "")
     case .unplacedSets(let count, let all):
@@ -210,6 +212,7 @@ extension UnreadLine.Reason {
     case .noDate(let text): "“\(text)” is not a date"
     case .noExercise: "no exercise"
     case .notANumber(let column, let text): "“\(text)” is not a number for \(column)"
+    case .unknownUnit(let column, let text): "the unit of “\(text)” is not known (\(column))"
     case .implausible(let value): value.english
     case .empty: "neither reps nor time nor distance"
     }

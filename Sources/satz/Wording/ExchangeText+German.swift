@@ -83,6 +83,8 @@ extension ExchangeText {
     case .dateOrderAssumed: "Die Daten darin lassen sich auf zwei Arten lesen; der Tag gilt als das Erste."
     case .unitsAssumed(let units):
       "Die Datei nennt keine Einheit; Lasten gelten als \(units). --units ändert das."
+    case .distanceUnitAssumed(let unit):
+      "Die Datei nennt keine Einheit für Strecken; sie gelten als \(unit.rawValue). --units ändert das."
     case .keptUnderOwnName(let nearest):
       "bleibt unter dem eigenen Namen" + (nearest.map { " (\($0)?)" } ?? "")
     case .unplacedSets(let count, let all):
@@ -185,6 +187,7 @@ extension UnreadLine.Reason {
     case .noDate(let text): "„\(text)“ ist kein Datum"
     case .noExercise: "keine Übung"
     case .notANumber(let column, let text): "„\(text)“ ist keine Zahl für \(column)"
+    case .unknownUnit(let column, let text): "die Einheit von „\(text)“ ist unbekannt (\(column))"
     case .implausible(let value): value.german
     case .empty: "weder Wiederholungen noch Zeit noch Strecke"
     }

@@ -1,6 +1,7 @@
 /// What is said of exports and imports: their help, their previews, their answers.
 
 import ActivityFiles
+import SessionModel
 import TrainingStore
 
 enum ExchangeText: Hashable, Sendable {
@@ -38,6 +39,7 @@ enum ExchangeText: Hashable, Sendable {
   case columns(TableMapping)
   case dateOrderAssumed
   case unitsAssumed(String)
+  case distanceUnitAssumed(LengthUnit)
   case keptUnderOwnName(nearest: String?)
   /// Sets of exercises that the library does not have.
   case unplacedSets(Int, of: Int)
