@@ -61,7 +61,7 @@ package enum ActivityProblem: Error, Hashable, Sendable {
   case hostileXML
   /// A FIT file that ends too early, or whose bytes are not those that were written.
   case brokenFIT
-  /// A way to follow, with no times: nothing was done yet.
+  /// A route to follow, without times: nothing was done yet.
   case course
   /// A workout to do: nothing was done yet.
   case plannedWorkout

@@ -53,11 +53,12 @@ private struct FITReader {
   /// Sessions and laps have the same fields for what they counted.
   private static func lap(_ message: FITMessage, mean: UInt8, highest: UInt8) -> ActivityLap? {
     guard let start = message[2] ?? message[FITRecords.timestamp] else { return nil }
-    let (elapsed, timer) = (message[7], message[8])
-    let moving = min(timer ?? elapsed ?? 0, Activity.longest)
+    func time(_ field: UInt8) -> Int? { message[field].map { min(max(0, $0), Activity.longest) } }
+    let (elapsed, timer) = (time(7), time(8))
+    let moving = timer ?? elapsed ?? 0
     let began = (start + epoch) * 1000
     let lap = ActivityLap(
-      began: began, ended: began + max(moving, min(elapsed ?? 0, Activity.longest)), moving: moving,
+      began: began, ended: began + max(moving, elapsed ?? 0), moving: moving,
       distance: message[9].flatMap { Length(metres: Double($0) / 100) },
       energy: message[11].flatMap { Energy(Double($0)) },
       heartRate: HeartRate(mean: message[mean].map(Double.init), highest: message[highest].map(Double.init)))
@@ -126,13 +127,13 @@ enum FITSport {
   }
 
   private static let sports: [Int: String] = [
-    1: "running", 2: "cycling", 4: "fitness equipment", 5: "swimming", 6: "basketball", 7: "soccer", 8: "tennis",
-    9: "american football", 10: "training", 11: "walking", 12: "cross country skiing", 13: "alpine skiing",
-    14: "snowboarding", 15: "rowing", 16: "mountaineering", 17: "hiking", 18: "multisport", 19: "paddling",
-    20: "flying", 21: "e-biking", 22: "motorcycling", 23: "boating", 24: "driving", 25: "golf", 26: "hang gliding",
-    27: "horseback riding", 28: "hunting", 29: "fishing", 30: "inline skating", 31: "climbing", 32: "sailing",
-    33: "ice skating", 34: "sky diving", 35: "snowshoeing", 36: "snowmobiling", 37: "stand up paddling",
-    38: "surfing", 39: "wakeboarding", 40: "water skiing", 41: "kayaking", 42: "rafting", 43: "windsurfing",
-    44: "kitesurfing", 47: "boxing", 48: "floor climbing", 53: "diving",
+    1: "running", 2: "cycling", 3: "transition", 4: "fitness equipment", 5: "swimming", 6: "basketball",
+    7: "soccer", 8: "tennis", 9: "american football", 10: "training", 11: "walking", 12: "cross country skiing",
+    13: "alpine skiing", 14: "snowboarding", 15: "rowing", 16: "mountaineering", 17: "hiking", 18: "multisport",
+    19: "paddling", 20: "flying", 21: "e-biking", 22: "motorcycling", 23: "boating", 24: "driving", 25: "golf",
+    26: "hang gliding", 27: "horseback riding", 28: "hunting", 29: "fishing", 30: "inline skating", 31: "climbing",
+    32: "sailing", 33: "ice skating", 34: "sky diving", 35: "snowshoeing", 36: "snowmobiling",
+    37: "stand up paddling", 38: "surfing", 39: "wakeboarding", 40: "water skiing", 41: "kayaking", 42: "rafting",
+    43: "windsurfing", 44: "kitesurfing", 47: "boxing", 48: "floor climbing", 53: "diving",
   ]
 }

@@ -6,14 +6,11 @@
 struct FITMessage {
   var number: Int
   private(set) var values: [UInt8: Int] = [:]
-  /// The bytes of texts.
-  private(set) var texts: [UInt8: [UInt8]] = [:]
 
   subscript(_ field: UInt8) -> Int? { values[field] }
 
   fileprivate init(number: Int) { self.number = number }
   fileprivate mutating func set(_ field: UInt8, _ value: Int) { values[field] = value }
-  fileprivate mutating func set(_ field: UInt8, text: [UInt8]) { texts[field] = text }
 }
 
 struct FITRecords {
@@ -122,10 +119,7 @@ struct FITRecords {
       guard place + field.size <= end else { throw .brokenFIT }
       let part = bytes[place..<place + field.size]
       place += field.size
-      guard let type = field.type else { continue }
-      if type == .text {
-        message.set(field.number, text: Array(part.prefix { $0 != 0 }))
-      } else if let value = type.value(part, isBigEndian: definition.isBigEndian) {
+      if let value = field.type?.value(part, isBigEndian: definition.isBigEndian) {
         message.set(field.number, value)
       }
     }

@@ -17,7 +17,7 @@ package enum ClosedForm: Hashable, Sendable, CaseIterable {
   case excel, pdf
   /// A database of another app, or a backup of Satz.
   case sqlite
-  /// A way on a map, without times.
+  /// A route on a map, without times.
   case kml
   case webPage
   /// `export_cda.xml`, which Apple Health writes beside what can be read.
@@ -65,13 +65,16 @@ extension FileForm {
     guard text.first == UInt8(ascii: "<") else { return nil }
     var prolog = Array(text.prefix(1 << 16))
     DocumentType.blank(&prolog)
-    var rest = prolog[...]
+    // Where the definition of the type was, there are spaces.
+    var rest = prolog.drop(while: isSpace)
     while rest.starts(with: "<?".utf8) || rest.starts(with: "<!--".utf8) {
       let end = rest.starts(with: "<?".utf8) ? "?>" : "-->"
       rest = prolog[DocumentType.index(after: end, in: prolog, from: rest.startIndex + 2)...].drop(while: isSpace)
     }
-    let isHTML = text.starts(with: "<!DOCTYPE html".utf8) || text.starts(with: "<!doctype html".utf8)
-    if isHTML { return "html" }
+    func isHTML(_ text: ArraySlice<UInt8>) -> Bool {
+      String(decoding: text.prefix(14), as: UTF8.self).lowercased() == "<!doctype html"
+    }
+    if isHTML(text) || isHTML(rest) { return "html" }
     guard rest.first == UInt8(ascii: "<") else { return nil }
     let name = rest.dropFirst().prefix { !isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
     return String(decoding: name, as: UTF8.self).split(separator: ":").last.map(String.init)

@@ -1,7 +1,7 @@
 /// Reads GPX 1.0 and 1.1 (topografix.com/GPX/1/1): tracks with times become activities, one set a track.
 ///
 /// A pause is the time between two segments of a track, or a stretch of more than 20 s in which the athlete was slower
-/// than half a metre a second: it counts neither as time nor as way. A recorder that pauses by itself leaves such a gap.
+/// than half a metre a second: it counts neither as time nor as distance. A recorder that pauses by itself leaves such a gap.
 
 import SessionModel
 import TrainingStore
@@ -57,7 +57,7 @@ private final class GPXReader: XMLListener {
       }
     case "trk":
       guard let lap = track.lap else { return }
-      if activities.count + (activities.last?.laps.count ?? 0) > Activity.mostLaps { return stream.stop() }
+      if activities.count + (activities.last?.laps.count ?? 0) > Activity.mostLaps { return stream.stop(.tooMany) }
       add(lap)
     default: break
     }

@@ -1,4 +1,4 @@
-/// The way between two places on the Earth.
+/// The distance between two places on the Earth.
 
 import Glibc
 
@@ -14,7 +14,7 @@ struct Place: Hashable {
   }
 
   /// In metres, by the haversine formula (R. W. Sinnott, "Virtues of the Haversine", Sky & Telescope 68, 1984) on a
-  /// sphere with the mean radius of the Earth, 6 371 008.8 m (IUGG). Up to 0.5 % from the way on the ellipsoid.
+  /// sphere with the mean radius of the Earth, 6 371 008.8 m (IUGG). Up to 0.5 % from the distance on the ellipsoid.
   func metres(to other: Place) -> Double {
     let radians = Double.pi / 180
     let (a, b) = (latitude * radians, other.latitude * radians)

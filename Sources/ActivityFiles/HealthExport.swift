@@ -47,7 +47,7 @@ private final class HealthReader: XMLListener {
       }
       // What belongs together is written twice.
       if masses.last != mass { masses.append(mass) }
-      if masses.count > Self.most { stream.stop() }
+      if masses.count > Self.most { stream.stop(.tooMany) }
     case "Workout": workout = Workout(attributes)
     case "WorkoutStatistics": workout?.take(attributes)
     default: break
@@ -58,7 +58,7 @@ private final class HealthReader: XMLListener {
     guard name == "Workout" else { return }
     if let activity = workout?.activity { activities.append(activity) }
     workout = nil
-    if activities.count > Self.most { stream.stop() }
+    if activities.count > Self.most { stream.stop(.tooMany) }
   }
 }
 
@@ -117,7 +117,7 @@ private struct Workout {
     {
       kilocalories = sum * factor
     } else if type.hasPrefix("HKQuantityTypeIdentifierDistance"), let sum, let factor = HealthUnit.metres[unit] {
-      // Of several ways, such as on foot and on wheels, the longer one is what was trained.
+      // Of several distances, such as on foot and on wheels, the longer one is what was trained.
       metres = max(metres ?? 0, sum * factor)
     }
   }

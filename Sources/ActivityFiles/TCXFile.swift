@@ -1,5 +1,5 @@
 /// Reads Garmin's Training Center Database v2 (garmin.com/xmlschemas/TrainingCenterDatabasev2.xsd): each activity with
-/// its laps, whose times, ways, energies and heart rates are those that the device counted.
+/// its laps, whose times, distances, energies and heart rates are those that the device counted.
 
 import SessionModel
 import TrainingStore
@@ -41,7 +41,7 @@ private final class TCXReader: XMLListener {
     case ("Lap", _):
       guard let done = lap.lap else { return }
       count += 1
-      if count > Activity.mostLaps { return stream.stop() }
+      if count > Activity.mostLaps { return stream.stop(.tooMany) }
       laps.append(done)
     case ("Activity", _):
       if let activity = Activity(sport: sport, laps: laps) { activities.append(activity) }

@@ -25,9 +25,9 @@ struct Track {
     if let heartRate { heartRates.add(heartRate, after: passed) }
     if place != nil { hasPlaces = true }
     if let last {
-      let way = last.place.flatMap { from in place.map(from.metres(to:)) }
-      let isPause = passed > Self.longestGap && way.map { $0 < Self.slowest * Double(passed) / 1000 } ?? true
-      if !isPause { (moving, metres) = (moving + passed, metres + (way ?? 0)) }
+      let metres = last.place.flatMap { from in place.map(from.metres(to:)) }
+      let isPause = passed > Self.longestGap && metres.map { $0 < Self.slowest * Double(passed) / 1000 } ?? true
+      if !isPause { (moving, self.metres) = (moving + passed, self.metres + (metres ?? 0)) }
     }
     (last, ended) = ((place ?? last?.place, time), time)
   }

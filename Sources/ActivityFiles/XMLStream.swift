@@ -37,7 +37,8 @@ final class XMLStream {
   private let parser: XML_Parser
   private let listener: any XMLListener
   private var text: [UInt8] = []
-  private var isHostile = false
+  /// Why the reading was ended.
+  private var problem: ActivityProblem?
   private var hasBegun = false
 
   /// No format nests deeper, nor has longer words.
@@ -73,15 +74,15 @@ final class XMLStream {
           isLast && end == bytes.count ? 1 : 0)
       }
       guard status == XML_STATUS_OK else {
-        throw isHostile ? .hostileXML : .brokenXML(line: Int(XML_GetCurrentLineNumber(parser)))
+        throw problem ?? .brokenXML(line: Int(XML_GetCurrentLineNumber(parser)))
       }
       start = end
     } while start < bytes.count
   }
 
-  /// Ends the reading with `.hostileXML`.
-  func stop() {
-    isHostile = true
+  /// Ends the reading.
+  func stop(_ why: ActivityProblem = .hostileXML) {
+    problem = problem ?? why
     XML_StopParser(parser, XML_Bool(0))
   }
 
@@ -91,7 +92,7 @@ final class XMLStream {
 
   private static let opened: XML_StartElementHandler = { data, name, attributes in
     guard let stream = of(data), let name else { return }
-    guard stream.path.count < mostDepth, !stream.isHostile else { return stream.stop() }
+    guard stream.path.count < mostDepth, stream.problem == nil else { return stream.stop() }
     let local = bare(name)
     stream.path.append(local)
     stream.text.removeAll(keepingCapacity: true)
@@ -99,7 +100,7 @@ final class XMLStream {
   }
 
   private static let closed: XML_EndElementHandler = { data, name in
-    guard let stream = of(data), let name = stream.path.last, !stream.isHostile else { return }
+    guard let stream = of(data), let name = stream.path.last, stream.problem == nil else { return }
     stream.listener.close(name, text: String(decoding: stream.text, as: UTF8.self), in: stream)
     stream.path.removeLast()
     stream.text.removeAll(keepingCapacity: true)

@@ -20,7 +20,7 @@ struct ActivityFilesTests {
     }
   }
 
-  @Test("The way between Nashville and Los Angeles is that of the formula's examples")
+  @Test("The distance between Nashville and Los Angeles is that of the formula's examples")
   func greatCircle() throws {
     let nashville = try #require(Place(latitude: 36.12, longitude: -86.67))
     let losAngeles = try #require(Place(latitude: 33.94, longitude: -118.4))
@@ -50,7 +50,7 @@ struct ActivityFilesTests {
     </trkseg></trk></gpx>
     """
 
-  @Test("A track is a lap: its pauses count neither as time nor as way")
+  @Test("A track is a lap: its pauses count neither as time nor as distance")
   func pauses() throws {
     let activity = try #require(try GPXFile.read(Array(Self.gpx.utf8)).first)
     let lap = try #require(activity.laps.first)
@@ -88,6 +88,9 @@ struct ActivityFilesTests {
     #expect(
       problem("<TrainingCenterDatabase><Workouts><Workout/></Workouts></TrainingCenterDatabase>") == .plannedWorkout)
     #expect(problem("<gpx>" + String(repeating: "<a>", count: 100)) == .hostileXML)
+    let lap = "<Lap StartTime='2026-04-08T16:00:00Z'><TotalTimeSeconds>1</TotalTimeSeconds></Lap>"
+    let endless = "<TrainingCenterDatabase><Activities><Activity>" + String(repeating: lap, count: 20_001)
+    #expect(problem(endless) == .tooMany)
     #expect(problem("<gpx>" + String(repeating: "a", count: 100_000) + "</gpx>") == .hostileXML)
   }
 
@@ -109,7 +112,9 @@ struct ActivityFilesTests {
     arguments: [
       ("PK\u{3}\u{4}export.xml", FileForm.closed(.zip)), ("PK\u{3}\u{4}..[Content_Types].xml", .closed(.excel)),
       ("%PDF-1.7", .closed(.pdf)), ("SQLite format 3\u{0}", .closed(.sqlite)), ("<html>", .closed(.webPage)),
-      ("<!DOCTYPE html><html>", .closed(.webPage)), ("<?xml?><kml>", .closed(.kml)),
+      ("<!DOCTYPE html><html>", .closed(.webPage)), ("<!DOCTYPE HTML PUBLIC \"a\">\n<HTML>", .closed(.webPage)),
+      ("<?xml?>\n<!doctype html>", .closed(.webPage)), ("<!DOCTYPE x [<!ELEMENT y>]>\n<HealthData>", .health),
+      ("<!DOCTYPE a>\n<html>", .closed(.webPage)), ("<?xml?><kml>", .closed(.kml)),
       ("<?xml?>\n<!-- a --><gpx a='1'>", .gpx),
       ("Date,Reps", .other), ("", .other), ("<", .other), ("<!-- ", .other),
     ])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Apple Health")
 struct HealthExportTests {
-  @Test("Workouts have their sport, time, way, energy and heart rate, in both generations of the file")
+  @Test("Workouts have their sport, time, distance, energy and heart rate, in both generations of the file")
   func workouts() throws {
     let export = try read(try Generated.file("health.py 0 50"), chunk: 1 << 20)
     #expect(export.activities.count == 12)

@@ -8,15 +8,15 @@ import Testing
 
 @Suite("A run as GPX, TCX and FIT")
 struct RecordedRunTests {
-  @Test("Each format has the same beginning, the same way and the same time")
+  @Test("Each format has the same beginning, the same distance and the same time")
   func same() throws {
     let all = try ["gpx", "tcx", "fit"].map { kind in try read(sample(kind)) }
     for activities in all {
       let activity = try #require(activities.first)
       #expect(activities.count == 1 && activity.sport == "running")
       #expect(activity.began == 1_775_667_000_000)
-      let way = activity.laps.reduce(0) { $0 + ($1.distance?.millimetres ?? 0) }
-      #expect(abs(way - 3_000_000) < 2000)
+      let distance = activity.laps.reduce(0) { $0 + ($1.distance?.millimetres ?? 0) }
+      #expect(abs(distance - 3_000_000) < 2000)
       let time = activity.laps.reduce(0) { $0 + $1.moving }
       #expect(abs(time - (activity.ended - activity.began - 60_000)) <= 1000)
       #expect(activity.laps.allSatisfy { $0.heartRate != nil })

@@ -11,10 +11,10 @@ extension ActivityProblem {
     case .hostileXML:
       "\(file) is not what a device or an app writes: its XML has definitions of its own, or no end of nesting"
     case .brokenFIT: "\(file) is cut off or damaged: its length or its checksum is wrong. Copy it from the device again"
-    case .course: "\(file) is a course: a way without times. Export the activity itself"
+    case .course: "\(file) is a course: a route without times. Export the activity itself"
     case .plannedWorkout: "\(file) is a planned workout: nothing was done in it yet"
     case .otherFIT:
-      "\(file) is a FIT file about something else than an activity; those are in the folder ACTIVITY of the device"
+      "\(file) is a FIT file about something other than an activity; those are in the folder ACTIVITY of the device"
     case .empty: "\(file) has no lap and no point with a time: there is nothing in it to import"
     case .tooMany: "\(file) has more laps than anybody has done; it is not imported"
     }
