@@ -24,7 +24,7 @@ extension Exercises {
       }
       let exercises = try UnknownExercises(store, library)
       if !map.isEmpty { return try mapSets(of: exercises, library) }
-      let names = ForeignNames(said: [:], library: library)
+      let names = try ForeignNames([], over: [:], library)
       if json {
         let rows = exercises.unknown.map {
           UnknownExerciseJSON(exercise: $0.exercise.name, sets: $0.sets, nearest: names.nearest(to: $0.exercise.name))

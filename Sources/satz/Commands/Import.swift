@@ -35,11 +35,14 @@ struct ImportCommand: LogWriter, TerminalCommand {
     for file in files {
       do {
         if let health = try ArrivingHealth.read(file) {
-          let arriving = ArrivingLog(.health, health.activities, weighings: health.masses, try naming(store))
-          try bringIn(arriving, named: SourceFile(path: file, bytes: []).lastName, store)
+          try bringIn(health, named: SourceFile(path: file, bytes: []).lastName, store)
           continue
         }
         let source = try SourceFile.load(file)
+        if let health = try ArrivingHealth.read(source) {
+          try bringIn(health, named: source.lastName, store)
+          continue
+        }
         if try !activities.take(source) { try bringIn(source, store) }
       } catch let problem as StoreProblem {
         throw fail(problem)
@@ -51,7 +54,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     }
     do {
       for found in activities.kinds {
-        let arriving = ArrivingLog(found.kind, found.activities, try naming(store))
+        let arriving = ArrivingLog(found.kind, found.activities, try naming(store, hasColumns: false))
         try bringIn(arriving, named: say(.filesTogether(found.files)), store)
       }
     } catch let problem as StoreProblem {
@@ -60,11 +63,16 @@ struct ImportCommand: LogWriter, TerminalCommand {
     if isAnyUnreadable { throw ExitCode.unreadable }
   }
 
+  private func bringIn(_ health: HealthExport, named name: String, _ store: TrainingStore) throws {
+    let names = try naming(store, hasColumns: false)
+    try bringIn(ArrivingLog(.health, health.activities, weighings: health.masses, names), named: name, store)
+  }
+
   private func bringIn(_ source: SourceFile, _ store: TrainingStore) throws {
     let name = source.lastName
     if TrainingStore.isJSON(source.bytes) { return try bringInJSON(source, name, store) }
     let arriving = try ArrivingLog.read(
-      source.bytes, naming: try naming(store), units: try unitsOfFile(store),
+      source.bytes, naming: { try naming(store, hasColumns: $0) }, units: try unitsOfFile(store),
       columns: { try SaidColumns(map).mapping(of: $0, store) })
     try bringIn(arriving, named: name, store)
   }
@@ -77,7 +85,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
       return Output.print(say(.notImported))
     }
-    try store.mapExercises(try ForeignNames.said(SaidColumns(map).others, arriving.names.library))
+    try store.mapExercises(arriving.names.new)
     if let mapping = arriving.mapping { try store.set(TableMapping.settingKey(of: mapping.header), to: mapping.text) }
     let meter = WorkMeter()
     let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
@@ -178,12 +186,10 @@ struct ImportCommand: LogWriter, TerminalCommand {
 }
 
 extension ImportCommand {
-  private func naming(_ store: TrainingStore) throws -> ForeignNames {
+  private func naming(_ store: TrainingStore, hasColumns: Bool) throws -> ForeignNames {
     let library = try AthleteLibrary.ofThisUser().exercises
     let remembered = try store.answer { store throws(StoreProblem) in try store.mappedExercises() }
-    return ForeignNames(
-      said: remembered.merging(try ForeignNames.said(SaidColumns(map).others, library), uniquingKeysWith: { $1 }),
-      library: library)
+    return try ForeignNames(hasColumns ? SaidColumns(map).others : map, over: remembered, library)
   }
 
   private func unitsOfFile(_ store: TrainingStore) throws -> Units {

@@ -13,7 +13,7 @@ enum ArrivingActivities {
     case .tcx: (.tcx, try TCXFile.read(bytes))
     case .fit: (.fit, try FITFile.read(bytes))
     case .closed(let form): throw .closed(form)
-    // Apple Health is read as a stream.
+    // `ArrivingHealth` reads Apple Health.
     case .other, .health: nil
     }
   }

@@ -6,6 +6,14 @@ import SessionRunner
 import TrainingStore
 
 enum ArrivingHealth {
+  /// What was read at once, such as standard input; nil if it is something else.
+  static func read(_ source: SourceFile) throws(ActivityProblem) -> HealthExport? {
+    guard FileForm(source.bytes) == .health else { return nil }
+    let export = try HealthExport()
+    try export.feed(source.bytes, isLast: true)
+    return export
+  }
+
   /// Nil if it is another kind of file, or standard input, which cannot be looked at twice.
   static func read(_ path: String) throws -> HealthExport? {
     if path == "-" { return nil }

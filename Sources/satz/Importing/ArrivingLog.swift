@@ -21,11 +21,15 @@ struct ArrivingLog {
   /// Whether its dates can be read in two ways.
   var dateOrderIsOpen = false
 
-  /// `columns` gives the mapping of a table that no app is known for; nil if it has none.
+  /// `naming` gives the names of exercises, for a file with columns that can be mapped or one without; `columns` gives the
+  /// mapping of a table that no app is known for, nil if it has none.
   static func read(
-    _ bytes: [UInt8], naming names: ForeignNames, units: Units, columns: (_ header: [String]) throws -> TableMapping?
+    _ bytes: [UInt8], naming: (_ hasColumns: Bool) throws -> ForeignNames, units: Units,
+    columns: (_ header: [String]) throws -> TableMapping?
   ) throws -> ArrivingLog {
     let table = PlainLog.isPlainLog(bytes) ? nil : CSVTable(bytes)
+    if let table, !isKnown(bytes, table) { return try mapped(table, try naming(true), units, columns) }
+    let names = try naming(false)
     if JefitExport.isExport(bytes) {
       return try ArrivingLog(.jefit, JefitExport.read(bytes, units: units), names, units)
     }
@@ -41,8 +45,13 @@ struct ArrivingLog {
     if StrongCSV.isHeader(table.header) {
       return try ArrivingLog(.strong, StrongCSV.read(table, units: units), names, units)
     }
-    if HevyCSV.isHeader(table.header) { return try ArrivingLog(.hevy, HevyCSV.read(table), names, units) }
-    return try mapped(table, names, units, columns)
+    return try ArrivingLog(.hevy, HevyCSV.read(table), names, units)
+  }
+
+  /// Whether its columns mean what they are called.
+  private static func isKnown(_ bytes: [UInt8], _ table: CSVTable) -> Bool {
+    JefitExport.isExport(bytes)
+      || [LogCSV.isHeader, StrongCSV.isHeader, HevyCSV.isHeader].contains { isHeader in isHeader(table.header) }
   }
 
   private static func mapped(

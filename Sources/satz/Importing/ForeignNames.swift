@@ -6,9 +6,18 @@ import SessionModel
 
 struct ForeignNames {
   /// By the other app's name in lower case.
-  var said: [String: Exercise]
+  private var said: [String: Exercise]
+  /// What this command has said of them.
+  let new: [String: Exercise]
   /// With the athlete's own exercises.
   var library: ExerciseLibrary
+
+  /// `pairs` are those of `--map` that are about exercises; they end the command if they are no mappings.
+  init(_ pairs: [String], over remembered: [String: Exercise], _ library: ExerciseLibrary) throws {
+    new = try Self.said(pairs, library)
+    said = remembered.merging(new) { $1 }
+    self.library = library
+  }
 
   enum Match: Hashable {
     case said, library

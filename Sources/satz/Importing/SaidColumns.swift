@@ -1,4 +1,5 @@
-/// What `--map` says about the columns of a table, among what it says about exercises.
+/// What `--map` says about the columns of a table, among what it says about exercises. Elsewhere there are no columns, and
+/// `training=circuit training` names an exercise.
 
 import TrainingStore
 
