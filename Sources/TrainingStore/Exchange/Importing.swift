@@ -232,8 +232,11 @@ extension TrainingStore {
           DELETE FROM state_change WHERE settlement IN (
             SELECT settlement.id FROM settlement JOIN session ON session.id = session WHERE import = ?)
           """, arguments: [found.id])
-      let sessions = try Int.fetchAll(db, sql: "SELECT id FROM session WHERE import = ?", arguments: [found.id])
-      try Rollups.deleteSets(of: sessions, db)
+      try Rollups.summingUpOnce(db) {
+        try db.execute(
+          sql: "DELETE FROM logged_set WHERE session IN (SELECT id FROM session WHERE import = ?)",
+          arguments: [found.id])
+      }
       for table in ["session_note", "block_score", "event", "corrected_entry", "program_session", "settlement"] {
         try db.execute(
           sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)",

@@ -95,29 +95,43 @@ extension Schema {
 }
 
 enum Rollups {
-  /// Deletes all sets of these sessions. Their days are summed up once, not after each set.
-  static func deleteSets(of sessions: [Int], _ db: Database) throws {
-    var days: [String: Set<Int>] = [:]
-    let sets = try db.makeStatement(sql: "SELECT DISTINCT exercise, day FROM logged_set WHERE session = ?")
-    for session in sessions {
-      let rows = try Row.fetchCursor(sets, arguments: [session])
-      while let row = try rows.next() { days[try row.text("exercise"), default: []].insert(try row.integer("day")) }
-    }
-    try TrainingStore.without(triggers: ["logged_set_rolls_up_after_delete"], db) {
-      let delete = try db.makeStatement(sql: "DELETE FROM logged_set WHERE session = ?")
-      for session in sessions { try delete.execute(arguments: [session]) }
-    }
+  /// For changes to many sets: the days that they change are summed up once, not after each set.
+  static func summingUpOnce(_ db: Database, _ change: () throws -> Void) throws {
+    // KiB: the pages that change are not written to the file and read again in between.
+    try db.execute(sql: "PRAGMA main.cache_size = -131072")
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE changed_day (exercise TEXT, day INTEGER, PRIMARY KEY (exercise, day)) WITHOUT ROWID;
+        \(mark("INSERT", of: "NEW"))
+        \(mark("DELETE", of: "OLD"))
+        """)
+    try TrainingStore.without(
+      triggers: ["logged_set_rolls_up_after_insert", "logged_set_rolls_up_after_delete"], db, change)
     for table in ["exercise_day", "exercise_day_load"] {
       let delete = try db.makeStatement(sql: "DELETE FROM \(table) WHERE exercise = ? AND day = ?")
       let insert = try db.makeStatement(
         sql: "INSERT INTO \(table) SELECT * FROM \(table)_of_log WHERE exercise = ? AND day = ?")
-      for (exercise, days) in days {
-        for day in days {
-          try delete.execute(arguments: [exercise, day])
-          try insert.execute(arguments: [exercise, day])
-        }
+      let days = try Row.fetchCursor(db, sql: "SELECT exercise, day FROM changed_day")
+      while let row = try days.next() {
+        let day: StatementArguments = [row["exercise"] as DatabaseValue, row["day"] as DatabaseValue]
+        try delete.execute(arguments: day)
+        try insert.execute(arguments: day)
       }
     }
+    try db.execute(
+      sql: """
+        INSERT INTO changed_exercise SELECT DISTINCT exercise FROM changed_day WHERE true ON CONFLICT DO NOTHING;
+        DROP TRIGGER temp.logged_set_marks_its_day_after_insert;
+        DROP TRIGGER temp.logged_set_marks_its_day_after_delete;
+        DROP TABLE temp.changed_day;
+        """)
+  }
+
+  private static func mark(_ event: String, of row: String) -> String {
+    """
+    CREATE TEMP TRIGGER logged_set_marks_its_day_after_\(event.lowercased()) AFTER \(event) ON main.logged_set
+      BEGIN INSERT INTO changed_day VALUES (\(row).exercise, \(row).day) ON CONFLICT DO NOTHING; END;
+    """
   }
 
   /// Sums up the whole log again. True if the rollups were what they should be.

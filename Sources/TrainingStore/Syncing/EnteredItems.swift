@@ -8,8 +8,6 @@ import SessionModel
 struct EnteredItems {
   let db: Database
   let arriving: ArrivingItems
-  /// From so many sets on, the sums over the log are computed once, for all of it.
-  private static let many = 500
 
   /// Corrections that were made here are applied in the common order, too.
   func enter(sharedHere: [String], progress: (Double) -> Void) throws {
@@ -17,18 +15,17 @@ struct EnteredItems {
       "event_in_order", "event_runs_its_session_again", "event_never_goes", "state_change_never_goes",
       "corrected_entry_never_goes", "correction_never_goes", "correction_never_changes", "program_start_never_goes",
     ]
-    let isMuch = (arriving.places["logged_set"]?.count ?? 0) > Self.many
-    let sums = isMuch ? ["logged_set_rolls_up_after_insert", "logged_set_rolls_up_after_delete"] : []
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-    try TrainingStore.without(triggers: keepers + sums, db) {
-      for (index, kind) in arriving.kinds.enumerated() {
-        progress(Double(index) / Double(arriving.kinds.count + 1))
-        try enter(kind)
+    try Rollups.summingUpOnce(db) {
+      try TrainingStore.without(triggers: keepers, db) {
+        for (index, kind) in arriving.kinds.enumerated() {
+          progress(Double(index) / Double(arriving.kinds.count + 1))
+          try enter(kind)
+        }
+        try completeCorrections()
+        try fold(sharedHere: sharedHere)
       }
-      try completeCorrections()
-      try fold(sharedHere: sharedHere)
     }
-    if isMuch { try Rollups.rebuild(db) }
     try TrainingStore.bringInOrder(db)
     try remember()
   }
@@ -112,12 +109,11 @@ struct EnteredItems {
 
 extension EnteredItems {
   private func enterSessions(_ kind: SharedKind) throws {
-    let here = try Int.fetchAll(db, sql: "SELECT id FROM session WHERE identity IN (\(keys(of: "session")))")
-    let isHere = "session IN (SELECT id FROM session WHERE identity IN (\(keys(of: "session"))))"
-    if !here.isEmpty {
-      try Rollups.deleteSets(of: here, db)
+    let here = "SELECT id FROM session WHERE identity IN (\(keys(of: "session")))"
+    let isHere = "session IN (\(here))"
+    if try Bool.fetchOne(db, sql: "SELECT EXISTS (\(here))") == true {
       try delete("state_change", where: "settlement IN (SELECT id FROM settlement WHERE \(isHere))")
-      for table in ["event", "session_note", "block_score", "program_session", "settlement"] {
+      for table in ["event", "logged_set", "session_note", "block_score", "program_session", "settlement"] {
         try delete(table, where: isHere)
       }
     }
