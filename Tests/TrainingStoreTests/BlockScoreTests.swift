@@ -119,6 +119,22 @@ struct BlockScoreTests {
     #expect(throws: StoreProblem.self) { _ = try store.edit(fran, score: .capped(reps: -1), at: Sample.moment(307)) }
   }
 
+  @Test("Scores stay when the exercise of their sets is another, and follow the sets that change with it")
+  func mapped() throws {
+    let ids = [try train(), try train(day: 1)]
+    let all = try shown()
+    let lunge = MappedExercise(Exercise(key: "lunge", name: "Lunge"), isBodyweight: true)
+    #expect(try store.mapSets(["thruster": lunge], at: Sample.moment(300)) == 2)
+    #expect(try shown() == all)
+    let rack = SetEdit(Performance(reps: 6), exercise: Exercise(key: "chin-up", name: "Chin-up"))
+    #expect(try store.edit(EntryID(session: ids[0], position: 2), rack, at: Sample.moment(301)))
+    #expect(try shown().contains(.capped(reps: 16)))
+    #expect(try store.rebuildDerived() == Rebuilt(sessions: 2, changed: []))
+    for second in 302...303 { _ = try store.undoCorrection(at: Sample.moment(second)) }
+    #expect(try shown() == all)
+    #expect(try store.rebuildDerived() == Rebuilt(sessions: 2, changed: []))
+  }
+
   @Test("Scores are deleted and come back, one by one or with their session and its sets")
   func deleted() throws {
     let id = try train()

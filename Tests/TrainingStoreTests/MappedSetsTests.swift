@@ -37,6 +37,31 @@ struct MappedSetsTests {
     #expect(try store.mapSets(["squat": Self.bridge], at: Sample.moment(99)) == 0)
   }
 
+  @Test("Days on which an exercise has some of its sets are summed up right, while other days stay")
+  func summedUp() throws {
+    let store = try TrainingStore(path: "\(folder.path)/c.db")
+    let bridge = Self.bridge.exercise
+    _ = try store.enter([
+      session("a", day: 0, Self.pumps), session("b", day: 0, bridge), session("c", day: 0, Self.pumps),
+      session("d", day: 1, Self.pumps), session("e", day: 2, bridge),
+    ])
+    func days(_ key: String) throws -> [Int] {
+      try store.exerciseDays(of: key, from: Day(number: 0), through: Day(number: 30_000)).map(\.sets)
+    }
+    let records = try store.records()
+    #expect(try store.mapSets(["frog pumps": MappedExercise(bridge, isBodyweight: false)], at: Sample.moment(60)) == 3)
+    #expect(try days("frog pumps").isEmpty)
+    #expect(try days("glute-bridge") == [3, 1, 1])
+    #expect(try store.rebuildDerived().rollupsWereRight)
+    // One session, and then many at once: both ways to the same sums.
+    #expect(try store.delete([EntryID(session: SessionID(rawValue: 2))], at: Sample.moment(61)))
+    for second in 62...63 { _ = try store.undoCorrection(at: Sample.moment(second)) }
+    #expect(try days("frog pumps") == [2, 1])
+    #expect(try days("glute-bridge") == [1, 1])
+    #expect(try store.rebuildDerived().rollupsWereRight)
+    #expect(try store.records() == records)
+  }
+
   @Test("An import whose exercises were only mapped is undone as a whole, and comes back as it was")
   func undone() throws {
     let store = try TrainingStore(path: "\(folder.path)/b.db")

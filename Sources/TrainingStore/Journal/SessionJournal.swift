@@ -218,7 +218,7 @@ extension TrainingStore {
       let session = StoredSession.session(from: try row.text("compiled"))
     else { throw StoreProblem.unreadable(id, sequence: nil) }
     let events = try Row.fetchCursor(
-      db, sql: "SELECT * FROM event WHERE session = ? ORDER BY sequence", arguments: [id.rawValue])
+      db.cachedStatement(sql: "SELECT * FROM event WHERE session = ? ORDER BY sequence"), arguments: [id.rawValue])
     var entries: [JournalEntry] = []
     while let event = try events.next() { entries.append(try entry(event, of: id)) }
     return RecordedSession(

@@ -64,11 +64,7 @@ extension TrainingStore {
       guard let before = rows.scores[position] else { return [] }
       let after = StoredScore(TitledScore(title: before.title, score: score))
       do throws(ImplausibleValue) { try after.judge() } catch { throw StoreProblem.implausible(error) }
-      return [
-        CorrectedEntry(
-          session: entry.session, position: position, before: try StoredText.of(before),
-          after: try StoredText.of(after))
-      ]
+      return [(position, .score(after))]
     }
   }
 }

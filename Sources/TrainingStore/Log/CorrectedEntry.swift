@@ -46,11 +46,7 @@ struct CorrectedEntry {
   static func judge(position: DatabaseValue, before: DatabaseValue, after: DatabaseValue) throws {
     for (column, value) in [("before", before), ("after", after)] {
       guard let text = String.fromDatabaseValue(value) else { continue }
-      switch EntryID.Place(number: Int.fromDatabaseValue(position) ?? 1) {
-      case .session: try (StoredText.value(text, column) as StoredHeader).judge()
-      case .set: try (StoredText.value(text, column) as StoredSet).judge(began: 0)
-      case .score: try (StoredText.value(text, column) as StoredScore).judge()
-      }
+      try StoredEntry(text, at: Int.fromDatabaseValue(position) ?? 1, in: column).judge(began: 0)
     }
   }
 
@@ -72,21 +68,8 @@ struct CorrectedEntry {
     get throws {
       Correction.Change(
         entry: EntryID(session: session, place: EntryID.Place(number: position)),
-        before: try before.map(content), after: try after.map(content))
-    }
-  }
-
-  private func content(_ text: String) throws -> Correction.Content {
-    switch EntryID.Place(number: position) {
-    case .session:
-      let header: StoredHeader = try StoredText.value(text, "before")
-      return .session(name: header.name, day: Day(number: header.day))
-    case .set:
-      let set: StoredSet = try StoredText.value(text, "before")
-      return .set(set.exercise, set.performance, set.load?.load ?? .unstated)
-    case .score:
-      let score: StoredScore = try StoredText.value(text, "before")
-      return .score(score.titled)
+        before: try before.map { try StoredEntry($0, at: position).content },
+        after: try after.map { try StoredEntry($0, at: position).content })
     }
   }
 }

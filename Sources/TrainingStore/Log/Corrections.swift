@@ -123,15 +123,12 @@ extension TrainingStore {
     guard let position = entry.position else { return false }
     return try correct(.edit, at: moment, sessions: [entry.session]) { rows in
       guard var set = rows.sets[position] else { return [] }
-      let before = try StoredText.of(set)
       if edit.replacesMeasure { set.forgetMeasure() }
       set.take(edit.performance)
       set.exercise = edit.exercise ?? set.exercise
       set.role = edit.role ?? set.role
       do throws(ImplausibleValue) { try set.judge(began: 0) } catch { throw StoreProblem.implausible(error) }
-      let change = CorrectedEntry(
-        session: entry.session, position: position, before: before, after: try StoredText.of(set))
-      return [change]
+      return [(position, .set(set))]
     }
   }
 
@@ -141,11 +138,10 @@ extension TrainingStore {
   ) throws(StoreProblem) -> Bool {
     try correct(.edit, at: moment, sessions: [id]) { rows in
       guard var header = rows.header else { return [] }
-      let before = try StoredText.of(header)
       header.name = name ?? header.name
       header.day = day?.number ?? header.day
       do throws(ImplausibleValue) { try header.judge() } catch { throw StoreProblem.implausible(error) }
-      return [CorrectedEntry(session: id, position: 0, before: before, after: try StoredText.of(header))]
+      return [(0, .session(header))]
     }
   }
 
@@ -156,13 +152,7 @@ extension TrainingStore {
       guard rows.header != nil, let wanted = wanted[rows.id] else { return [] }
       let isWhole = wanted.contains { $0.place == .session }
       let positions = isWhole ? [0] + rows.sets.keys + rows.scores.keys : Array(Set(wanted.map(\.place.number)))
-      var changes: [CorrectedEntry] = []
-      for position in positions.sorted() {
-        guard try rows.text(at: position) != nil else { return [] }
-        changes.append(
-          CorrectedEntry(session: rows.id, position: position, before: try rows.text(at: position), after: nil))
-      }
-      return changes
+      return positions.allSatisfy { rows.entry(at: $0) != nil } ? positions.map { ($0, nil) } : []
     }
   }
 
@@ -181,12 +171,12 @@ extension TrainingStore {
       correction.changes = try entries.map { try $0.change }.sorted { $0.entry < $1.entry }
       let changes = entries.map(\.reversed)
       try Self.enter(.undo, undoes: correction.id, changes, at: moment, db)
-      for (id, changes) in Dictionary(grouping: changes, by: \.session) {
+      let changed = try Dictionary(grouping: changes, by: \.session).map { id, changes in
         var rows = try SessionRows.read(id, db)
         for change in changes { try rows.apply(change) }
-        try rows.rescore(db)
-        try rows.write(db)
+        return rows
       }
+      try Self.write(changed, db)
       correction.isUndone = true
       return correction
     }
@@ -216,33 +206,41 @@ extension TrainingStore {
   /// One act on sessions that have ended. False, and nothing is done, if one of them has nothing to change.
   func correct(
     _ act: Correction.Act, at moment: Moment, sessions: [SessionID],
-    _ changesOf: (SessionRows) throws -> [CorrectedEntry]
+    _ changesOf: (SessionRows) throws -> [(position: Int, after: StoredEntry?)]
   ) throws(StoreProblem) -> Bool {
     try changingLog { db in
       var changed: [SessionRows] = []
       var changes: [CorrectedEntry] = []
       for id in sessions {
         let isInLog = try Bool.fetchOne(
-          db, sql: "SELECT EXISTS (SELECT 1 FROM session WHERE id = ? AND status <> 'running' AND deleted = 0)",
+          db.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM session WHERE id = ? AND status <> 'running' AND deleted = 0)"),
           arguments: [id.rawValue])
         guard isInLog == true else { return false }
         var rows = try SessionRows.read(id, db)
-        let here = try changesOf(rows)
+        let here = try changesOf(rows).sorted { $0.position < $1.position }
         if here.isEmpty { return false }
-        for change in here { try rows.apply(change) }
-        changes += here
+        for change in here { changes.append(try rows.correct(change.position, to: change.after)) }
         changed.append(rows)
       }
       // A change that changes nothing is not entered.
       guard !changes.isEmpty else { return false }
       if changes.allSatisfy({ $0.before == $0.after }) { return true }
       try Self.enter(act, undoes: nil, changes, at: moment, db)
+      try Self.write(changed, db)
+      return true
+    }
+  }
+
+  /// Writes corrected sessions, with their scores.
+  private static func write(_ changed: [SessionRows], _ db: Database) throws {
+    func write() throws {
       for var rows in changed {
         try rows.rescore(db)
         try rows.write(db)
       }
-      return true
     }
+    if changed.count == 1 { try write() } else { try Rollups.summingUpOnce(db, write) }
   }
 
   static func enter(

@@ -57,7 +57,7 @@ extension TrainingStore {
     _ = try correct(.edit, at: moment, sessions: all.sorted().map(SessionID.init(rawValue:))) { rows in
       if seen % 64 == 0 { progress(Double(seen) / Double(all.count)) }
       seen += 1
-      return try rows.sets.sorted { $0.key < $1.key }.compactMap { position, set in
+      return rows.sets.compactMap { position, set in
         guard let mapped = exercises[set.exercise.key] else { return nil }
         count += 1
         var after = set
@@ -65,8 +65,7 @@ extension TrainingStore {
         if mapped.isBodyweight, let load = set.load, load.kind == .mass, load.count ?? 1 == 1 {
           after.load = StoredLoad(kind: .bodyweight, count: nil, grams: load.grams)
         }
-        return CorrectedEntry(
-          session: rows.id, position: position, before: try StoredText.of(set), after: try StoredText.of(after))
+        return (position, .set(after))
       }
     }
     return count

@@ -69,9 +69,8 @@ extension TrainingStore {
 
   /// The log according to a session's journal; nil if it has no journal.
   static func ending(of id: SessionID, _ db: Database) throws -> Ending? {
-    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id.rawValue]) else {
-      throw StoreProblem.noSuchSession(id)
-    }
+    let session = try db.cachedStatement(sql: "SELECT * FROM session WHERE id = ?")
+    guard let row = try Row.fetchOne(session, arguments: [id.rawValue]) else { throw StoreProblem.noSuchSession(id) }
     let origin: SessionOrigin = try row.choice("origin")
     guard origin == .recorded, let outcome = Outcome(rawValue: try row.text("status")) else { return nil }
     let recorded = try recorded(row, db)

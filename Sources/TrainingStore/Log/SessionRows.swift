@@ -34,7 +34,8 @@ struct SessionRows {
   static func read(_ id: SessionID, _ db: Database) throws -> SessionRows {
     guard
       let session = try Row.fetchOne(
-        db, sql: "SELECT name, day, wall_ms, utc_offset_s, deleted FROM session WHERE id = ?", arguments: [id.rawValue])
+        db.cachedStatement(sql: "SELECT name, day, wall_ms, utc_offset_s, deleted FROM session WHERE id = ?"),
+        arguments: [id.rawValue])
     else { throw StoreProblem.noSuchSession(id) }
     return try SessionRows(id, session, db)
   }
@@ -62,7 +63,8 @@ struct SessionRows {
     in table: String, of id: SessionID, sign: Int, _ unreadable: inout Set<Int>, _ db: Database,
     read: (Row) throws -> Entry
   ) throws -> [Int: Entry] {
-    let rows = try Row.fetchCursor(db, sql: "SELECT * FROM \(table) WHERE session = ?", arguments: [id.rawValue])
+    let rows = try Row.fetchCursor(
+      db.cachedStatement(sql: "SELECT * FROM \(table) WHERE session = ?"), arguments: [id.rawValue])
     var entries: [Int: Entry] = [:]
     while let row = try rows.next() {
       let position = sign * (try row.integer("position"))
@@ -75,30 +77,30 @@ struct SessionRows {
     return entries
   }
 
-  /// The entry at a position as a correction keeps it.
-  func text(at position: Int) throws -> String? {
+  func entry(at position: Int) -> StoredEntry? {
     switch position {
-    case 0: try header.map(StoredText.of)
-    case 1...: try sets[position].map(StoredText.of)
-    default: try scores[position].map(StoredText.of)
+    case 0: header.map(StoredEntry.session)
+    case 1...: sets[position].map(StoredEntry.set)
+    default: scores[position].map(StoredEntry.score)
     }
   }
 
+  /// The entry at a position as a correction keeps it.
+  func text(at position: Int) throws -> String? { try entry(at: position)?.text }
+
   private mutating func put(_ text: String?, at position: Int) throws {
-    switch position {
-    case 0:
-      let entry: StoredHeader? = try text.map { try StoredText.value($0, "before") }
-      try entry?.judge()
-      if entry == nil { lastHeader = header }
-      header = entry
-    case 1...:
-      let entry: StoredSet? = try text.map { try StoredText.value($0, "before") }
-      try entry?.judge(began: wall)
-      sets[position] = entry
-    default:
-      let entry: StoredScore? = try text.map { try StoredText.value($0, "before") }
-      try entry?.judge()
-      scores[position] = entry
+    try put(text.map { try StoredEntry($0, at: position) }, at: position)
+  }
+
+  private mutating func put(_ entry: StoredEntry?, at position: Int) throws {
+    try entry?.judge(began: wall)
+    switch entry {
+    case .session(let header): self.header = header
+    case .set(let set): sets[position] = set
+    case .score(let score): scores[position] = score
+    case nil where position == 0: (lastHeader, header) = (header, nil)
+    case nil where position > 0: sets[position] = nil
+    case nil: scores[position] = nil
     }
   }
 
@@ -111,6 +113,13 @@ struct SessionRows {
 // MARK: What its journal and its corrections say
 
 extension SessionRows {
+  /// Corrects an entry; nil deletes it.
+  mutating func correct(_ position: Int, to entry: StoredEntry?) throws -> CorrectedEntry {
+    let before = try text(at: position)
+    try put(entry, at: position)
+    return CorrectedEntry(session: id, position: position, before: before, after: try entry?.text)
+  }
+
   /// A correction applies only if the entry is the one that was corrected; otherwise the session has changed since.
   mutating func apply(_ change: CorrectedEntry) throws {
     if change.position < 0 { followSets() }
@@ -176,7 +185,16 @@ extension SessionRows {
   /// Sets are corrected one by one, but a score follows from all of a block: the journal is folded again for the
   /// scores. Without a journal that can be read they stay.
   mutating func rescore(_ db: Database) throws {
+    if hasStoredScores { return }
     if let folded = try folded(db) { takeScores(of: folded) }
+  }
+
+  /// Whether nothing has changed that scores follow from: the exercise of a set is none of that.
+  private var hasStoredScores: Bool {
+    header != nil && !isStoredDeleted && scores == storedScores && sets.count == storedSets.count
+      && sets.allSatisfy { position, set in
+        storedSets[position].map { $0.performance == set.performance && $0.load?.grams == set.load?.grams } ?? false
+      }
   }
 
   mutating func takeScores(of folded: SessionRows) { scores = folded.scores }
