@@ -48,8 +48,13 @@ struct JudgedRows {
       // A column that the first row lacks belongs to a later schema, and every row lacks it.
       if there.contains(column.name) {
         guard let rule = ColumnRule.of(column.name, in: table.name) else { continue }
-        condition = rule.condition(type: type, value: "value ->> '\(column.name)'")
-        if !isNeeded && !column.isNotNull { condition = "\(type) IS NULL OR \(type) = 'null' OR \(condition)" }
+        // The row is read again by each function, so a type is asked for only once.
+        let mayLack = !isNeeded && !column.isNotNull
+        condition = """
+          CASE \(mayLack ? "ifnull(\(type), 'null')" : type)
+            WHEN '\(rule.type)' THEN \(rule.condition(value: "value ->> '\(column.name)'"))
+            \(mayLack ? "WHEN 'null' THEN 1" : "") END
+          """
       } else if isNeeded {
         condition = "0"
       }

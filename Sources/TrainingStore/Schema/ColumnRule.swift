@@ -89,24 +89,34 @@ enum ColumnRule {
     "workout_version": ["source": .hex(1 << 30)],
   ]
 
+  /// The type that a value has to have, as SQL names it.
+  var type: String {
+    switch self {
+    case .integer, .moment, .day: "integer"
+    case .word, .text, .source, .hex: "text"
+    }
+  }
+
   /// The condition, as SQL, that an expression of this type and value follows the rule.
-  func condition(type: String, value: String) -> String {
+  func condition(type: String, value: String) -> String { "\(type) = '\(self.type)' AND \(condition(value: value))" }
+
+  /// The same for a value that has the right type.
+  func condition(value: String) -> String {
     func within(_ range: ClosedRange<Int>) -> String {
-      "\(type) = 'integer' AND \(value) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+      "\(value) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
     }
     switch self {
     case .integer(let range): return within(range)
     case .moment: return within(.plausibleWall)
     case .day: return within(Day.plausible.lowerBound.number...Day.plausible.upperBound.number)
     case .word(let words):
-      return "\(type) = 'text' AND \(value) IN (\(words.map { "'\($0)'" }.joined(separator: ", ")))"
+      return "\(value) IN (\(words.map { "'\($0)'" }.joined(separator: ", ")))"
     case .text(let isName):
-      return "\(type) = 'text' AND length(\(value)) BETWEEN \(isName ? 1 : 0) AND \(Plausible.longestText)"
-    case .source: return "\(type) = 'text'"
+      return "length(\(value)) BETWEEN \(isName ? 1 : 0) AND \(Plausible.longestText)"
+    case .source: return "1"
     case .hex(let most):
       return """
-        \(type) = 'text' AND length(\(value)) % 2 = 0 AND length(\(value)) <= \(2 * most)
-          AND \(value) NOT GLOB '*[^0-9A-Fa-f]*'
+        length(\(value)) % 2 = 0 AND length(\(value)) <= \(2 * most) AND \(value) NOT GLOB '*[^0-9A-Fa-f]*'
         """
     }
   }
