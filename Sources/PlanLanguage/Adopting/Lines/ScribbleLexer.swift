@@ -23,7 +23,7 @@ struct ScribbleLexer {
     if scalar(start).isOfWord { return readWord() }
     index += 1
     switch scalar(start) {
-    case " ", "_", "`": return
+    case " ", "_", "`", "\u{200D}", "\u{FE0F}": return
     case "*" where isDigit(start - 1) && isDigit(start + 1): append(.word, start, text: "x")
     case "*": return
     default: append(.sign, start)

@@ -4,6 +4,8 @@ struct ScribbleLine {
   private var scalars: [Unicode.Scalar]
   /// The line as it was written, if `scalars` say the same in other words.
   private var source: [Unicode.Scalar]?
+  /// The line with the dashes, quotes and crosses of its author.
+  private let verbatim: [Unicode.Scalar]
   var tokens: [ScribbleToken]
   /// The marks that came before it.
   private(set) var marks: LineMarks
@@ -12,17 +14,19 @@ struct ScribbleLine {
   /// Whether it names the columns of the rows below.
   var isTableHead = false
 
-  init(_ scalars: [Unicode.Scalar], isAfterBlank: Bool) {
+  init(_ scalars: [Unicode.Scalar], _ verbatim: [Unicode.Scalar], isAfterBlank: Bool) {
     self.scalars = scalars
+    self.verbatim = verbatim
     self.isAfterBlank = isAfterBlank
-    tokens = StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: scalars)))
+    tokens = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: scalars))))
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)
   }
 
   private init(_ line: ScribbleLine, _ range: Range<Int>) {
-    (scalars, source, marks, isAfterBlank) = (line.scalars, line.source, line.marks, line.isAfterBlank)
+    (scalars, source, verbatim) = (line.scalars, line.source, line.verbatim)
+    (marks, isAfterBlank) = (line.marks, line.isAfterBlank)
     tokens = Array(line.tokens[range])
   }
 
@@ -34,10 +38,10 @@ struct ScribbleLine {
   }
 
   /// The line as it was written, marks included.
-  var original: String { ScribbleLine.string(source ?? scalars) }
+  var original: String { ScribbleLine.string(verbatim) }
 
   /// What the plan must keep of it: everything but its bullet or number.
-  var words: String { marks.isOfChat || source != nil ? original : text }
+  var words: String { marks.isOfChat || source != nil ? ScribbleLine.string(source ?? scalars) : text }
 
   /// The text without its marks.
   var text: String { text(of: tokens.indices) }
@@ -45,7 +49,10 @@ struct ScribbleLine {
   /// What was written from the first of these tokens to the last.
   func text(of range: Range<Int>) -> String {
     guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
-    return ScribbleLine.string(scalars[first.range.lowerBound..<last.range.upperBound])
+    // The last picture may go on.
+    var end = last.range.upperBound
+    while end < scalars.count, scalars[end] == "\u{FE0F}" { end += 1 }
+    return ScribbleLine.string(scalars[first.range.lowerBound..<end])
   }
 
   /// A part of the line as a line of its own.

@@ -26,12 +26,12 @@ struct ScribbleText {
   /// Lines without words only leave a gap. So does the end of what is indented.
   private mutating func append(_ reader: inout CharacterReader, _ isAfterBlank: inout Bool) {
     let isIndented = reader.isIndented
-    let scalars = reader.takeLine()
+    let (scalars, verbatim) = reader.takeLine()
     guard scalars.contains(where: { $0.isOfWord }) else {
       isAfterBlank = true
       return
     }
-    lines.append(ScribbleLine(scalars, isAfterBlank: isAfterBlank || wasIndented && !isIndented))
+    lines.append(ScribbleLine(scalars, verbatim, isAfterBlank: isAfterBlank || wasIndented && !isIndented))
     (isAfterBlank, wasIndented) = (false, isIndented)
   }
 }
@@ -39,6 +39,8 @@ struct ScribbleText {
 /// Gathers the characters of a line.
 private struct CharacterReader {
   private var scalars: [Unicode.Scalar] = []
+  /// The same with the dashes, quotes and crosses of the author.
+  private var verbatim: [Unicode.Scalar] = []
 
   /// False if the line has ended.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -46,26 +48,41 @@ private struct CharacterReader {
     case 0x0A, 0x0D, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return false
     case 0x09:
       // The columns of a table.
-      scalars += scalars.contains { $0 != " " } ? [" ", "|", " "] : [" "]
-    case 0x00...0x1F, 0x7F...0x84, 0x86...0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: scalars.append(" ")
+      append(scalars.contains { $0 != " " } ? [" ", "|", " "] : [" "])
+    case 0x00...0x1F, 0x7F...0x84, 0x86...0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: append([" "])
+    case 0x200D, 0xFE0F:
+      // They make one picture of several, and mean nothing elsewhere.
+      if scalars.last?.isOfPicture ?? false { append([scalar]) }
     case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF: break
-    case 0x20E3: scalars.append(")")  // The box of a keycap: 1️⃣ is a number in front.
-    case 0x2010...0x2015, 0x2212: scalars.append("-")
-    case 0x2018...0x201B, 0x2032, 0xB4: scalars.append("'")
-    case 0x201C...0x201F, 0x2033, 0xAB, 0xBB: scalars.append("\"")
-    case 0xD7, 0x2715, 0x2716: scalars.append("x")
-    case 0x2026: scalars += [".", ".", "."]
-    default: scalars.append(scalar)
+    case 0x20E3: append([")"], as: "\u{FE0F}", scalar)  // The box of a keycap: 1️⃣ is a number in front.
+    case 0x2010...0x2015, 0x2212: append(["-"], as: scalar)
+    case 0x2018...0x201B, 0x2032, 0xB4: append(["'"], as: scalar)
+    case 0x201C...0x201F, 0x2033, 0xAB, 0xBB: append(["\""], as: scalar)
+    case 0xD7, 0x2715, 0x2716: append(["x"], as: scalar)
+    case 0x2026: append([".", ".", "."], as: scalar)
+    default: append([scalar])
     }
     return true
   }
 
+  private mutating func append(_ plain: [Unicode.Scalar], as written: Unicode.Scalar...) {
+    scalars += plain
+    verbatim += written.isEmpty ? plain : written
+  }
+
   var isIndented: Bool { scalars.first == " " }
 
-  mutating func takeLine() -> [Unicode.Scalar] {
+  mutating func takeLine() -> (plain: [Unicode.Scalar], verbatim: [Unicode.Scalar]) {
+    defer {
+      scalars.removeAll(keepingCapacity: true)
+      verbatim.removeAll(keepingCapacity: true)
+    }
+    return (trimmed(scalars), trimmed(verbatim))
+  }
+
+  private func trimmed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     let start = scalars.firstIndex { $0 != " " } ?? scalars.endIndex
     let end = scalars.lastIndex { $0 != " " && $0 != "|" }.map { $0 + 1 } ?? start
-    defer { scalars.removeAll(keepingCapacity: true) }
     return Array(scalars[start..<max(start, end)])
   }
 }
@@ -84,4 +101,12 @@ extension Unicode.Scalar {
   }
 
   var isDigit: Bool { value &- 0x30 < 10 }
+
+  /// Whether a joiner behind it goes on with its picture.
+  fileprivate var isOfPicture: Bool {
+    switch value {
+    case 0x200D, 0xFE0F, 0x2190...0x2BFF, 0x1F000...0x1FAFF: true
+    default: false
+    }
+  }
 }
