@@ -39,8 +39,12 @@ struct DetailReading {
   var detail: Detail
   /// Whether another reading is possible, so that the original stays after `//`.
   var isGuess: Bool
+  /// What it could not say, for a note of the plan.
+  var remark: String?
 
-  init(_ detail: Detail, isGuess: Bool = false) { (self.detail, self.isGuess) = (detail, isGuess) }
+  init(_ detail: Detail, isGuess: Bool = false, remark: String? = nil) {
+    (self.detail, self.isGuess, self.remark) = (detail, isGuess, remark)
+  }
 }
 
 /// What is known about a line when a form reads it.
@@ -53,6 +57,8 @@ struct DetailContext {
   /// What comes before it in this line.
   var hasName = false
   var hasSets = false
+  /// Whether those are reps: a time behind them is no part of the work.
+  var hasCountedSets = false
   /// The last distance before it.
   var stretch: (metres: Int, isInMiles: Bool)?
   /// Whether there is no word between the last detail and this place.

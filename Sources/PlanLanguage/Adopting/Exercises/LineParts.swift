@@ -47,6 +47,31 @@ struct LineParts {
     return plain.first?.isEmpty ?? false
   }
 
+  /// Whether it says a distance in kilometres or miles.
+  var isFar: Bool {
+    details.contains { reading in
+      guard case .amount(let amount) = reading.detail, amount.kind == .length else { return false }
+      return amount.text.hasSuffix("km") || amount.text.hasSuffix("mi")
+    }
+  }
+
+  /// Whether it says a distance or a time with its unit.
+  var hasLengthOrTime: Bool {
+    details.contains { reading in
+      switch reading.detail {
+      case .amount(let amount): amount.kind == .time || amount.kind == .length
+      case .sets(let runs): runs.contains { $0.amount.kind == .time || $0.amount.kind == .length }
+      case .intervals: true
+      case .intensities, .attribute, .lastSetOpen, .remark: false
+      }
+    }
+  }
+
+  var hasSets: Bool { details.contains { $0.isSets } }
+
+  /// Whether it begins with a detail: no word comes before it.
+  var startsWithDetail: Bool { !details.isEmpty && (plain.first?.isEmpty ?? false) }
+
   /// Whether it says a distance or a time, or a number that can only be one.
   var isMeasured: Bool {
     details.contains { reading in
@@ -78,6 +103,7 @@ struct LineParts {
       }
       endPlain(start..<before)
       context.hasSets = context.hasSets || reading.isSets
+      context.hasCountedSets = context.hasCountedSets || reading.isCountedSets
       context.stretch = reading.stretch ?? context.stretch
       context.isBehindDetail = true
       details.append(reading)
@@ -149,6 +175,13 @@ struct LineParts {
     }
   }
 
+  /// Whether the words are a part of what stands in parentheses behind others: `push (dips, push-ups)`.
+  func isWithin(_ place: Int) -> Bool {
+    let before = line.tokens[..<plainRanges[place].lowerBound]
+    return before.count(where: { $0.isSign("(") }) > before.count(where: { $0.isSign(")") })
+      && plain[..<place].contains { $0.contains("(") }
+  }
+
   /// Whether the words are behind an `@`: those are a pace or an effort, as in `3k @ MP`, and no name.
   func isTarget(_ place: Int) -> Bool {
     guard let first = plainRanges[place].first, first > 0 else { return false }
@@ -201,7 +234,9 @@ struct LineParts {
       guard isRemark, index > range.lowerBound else { return false }
       let token = line.tokens[index]
       if ["sets", "reps", "rep", "wdh"].contains(token.text) { return true }
-      return line.tokens[index - 1].number != nil && token.touches && ["%", "'", "+"].contains(token.text)
+      if token.text == "in" { return line.tokens[index - 1].text == "buy" }
+      return line.tokens[index - 1].number != nil && token.touches
+        && (["%", "'", "+"].contains(token.text) || ScribbleUnit(token.text) != nil)
     }
     let opening = isRemark ? ["(", "\"", "@"] : ["(", "\""]
     func saysHow(_ index: Int) -> Bool {
@@ -233,39 +268,5 @@ extension TokenCursor {
       ["seat", "sitz", "level", "stufe", "pin", "hole", "setting", "position", "pos"].contains(self[1]?.text ?? "")
     else { return nil }
     return line.tokens[index...].firstIndex { $0.isSign(")") }.map { $0 + 1 }
-  }
-}
-
-extension DetailReading {
-  var isSets: Bool {
-    switch detail {
-    case .sets, .intervals: true
-    case .amount, .intensities, .attribute, .lastSetOpen, .remark: false
-    }
-  }
-}
-
-extension DetailReading {
-  /// The distance of one set.
-  fileprivate var stretch: (metres: Int, isInMiles: Bool)? {
-    switch detail {
-    case .sets(let runs): runs.last?.amount.stretch
-    case .amount(let amount): amount.stretch
-    case .intervals(let run, _): run.amount.stretch
-    case .intensities, .attribute, .lastSetOpen, .remark: nil
-    }
-  }
-}
-
-extension ScribbleAmount {
-  /// Nobody does as many reps.
-  private static let leastMetres = 50
-
-  fileprivate var isMeasured: Bool {
-    switch kind {
-    case .time, .length: true
-    case .reps: Int(text).map { $0 >= ScribbleAmount.leastMetres } ?? false
-    case .energy, .max: false
-    }
   }
 }

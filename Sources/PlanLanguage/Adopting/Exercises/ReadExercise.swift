@@ -11,8 +11,12 @@ struct ExerciseReader {
   var pending: ScribbledName?
   /// The exercise on the line above: `then 5x10`.
   var previous: ScribbledName?
+  /// The lift that the workout is about, or the last one that it names.
+  var lift: ScribbledName?
   /// What distances and times without a name are about.
   var sport: ScribbledName?
+  /// Whether only a line above names it, in a text about more than one sport.
+  var isSportFromAbove = false
 
   init(_ library: ExerciseLibrary, bareLoads: ScribbleUnit) {
     names = NameFinder(library)
@@ -22,9 +26,12 @@ struct ExerciseReader {
   /// Nil for a line that is not about one exercise.
   mutating func read(_ line: ScribbleLine) -> ExerciseReading? {
     if isInLadder, let reading = caloriesOfRung(line) { return reading }
+    if let reading = withPartOfIt(line) { return reading }
+    if line.saysTwoReps { return nil }
     // The exercise decides what a bare number means, so a line is read for its name first.
     var parts = LineParts(line, DetailContext(bareLoads: bareLoads, equipment: swims ? .swim : nil))
-    guard let (name, words) = name(in: parts), line.tokens.count <= ExerciseReader.longest else { return nil }
+    guard let (name, words) = setOfPending(line, parts) ?? name(in: parts), line.tokens.count <= ExerciseReader.longest
+    else { return nil }
     if let entry = name.entry {
       let context = DetailContext(bareLoads: bareLoads, measure: entry.measure, equipment: entry.equipment)
       parts = LineParts(line, context)
@@ -33,7 +40,9 @@ struct ExerciseReader {
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
     let named = parts.plain.filter { !$0.isEmpty && known($0)?.entry != nil }
     if let place, parts.hasOtherName(than: place, among: named) { return nil }
-    return reading(named: name, parts, butFor: words)
+    var reading = reading(named: name, parts, butFor: words)
+    if let words, isCalories(words) { reading?.countCalories() }
+    return reading
   }
 
   /// `cal bike`, `row (cal)`: the numbers of the ladder are calories.
@@ -60,20 +69,21 @@ struct ExerciseReader {
   /// The name and the words that it consists of; nil if there is none.
   private mutating func name(in parts: LineParts) -> (ScribbledName, words: String?)? {
     let hasSets = parts.details.contains { $0.isSets }
-    let sport = parts.isMeasured || swims && parts.hasAmount ? self.sport?.guessed : nil
-    if let above = pending ?? previous, hasSets, self.sport == nil,
+    let sport = takesSport(parts) ? self.sport?.guessed : nil
+    if let above = pending ?? previous ?? lift, hasSets, self.sport == nil,
       let words = parts.plain.first(where: { !$0.isEmpty }),
       Shorthand.isSetLabel(words) || pending != nil && Shorthand.isEffort(words)
     {
       return (above.guessed, nil)
     }
-    for (place, words) in parts.plain.enumerated().prefix(4) where !words.isEmpty && !parts.isTarget(place) {
+    for (place, words) in parts.plain.enumerated().prefix(4)
+    where !words.isEmpty && !parts.isTarget(place) && !parts.isWithin(place) {
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
-      guard let name = known(words) else { continue }
-      // The warm-up of a run is a run, and a sprint in the pool is a swim.
+      guard let name = known(words) ?? caloriesOf(words) else { continue }
+      // The warm-up of a run is a run, a sprint in the pool is a swim, and nobody lifts for `12km DL`.
       if let sport,
         ["general-warm-up", "cool-down", "foam-roll"].contains(name.entry?.key)
-          || swims && name.entry?.equipment == .run
+          || swims && name.entry?.equipment == .run || name.entry?.measure == .reps && parts.isFar
       {
         return (sport, nil)
       }
@@ -193,6 +203,7 @@ struct ExerciseReader {
     let loads = parts.loadsBeforeSets
     for (index, part) in parts.details.enumerated() {
       reading.isGuess = reading.isGuess || part.isGuess
+      if let remark = part.remark { reading.remarks.append(remark) }
       switch part.detail {
       case .sets(let runs): reading.runs += runs.map { run in run.with(loads[index]) }
       case .intensities where !loads.isEmpty: break
@@ -215,97 +226,5 @@ struct ExerciseReader {
     let others = parts.plain.indices.filter { $0 != place && !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) }
     reading.remarks += parts.unread(words: Set(others), details: unread)
     return reading.isPlausible ? reading : nil
-  }
-}
-
-extension ExerciseReading {
-  /// A bare amount after sets is another reading of them, so it only stands alone; false if there are sets.
-  fileprivate mutating func add(_ amount: ScribbleAmount) -> Bool {
-    if runs.isEmpty {
-      runs = [SetRun(amount: amount)]
-    } else if amount == .max {
-      isGuess = true
-      openLastSet()
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// `3x5 100kg @8`: how the load should feel; false for anything else than an effort beside a load of all sets.
-  fileprivate mutating func addEffort(_ efforts: [String]) -> Bool {
-    guard efforts.count == 1, let effort = efforts.first, attribute(.effort) == nil,
-      effort.hasPrefix("rpe ") || effort.hasPrefix("rir ")
-    else { return false }
-    let loads = intensities + runs.compactMap { $0.intensity }
-    guard !loads.isEmpty, runs.allSatisfy({ $0.intensity != nil }) || !intensities.isEmpty,
-      !loads.contains(where: { $0.hasPrefix("r") || $0 == "ask" })
-    else { return false }
-    set(.effort, effort)
-    return true
-  }
-
-  /// False for loads that no set is left for.
-  fileprivate mutating func add(_ loads: [String]) -> Bool {
-    let open = runs.indices.filter { runs[$0].intensity == nil }
-    if loads.count == 1, let last = open.last {
-      runs[last].intensity = loads[0]
-      // `5, 3, 1 @ 100kg` means all of them.
-      for index in open { runs[index].intensity = loads[0] }
-    } else if loads.count == runs.count, open.count == runs.count {
-      for index in runs.indices { runs[index].intensity = loads[index] }
-    } else if intensities.isEmpty, runs.isEmpty || open.count == runs.count {
-      intensities = loads
-    } else {
-      return false
-    }
-    return true
-  }
-
-  /// `max pull-ups`, `max push-ups in 2 min`: as many as possible. Of a lift it would be its one-rep max.
-  fileprivate mutating func settleMaximum() {
-    guard isToFailure else { return }
-    if runs.isEmpty {
-      runs = [SetRun(amount: .max)]
-    } else if runs.count == 1, runs[0].count == 1, runs[0].amount.kind == .time, name.entry?.measure == .reps {
-      runs[0].amount = ScribbleAmount(kind: .max, text: "max in " + runs[0].amount.text)
-    } else if runs.count == 1, runs[0].amount.kind == .reps, runs[0].amount.text == "1" {
-      runs[0].amount = .max
-    } else {
-      remarks.insert("max", at: 0)
-    }
-  }
-
-  /// `4x5, last set AMRAP` is `4x5+`.
-  fileprivate mutating func openLastSet() {
-    guard let last = runs.indices.last, runs[last].amount.kind == .reps, !runs[last].amount.text.hasSuffix("+") else {
-      isGuess = true
-      return
-    }
-    runs[last].amount.text += "+"
-  }
-
-  /// A plan has one intensity for all sets, or one for each entry.
-  fileprivate mutating func settleIntensities() {
-    if runs.isEmpty || !intensities.isEmpty { return hasOneForEach() }
-    let first = runs[0].intensity
-    if runs.allSatisfy({ $0.intensity == first }) {
-      intensities = first.map { [$0] } ?? []
-      for index in runs.indices { runs[index].intensity = nil }
-    } else if runs.contains(where: { $0.intensity == nil }) {
-      // `5x5 @ 100kg, 1x10`: the load of the last ones is not given.
-      isGuess = true
-      remarks += runs.filter { $0.intensity == nil }.map { $0.text }
-      runs.removeAll { $0.intensity == nil }
-      settleIntensities()
-    }
-  }
-
-  private mutating func hasOneForEach() {
-    let sets = runs.reduce(0) { $0 + $1.count }
-    guard intensities.count > 1, intensities.count != runs.count, intensities.count != sets else { return }
-    isGuess = true
-    remarks += intensities.dropFirst()
-    intensities = [intensities[0]]
   }
 }

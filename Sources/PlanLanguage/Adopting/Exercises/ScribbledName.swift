@@ -29,6 +29,8 @@ struct ScribbledName: Hashable {
 struct NameFinder {
   let library: ExerciseLibrary
   private var found: [String: ScribbledName?] = [:]
+  /// Whether the text is German, where `KB` is no kettlebell.
+  var isGerman = false
   /// The maximum number of characters in a name.
   private static let longest = 60
 
@@ -49,6 +51,10 @@ struct NameFinder {
   func unknown(_ words: String) -> ScribbledName { ScribbledName(text: quoted(words), entry: nil, isGuess: true) }
 
   private func look(_ words: String) -> ScribbledName? {
+    if isGerman, let meant = Shorthand.germanNames[words.lowercased()], let entry = library.find(meant) {
+      return name(meant, entry, isGuess: true)
+    }
+    if Shorthand.isOnlyTool(words) { return nil }
     if let entry = library.find(words) { return name(words, entry, isGuess: false) }
     if let turned = turned(words), let entry = library.find(turned) { return name(turned, entry, isGuess: false) }
     if let meant = Shorthand.expanded(words), let entry = library.find(meant) {
@@ -107,6 +113,7 @@ struct NameFinder {
   private func mistyped(_ words: String) -> ExerciseEntry? {
     let typed = folded(words)
     guard typed.count >= 5, !Shorthand.isEffort(words),
+      Shorthand.withoutTools(words).utf8.count >= 4,
       !words.lowercased().split(separator: " ").contains(where: { KeptWords.isSyntax(String($0)) })
     else { return nil }
     return library.mistyped(words, atMost: typed.count < 9 ? 1 : 2)

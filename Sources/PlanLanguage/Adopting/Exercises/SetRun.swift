@@ -30,6 +30,9 @@ struct ScribbleAmount: Hashable {
   /// The same for the next level: the `10cal` of `12/10 cal`.
   var lower: String?
 
+  /// Nobody does several sets of more.
+  static let mostRepsOfSet = 40
+
   static let max = ScribbleAmount(kind: .max, text: "max")
 
   /// Nil for a unit of something else, or for nothing at all.

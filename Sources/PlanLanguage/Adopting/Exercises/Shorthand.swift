@@ -34,6 +34,23 @@ enum Shorthand {
     "kurzhanteln", "bodyweight", "machine", "machines", "cable", "cables", "band", "bands", "rings",
   ]
 
+  /// The same, as people shorten it.
+  private static let tools: Set<String> = ["kb", "kbs", "db", "dbs", "bb", "lh", "mb"]
+
+  /// `KB`, `DB`: a tool and nothing that is done with it.
+  static func isOnlyTool(_ words: String) -> Bool { tools.contains(words.lowercased()) }
+
+  /// The words that are no tools, without the spaces between them.
+  static func withoutTools(_ words: String) -> String {
+    words.lowercased().split(separator: " ").filter { !tools.contains(String($0)) && !equipment.contains(String($0)) }
+      .joined()
+  }
+
+  /// What the lifts are called in German plans.
+  static let germanNames: [String: String] = [
+    "kb": "squat", "bd": "bench press", "kh": "deadlift", "kz": "pull-up", "sd": "overhead press",
+  ]
+
   /// What is set on a machine.
   static let settings: Set<String> = [
     "incline", "speed", "level", "gradient", "grade", "resistance", "damper", "steigung", "stufe", "widerstand",
@@ -48,7 +65,7 @@ enum Shorthand {
 
   private static let setLabels: Set<String> = [
     "top", "set", "sets", "back", "off", "backoff", "backoffs", "work", "working", "warm", "up", "warmup", "warmups",
-    "single", "singles", "double", "volume", "amrap", "drop", "main", "heavy", "build", "ramp", "opener",
+    "single", "singles", "double", "volume", "amrap", "drop", "main", "heavy", "build", "ramp", "opener", "failure",
     "aufwärmen", "aufwärmsätze", "arbeitssätze", "topsatz", "satz", "sätze", "joker", "down", "bbb", "fsl",
   ]
 
@@ -82,7 +99,7 @@ enum Shorthand {
 
   /// Names whose short words mean something else elsewhere.
   private static let names: [String: String] = [
-    "lat pd": "lat pulldown", "lat pds": "lat pulldown", "calves": "calf raise", "abs": "crunch", "hammies": "leg curl",
+    "lat pd": "lat pulldown", "lat pds": "lat pulldown", "calves": "calf raise",
     "rdls": "romanian deadlift", "kreuz": "deadlift", "bank": "bench press", "schrägbank": "incline bench press",
     "schrägbank kh": "incline dumbbell press", "kh schrägbank": "incline dumbbell press", "sh. press": "overhead press",
     "klimmis": "pull-up", "kz": "pull-up", "kh": "deadlift", "bridge": "glute bridge", "flyes": "dumbbell fly",

@@ -45,7 +45,7 @@ extension Composer {
   private static func rest(_ time: String, _ line: Int, _ items: inout [DraftItem], _ blockStart: Int) -> Bool {
     var isFirst = true
     for index in items.indices.suffix(largestBlock) where index >= blockStart || blockStart >= items.count {
-      guard case .exercise(var exercise) = items[index].content, exercise.attribute(.rest) == nil else { continue }
+      guard case .exercise(var exercise) = items[index].content, exercise.lacksRest else { continue }
       exercise.set(.rest, time)
       items[index].content = .exercise(exercise)
       if isFirst { items[index].lines.append(line) }

@@ -52,6 +52,7 @@ struct Composer {
       endSection()
     case .turn(let items): addTurn(items, line: line)
     case .superset(let items): addSuperset(items, line: line)
+    case .part(let title, let items): addPart(title, items, line: line)
     case .group(let head): openGroups(head, line: line)
     case .groupEnd: endGroups(of: line)
     case .then: endGroups(withinForTime: true)
@@ -173,7 +174,7 @@ struct Composer {
 
   private mutating func openGroups(_ head: HeadReading, line: Int) {
     endPending()
-    if capsOpenGroup(head, line: line) || capsGroupAbove(head, line: line) { return }
+    if capsOpenGroup(head, line: line) || capsGroupAbove(head, line: line) || isRound(head, line: line) { return }
     let isNested =
       open.last.map { ($0.group.items.isEmpty || $0.group.isForTime) && open.count < Composer.deepest } ?? false
     if !isNested { endGroups(withinForTime: false) }

@@ -26,11 +26,20 @@ extension DraftItem {
   var isNote: Bool { if case .note = content { true } else { false } }
 
   var lacksRest: Bool {
-    if case .exercise(let exercise) = content { exercise.attribute(.rest) == nil } else { false }
+    if case .exercise(let exercise) = content { exercise.lacksRest } else { false }
   }
 }
 
 extension ExerciseReading {
+  /// Whether a rest on a line below can be that of its sets: what starts by the clock has one already.
+  var lacksRest: Bool { attribute(.rest) == nil && attribute(.every) == nil }
+
+  /// Whether it is one stretch and then several, with a rest that is only between those: `10k, then 4x1k w/ 400m jog`.
+  var isOfStretches: Bool {
+    runs.count > 1 && attribute(.rest) != nil && name.entry?.measure == .distance
+      && runs.contains { $0.count == 1 } && runs.contains { $0.count > 1 }
+  }
+
   /// Adds loads and attributes that it lacks; false if it has one of them already.
   mutating func take(_ more: ExerciseReading) -> Bool {
     let hasLoads = !intensities.isEmpty || runs.contains { $0.intensity != nil }

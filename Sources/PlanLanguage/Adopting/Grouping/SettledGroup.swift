@@ -74,12 +74,14 @@ struct SettledGroup {
     let exercises = group.items.compactMap { item -> ExerciseReading? in
       if case .exercise(let exercise) = item.content { exercise } else { nil }
     }
-    guard let count = exercises.first?.commonCount, count > 1, head.times == nil || head.times == count,
-      exercises.allSatisfy({ $0.commonCount == count })
+    // `dips 3x10 SS lateral raises`: those without an amount are done as often.
+    let counted = exercises.filter { $0.hasAmount }
+    guard let count = counted.first?.commonCount, count > 1, head.times == nil || head.times == count,
+      counted.allSatisfy({ $0.commonCount == count })
     else { return }
     head.times = count
     for index in group.items.indices {
-      guard case .exercise(var exercise) = group.items[index].content else { continue }
+      guard case .exercise(var exercise) = group.items[index].content, exercise.hasAmount else { continue }
       exercise.runs[0].count = 1
       group.items[index].content = .exercise(exercise)
     }

@@ -17,11 +17,14 @@ struct HeadReading {
     let comma = line.tokens.prefix(10).firstIndex { $0.isSign(",") }
     // `can you do 3 rounds of …`
     let counted = line.tokens.prefix(12).firstIndex { ["rounds", "runden", "rds"].contains($0.text) }.map { $0 - 1 }
+    // `home hiit, no equipment. 40s on 20s off`
+    let stop = line.tokens.prefix(10).firstIndex { $0.isSign(".") }
     let asked = counted.flatMap { $0 > 0 && line.tokens[$0].number != nil ? $0 : nil }
-    for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, 1, 2, 3, asked].compactMap({ $0 })
+    for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, stop.map { $0 + 1 }, 1, 2, 3, asked]
+      .compactMap({ $0 })
     where start < line.tokens.count {
       let before = 0..<start
-      let isBehindSign = start == colon.map { $0 + 1 } || start == comma.map { $0 + 1 }
+      let isBehindSign = [colon, comma, stop].contains { $0.map { $0 + 1 } == start }
       guard isBehindSign || line.tokens[before].allSatisfy({ $0.isWord || $0.isMark }) else { continue }
       var cursor = TokenCursor(line, at: start)
       let parts = HeadReading.parts(&cursor)
@@ -84,6 +87,7 @@ struct HeadReading {
       cursor.index += 1
       return true
     }
+    if cursor.accept("pairs", "paaren", "paare"), cursor.endsPart { return true }
     return cursor.accept("of", "for", "the", "mit", "von", "with", "and", "und", "mash-up", "mashup", "style")
   }
 
@@ -95,7 +99,11 @@ struct HeadReading {
     var inner = TokenCursor(cursor.line, at: open + 1)
     var found: [HeadPart] = []
     while inner.index < tokens.count - 1 {
-      if let part = part(&inner) { found.append(part) } else if !skipJoiner(&inner) { return }
+      if let part = part(&inner) {
+        found.append(part)
+      } else if found.isEmpty || !inner.acceptRestOfRounds(of: &found[found.count - 1]), !skipJoiner(&inner) {
+        return
+      }
     }
     guard !found.isEmpty else { return }
     parts += found
@@ -115,7 +123,8 @@ extension TokenCursor {
       return false
     }
     while accept(
-      "between", "btw", "zwischen", "each", "round", "rounds", "rds", "den", "runden", "the", "after", "every")
+      "between", "btw", "btwn", "zwischen", "zw", "each", "round", "rounds", "rds", "den", "runden", "the", "after",
+      "every") || self[-1]?.text == "zw" && accept(sign: ".")
     {}
     guard token.map({ $0.isMark }) ?? true else {
       index = start

@@ -16,6 +16,10 @@ struct LineMarks {
   private(set) var isListed = false
   /// Whether the line begins with a bullet or a number, and not with the letter of a group.
   var isBulleted: Bool { isListed && label == nil }
+  /// Whether it begins with the number of a set: `Set 3:`.
+  private(set) var isOfSet = false
+  /// Whether it begins with `=`, as a sum does.
+  private(set) var isSum = false
   /// Whether the line begins with the author and the time, as in a chat.
   private(set) var isOfChat = false
 
@@ -41,6 +45,7 @@ struct LineMarks {
       tokens[index + 2].isSign(":") || tokens[index + 2].isSign("-") || tokens[index + 2].isSign(")")
     else { return }
     index += 3
+    isOfSet = true
   }
 
   private func isSign(_ sign: String, _ tokens: [ScribbleToken], _ index: Int) -> Bool {
@@ -61,6 +66,7 @@ struct LineMarks {
         index += isChecked ? 3 : 2
         isListed = true
       default:
+        isSum = isSum || tokens[index].text == "="
         isListed = isListed || tokens[index].text != ")"
         index += 1
       }
@@ -89,7 +95,9 @@ struct LineMarks {
     let number = next.touches ? next.number?.whole : nil
     let end = number == nil ? index + 1 : index + 2
     let hasSign = [")", ".", ":", "-"].contains { isSign($0, tokens, end) }
-    guard end < tokens.count, hasSign || number != nil && tokens[end].isWord && !tokens[end].touches else { return }
+    // `A:` alone is a heading.
+    guard end + (hasSign ? 1 : 0) < tokens.count, hasSign || number != nil && tokens[end].isWord && !tokens[end].touches
+    else { return }
     label = Label(letter: tokens[index].text, number: number)
     isListed = true
     index = hasSign ? end + 1 : end

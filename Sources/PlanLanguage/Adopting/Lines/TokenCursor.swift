@@ -38,7 +38,7 @@ struct TokenCursor {
   /// Takes the unit that follows a number, if it is one of these.
   mutating func acceptUnit(where isWanted: (ScribbleUnit) -> Bool) -> ScribbleUnit? {
     guard let token, token.kind == .word || token.kind == .sign && token.touches || token.isSign("%"),
-      token.text != "k" || token.touches, let unit = ScribbleUnit(token.text), isWanted(unit)
+      token.text != "k" || token.touches, !isWith, let unit = ScribbleUnit(token.text), isWanted(unit)
     else { return nil }
     index += 1
     if token.kind == .word, self.token?.isSign(".") ?? false, self.token?.touches ?? false, !isAtLast { index += 1 }
@@ -46,6 +46,9 @@ struct TokenCursor {
   }
 
   private var isAtLast: Bool { index + 1 >= line.tokens.count }
+
+  /// Whether the `w` of `3x5 w 100kg` is here, and not that of `260 W`.
+  var isWith: Bool { token?.text == "w" && !(token?.touches ?? false) && self[1]?.number != nil }
 
   mutating func acceptNumber() -> ScribbleNumber? {
     guard let number = token?.number else { return nil }
@@ -85,6 +88,7 @@ struct TokenCursor {
       _ = acceptUnit { $0.isTime }
       return ScribbleTime(text: text, seconds: seconds, isGuess: false)
     }
+    if let minutes = acceptMinutesToClock() { return minutes }
     guard let (low, high) = acceptRange() else { return nil }
     let isM = token?.text == "m"
     var unit = acceptUnit { $0.isTime }
@@ -100,6 +104,18 @@ struct TokenCursor {
     let scale = unit == .second ? 1 : unit == .minute ? 60 : 3600
     let text = low.text + (high.map { "-" + $0.text } ?? "") + unit.rawValue
     return ScribbleTime(text: text, seconds: low.thousandths * scale / 1000, isGuess: isGuess)
+  }
+}
+
+extension TokenCursor {
+  /// `10-15:00`: two times in minutes.
+  private mutating func acceptMinutesToClock() -> ScribbleTime? {
+    guard let low = token?.number?.whole, self[1]?.isSign("-") ?? false, self[1]?.touches ?? false,
+      case .clock(let seconds)? = self[2]?.kind, self[2]?.touches ?? false, seconds.isMultiple(of: 60),
+      low > 0, low * 60 < seconds
+    else { return nil }
+    index += 3
+    return ScribbleTime(text: "\(low)-\(seconds / 60)min", seconds: low * 60, isGuess: true)
   }
 }
 

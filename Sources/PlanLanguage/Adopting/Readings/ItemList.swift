@@ -7,9 +7,19 @@ struct ItemList {
 
   /// - Parameter bare: names without sets count, too.
   init(_ line: ScribbleLine, bare: Bool, reader: inout ExerciseReader) {
+    if let end = SumWords.endOfTotal(line), end < line.tokens.count {
+      items = ItemList(line.part(end..<line.tokens.count), bare: bare, reader: &reader).items
+      items?[0].remarks.insert(LineParts.trimmed(line, 0..<end, isRemark: true), at: 0)
+      items?[0].isGuess = true
+      return
+    }
+    if let around = WorkAround(line, reader), let inner = ItemList(around.inner, bare: bare, reader: &reader).items {
+      items = [around.before] + inner + [around.after]
+      return
+    }
     let whole = ItemList.item(line, bare: bare, &reader)
     let isSum = ItemList.isSum(line, reader)
-    if let whole, whole.remarks.isEmpty, !isSum {
+    if let whole, whole.remarks.isEmpty, !isSum, !whole.isOfStretches {
       items = [whole]
       return
     }
@@ -57,10 +67,32 @@ struct ItemList {
     var before = line.part(0..<(cuts.first.map { $0.lowerBound - 1 } ?? line.tokens.count))
     for cut in cuts {
       let part = line.part(cut)
+      if joinsName(line, at: cut.lowerBound - 1, &reader) {
+        before = line.part((starts.last ?? 0)..<cut.upperBound)
+        continue
+      }
       if begins(part, behind: before, bare: bare, &reader) { starts.append(cut.lowerBound) }
-      before = part
+      // `…, then …` leaves nothing between the comma and the word.
+      if !part.isEmpty { before = part }
     }
     return starts
+  }
+
+  /// Whether the sign or word is a part of a name: `clean & press`.
+  private static func joinsName(_ line: ScribbleLine, at place: Int, _ reader: inout ExerciseReader) -> Bool {
+    guard ["&", "and", "und"].contains(line.tokens[place].text), place > 0, line.tokens[place - 1].isWord else {
+      return false
+    }
+    var start = place - 1
+    while start > 0, line.tokens[start - 1].isWord, line.tokens[start - 1].text != "x", place - start < 4 { start -= 1 }
+    var end = place + 1
+    while end < line.tokens.count, line.tokens[end].isWord, end - place <= 3 {
+      end += 1
+      for first in start..<place where reader.names.find(line.text(of: first..<end)).map({ !$0.isGuess }) ?? false {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether an exercise begins here, not a remark about the one before.
@@ -72,7 +104,11 @@ struct ItemList {
     defer { reader.names = probe.names }
     if let before, reader.isRecovery(line, behind: before) { return false }
     // `100 swings, every break 5 burpees`
-    if before != nil, ["every", "each", "if", "when", "wenn", "jede", "bei"].contains(line.tokens.first?.text ?? "") {
+    if before != nil,
+      [
+        "every", "each", "if", "when", "wenn", "jede", "bei", "falls", "target", "goal", "ziel", "zielzeit",
+      ].contains(line.tokens.first?.text ?? "")
+    {
       return false
     }
     if let before, reader.sport != nil, reader.isStretch(line, behind: before) {
@@ -87,6 +123,9 @@ struct ItemList {
     return reader.hasSets(line) || reader.startsWithAmount(line) && reader.startsWithAmount(before)
   }
 
+  /// Words that end in a full stop within a sentence.
+  private static let abbreviations: Set<String> = ["incl", "inkl", "ca", "approx", "evtl", "bzw"]
+
   /// The parts after commas, plus signs and words that join.
   private static func cuts(_ line: ScribbleLine) -> [Range<Int>] {
     var starts: [Int] = []
@@ -97,6 +136,7 @@ struct ItemList {
       guard depth <= 0 else { continue }
       let isFree = !token.touches && !line.tokens[index + 1].touches
       switch token.text {
+      case "." where abbreviations.contains(line.tokens[index - 1].text): break
       case ",", ";", ".", "&", "|": starts.append(index + 1)
       case "+", "/", "-", ">": if isFree { starts.append(index + 1) }
       case "then", "and", "und", "dann", "danach", "plus": starts.append(index + 1)
@@ -133,7 +173,9 @@ extension ExerciseReader {
   /// Whether it says how to recover from the sets before it: `200m Trabpause`, `400 jog`, `3min easy`.
   func isRecovery(_ line: ScribbleLine, behind before: ScribbleLine) -> Bool {
     guard hasSets(before), !hasSets(line) else { return false }
-    let rests = ["rest", "recovery", "pause", "jog", "trabpause", "between", "gehpause", "off", "tp", "trab"]
+    let rests = [
+      "rest", "recovery", "pause", "jog", "trabpause", "between", "gehpause", "off", "tp", "trab", "dazwischen",
+    ]
     if line.tokens.contains(where: { rests.contains($0.text) }) { return true }
     let isEasy = line.tokens.contains { ["easy", "locker", "float", "walk", "spin", "gehen"].contains($0.text) }
     return isEasy && line.tokens.count <= 4 && isShort(line)

@@ -6,8 +6,8 @@ struct LineForm: Sendable {
 
   /// The more certain forms come first.
   static let all: [LineForm] = [
-    .columns, .hashtags, .then, .week, .sum, .day, .rest, .section, .turn, .setsBelow, .more, .stillness, .complex,
-    .superset,
-    .heavySet, .group, .forTimeBehind, .labelled, .repeated, .items, .exercise, .name, .heading,
+    .columns, .hashtags, .then, .week, .finish, .sum, .day, .condition, .numberedDay, .letter, .rest, .setLabel,
+    .section, .turn, .setsBelow, .more, .stillness, .complex, .bracketed, .superset, .heavySet, .emomOf, .group,
+    .forTimeBehind, .labelled, .repeated, .items, .exercise, .name, .heading,
   ]
 }

@@ -18,6 +18,12 @@ struct LineReader {
   private(set) var hasWorkBelow = false
   /// Whether that line is a ladder of the names below it: `21-15-9`.
   private(set) var hasLadderBelow = false
+  /// Whether that line has a bullet or a number.
+  private(set) var hasListBelow = false
+  /// The number of the next run below a week: each is on a day of its own.
+  var numberedDay: Int?
+  /// Whether the section that is open only says which sets these are.
+  var isInSetLabel = false
   /// Whether anything has been read as part of a workout.
   private(set) var hasBegun = false
 
@@ -27,6 +33,7 @@ struct LineReader {
   init(_ library: ExerciseLibrary, _ survey: TextSurvey) {
     self.survey = survey
     exercises = ExerciseReader(library, bareLoads: survey.bareLoads)
+    exercises.names.isGerman = survey.isGerman
     exercises.sport = survey.sport.flatMap { exercises.names.find($0) }
   }
 
@@ -35,6 +42,7 @@ struct LineReader {
     text.lines.indices.map { index in
       hasFollower = text.lines.indices.contains(index + 1) && !text.lines[index + 1].isAfterBlank
       isLast = index == text.lines.count - 1
+      hasListBelow = hasFollower && text.lines[index + 1].marks.isBulleted
       hasSetsBelow = hasFollower && exercises.isWithoutName(text.lines[index + 1])
       hasWorkBelow = hasFollower && !hasSetsBelow && exercises.saysWork(text.lines[index + 1])
       hasLadderBelow = hasSetsBelow && isLadder(text, at: index + 1)
@@ -93,14 +101,35 @@ struct LineReader {
     }
     exercises.isInGroup = isInGroup
     exercises.isInLadder = isInGroup && isOfRungs
-    let sport = Sport.named(in: line).flatMap { exercises.names.find($0) } ?? exercises.sport
-    exercises.sport = sport ?? Sport.implied(by: line).flatMap { exercises.names.find($0) }
-    defer { exercises.sport = sport }
+    let above = exercises.sport
+    let named = Sport.named(in: line).flatMap { exercises.names.find($0) }
+    exercises.sport = named ?? above ?? Sport.implied(by: line).flatMap { exercises.names.find($0) }
+    exercises.isSportFromAbove = named == nil && above != nil && survey.sport == nil
+    let endsLabel = isInSetLabel && line.isAfterBlank
+    isInSetLabel = isInSetLabel && !endsLabel
+    let readings = (endsLabel ? [.sectionEnd] : []) + reading(of: line)
+    exercises.sport = isOfSport(readings) ? named ?? above : above
+    return readings
+  }
+
+  mutating func reading(of line: ScribbleLine) -> [LineReading] {
     guard line.tokens.count <= LineReader.longest else { return [.remark(line.text)] }
     for form in LineForm.all {
       if let readings = form.read(line, &self) { return readings }
     }
-    return [.remark(line.text)]
+    return [.remark(line.text.isEmpty ? line.original : line.text)]
+  }
+
+  /// Whether what a line names goes on below it: the row of a workout with other exercises is only its own.
+  private func isOfSport(_ readings: [LineReading]) -> Bool {
+    var exercises = 0
+    var hasSport = false
+    for reading in readings {
+      guard case .exercise(let exercise) = reading else { continue }
+      exercises += 1
+      hasSport = hasSport || exercise.name.entry?.measure == .distance
+    }
+    return exercises == 0 || hasSport
   }
 
   /// In tokens; forms need not read longer lines.
@@ -116,21 +145,30 @@ struct LineReader {
         isOfRungs = head.groups.last?.kind == .ladder
         isOfBareNames = head.groups.contains { $0.kind == .tabata || $0.kind == .ladder || $0.station != nil }
         exercises.pending = nil
-      case .groupEnd, .workout, .heading, .section, .sectionEnd: (isInGroup, hasBegun) = (false, true)
+      case .workout(let title, _), .heading(let title, _, _):
+        (isInGroup, hasBegun) = (false, true)
+        exercises.lift = exercises.lift(inTitle: title)
+      case .groupEnd, .section, .sectionEnd: (isInGroup, hasBegun) = (false, true)
       case .name(let name):
         (hasItems, hasBegun) = (true, true)
         exercises.pending = isInGroup ? nil : name
+        if name.entry?.measure == .reps { exercises.lift = name }
       case .exercise(let exercise):
         (hasItems, hasBegun) = (true, true)
         if exercises.pending?.isSame(as: exercise.name) == false { exercises.pending = nil }
         exercises.previous = exercise.name
-      case .turn, .turnOfRest, .superset, .rest, .stillness: (hasItems, hasBegun) = (true, true)
-      case .week, .then, .remark, .more, .columns: break
+        if exercise.name.entry?.measure == .reps { exercises.lift = exercise.name }
+      case .turn, .turnOfRest, .superset, .part, .rest, .stillness: (hasItems, hasBegun) = (true, true)
+      case .week: numberedDay = 1
+      case .then, .remark, .more, .columns: break
       }
     }
   }
 
   // MARK: What forms ask
+
+  /// What is on the line is not of the group above it.
+  mutating func leaveGroup() { (isInGroup, exercises.isInGroup, exercises.isInLadder) = (false, false, false) }
 
   mutating func isExercise(_ words: String) -> Bool { exercises.names.find(words) != nil }
 

@@ -15,6 +15,8 @@ enum LineReading {
   case groupEnd
   /// The exercises of one minute of an EMOM.
   case turn([ExerciseReading])
+  /// A labelled part of the group that is open: `pair 1: …` within rounds.
+  case part(title: String, [ExerciseReading])
   /// Exercises that are done in turn.
   case superset([ExerciseReading])
   case exercise(ExerciseReading)
@@ -48,4 +50,18 @@ enum RestScope {
   case betweenSets
   /// After each round of the group that is open.
   case betweenRounds
+}
+
+extension [LineReading] {
+  /// Whether they say anything to do.
+  var containWork: Bool {
+    contains { reading in
+      switch reading {
+      case .exercise, .superset, .part, .turn, .stillness: true
+      case .workout, .heading, .week, .section, .group, .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .name,
+        .rest, .then, .remark:
+        false
+      }
+    }
+  }
 }

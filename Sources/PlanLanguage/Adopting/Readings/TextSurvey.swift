@@ -5,10 +5,16 @@ import SessionModel
 struct TextSurvey {
   /// The unit of a load without one: the only one that the text names, or the athlete's.
   private(set) var bareLoads: ScribbleUnit
+  /// Whether it is written in German.
+  private(set) var isGerman = false
   /// The sport of a text that is about one alone, by the English name of its exercise.
   private(set) var sport: String?
   /// Whether lines begin with short weekdays, with or without a sign after them: `Mon rest`, `Tue 5mi`.
   private(set) var hasDays = false
+  /// Whether lines begin with two of them.
+  private(set) var hasSeveralDays = false
+  /// Whether days of the plan have letters and take turns: `A / B im Wechsel`.
+  private(set) var hasLetteredDays = false
 
   init(_ text: ScribbleText, bareLoads: ScribbleUnit, asSaid: Bool) {
     self.bareLoads = bareLoads
@@ -29,19 +35,76 @@ struct TextSurvey {
       if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
     }
     if asSaid, pounds != kilograms { self.bareLoads = pounds ? .pound : .kilogram }
+    if asSaid, !pounds, !kilograms, BarsOfPounds.areLoaded(in: text) { self.bareLoads = .pound }
+    isGerman = text.lines.contains { line in line.tokens.contains { TextSurvey.german.contains($0.text) } }
     hasDays = days.count >= 3
+    hasSeveralDays = days.count >= 2
+    hasLetteredDays = text.lines.contains { line in
+      line.tokens.indices.dropFirst().dropLast().contains { index in
+        line.tokens[index - 1].text == "a" && line.tokens[index + 1].text == "b"
+          && ["/", "&", "+", "und", "and"].contains(line.tokens[index].text)
+      }
+    }
     guard !pounds, !kilograms, !hasGroups else { return }
     let isSwim = swims >= 2 && sports.isSubset(of: ["swim"])
     sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
   }
+
+  private static let german: Set<String> = [
+    "und", "mit", "pause", "pausen", "wdh", "sätze", "satz", "runden", "wechsel", "übungen", "je", "pro", "à",
+    "klimmzüge", "beinpresse", "rudern", "schulterdrücken", "wadenheben", "liegestütze", "bankdrücken", "kniebeuge",
+    "kniebeugen", "kreuzheben", "ganzkörper", "oberkörper", "unterkörper", "einheit", "trizepsdrücken",
+  ]
+}
+
+/// Loads that only plates of pounds make.
+private enum BarsOfPounds {
+  /// The bare bar of 45, and at least two of 95, 115, 135 and so on, before or behind an `x` or an `@`.
+  static func areLoaded(in text: ScribbleText) -> Bool {
+    var loads: Set<Int> = []
+    for line in text.lines {
+      for (index, token) in line.tokens.enumerated() {
+        guard let load = token.number?.whole else { continue }
+        let next = index + 1 < line.tokens.count ? line.tokens[index + 1].text : ""
+        if next == "x" || index > 0 && line.tokens[index - 1].isSign("@") { loads.insert(load) }
+      }
+    }
+    return loads.contains(45) && loads.intersection(plates).count >= 2
+  }
+
+  private static let plates: Set<Int> = [95, 115, 135, 155, 185, 205, 225, 275, 315, 365, 405]
 }
 
 /// The sport that a line speaks of, by the English name of its exercise.
 enum Sport {
   static func named(in line: ScribbleLine) -> String? {
-    for token in line.tokens where token.isWord { if let name = sports[token.text] { return name } }
+    for (index, token) in line.tokens.enumerated() where token.isWord {
+      guard let name = sports[token.text], name != "row" || !isOfWeights(line, index) else { continue }
+      return name
+    }
     return nil
   }
+
+  /// `DB row 3x10`, `Rudern vorgebeugt`: rowing with weights.
+  private static func isOfWeights(_ line: ScribbleLine, _ place: Int) -> Bool {
+    let beside = [place - 1, place + 1].filter { line.tokens.indices.contains($0) }.map { line.tokens[$0].text }
+    if beside.contains(where: { kindsOfRows.contains($0) }) { return true }
+    if line.tokens.contains(where: { ScribbleUnit($0.text)?.isMass ?? false }) { return true }
+    return line.tokens.indices.dropFirst().dropLast().contains { index in
+      guard line.tokens[index].text == "x", let reps = line.tokens[index + 1].number?.whole, reps <= 20 else {
+        return false
+      }
+      let unit = index + 2 < line.tokens.count ? ScribbleUnit(line.tokens[index + 2].text) : nil
+      return line.tokens[index - 1].number != nil && (unit == nil || unit == .reps)
+    }
+  }
+
+  private static let kindsOfRows: Set<String> = [
+    "db", "dbs", "kb", "bb", "barbell", "dumbbell", "kettlebell", "seated", "cable", "ring", "pendlay", "inverted",
+    "upright", "supported", "machine", "t-bar", "one-arm", "single-arm", "bent", "over", "bent-over", "renegade",
+    "gorilla", "seal", "band", "trx", "vorgebeugt", "vorgebeugtes", "aufrecht", "aufrechtes", "sitzend", "einarmig",
+    "einarmiges", "kh", "lh", "kurzhantel", "langhantel", "kabel", "kabelzug", "enges", "breites", "incline",
+  ]
 
   /// The sport of a line that names none: a swim or a run by its send-offs or its times, a run by its hard and easy
   /// minutes.
@@ -142,7 +205,7 @@ enum Sport {
     "swim": "swim", "swimming": "swim", "pool": "swim", "schwimmen": "swim", "freestyle": "swim", "kraul": "swim",
     "einschwimmen": "swim", "ausschwimmen": "swim", "lagen": "swim",
     "run": "run", "running": "run", "runs": "run", "track": "run", "jog": "run", "lauf": "run", "laufen": "run",
-    "joggen": "run", "intervals": "run", "interval": "run", "strides": "run", "tempolauf": "run", "intervalle": "run",
+    "joggen": "run", "strides": "run", "tempolauf": "run",
     "einlaufen": "run", "auslaufen": "run", "trabpause": "run", "traben": "run", "trab": "run", "dauerlauf": "run",
     "steigerungen": "run", "hills": "run", "fartlek": "run", "uphill": "run", "treadmill": "run", "jogging": "run",
     "bike": "bike", "ride": "bike", "cycling": "bike", "ftp": "bike", "rad": "bike", "trainer": "bike", "rolle": "bike",

@@ -33,8 +33,10 @@ private struct PlacedNotes {
         placed.append(placedWithin(item))
         guard item.hasWork else { continue }
         // Those without a place stay before it.
-        for note in waiting where !add(note, to: &placed[placed.count - 1]) {
-          placed.insert(note, at: placed.count - 1)
+        for note in waiting {
+          // A group would say it behind its own work.
+          let isBefore = item.isGroup || !add(note, to: &placed[placed.count - 1])
+          if isBefore { placed.insert(note, at: placed.count - 1) }
         }
         waiting = []
       }

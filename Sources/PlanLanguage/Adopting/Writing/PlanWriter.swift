@@ -18,7 +18,12 @@ struct PlanWriter {
     }
     for name in PlanWriter.unknown(in: workouts) { writer.lines.append("exercise " + name) }
     var titles: Set<String> = []
+    let hasWork = workouts.contains { $0.hasWork }
     for workout in workouts {
+      if hasWork, workout.isOfRest {
+        writer.lines += [""] + workout.lines.map { "// " + text.lines[$0].original } + [""]
+        continue
+      }
       let name = PlanWriter.unused(workout.title ?? title, &titles)
       writer.write("workout " + PlanText.quoted(name) + " <", workout.lines)
       for item in workout.items { writer.write(item) }
@@ -94,6 +99,18 @@ struct PlanWriter {
       originals.append(text.lines[line].original)
     }
     lines.append(originals.isEmpty ? words : words + " // " + originals.joined(separator: " · "))
+  }
+}
+
+extension WorkoutDraft {
+  /// `Sa frei`: a day without a session.
+  fileprivate var isOfRest: Bool {
+    guard isDay, let title, items.count == 1, case .note(let words) = items[0].content, words == title else {
+      return false
+    }
+    let rests = ["rest", "off", "frei", "ruhetag", "ruhe", "pause", "restday", "rest-day"]
+    return ScribbleLexer.tokens(of: Array(title.unicodeScalars)).allSatisfy { $0.number == nil }
+      && ScribbleLexer.tokens(of: Array(title.unicodeScalars)).contains { rests.contains($0.text) }
   }
 }
 

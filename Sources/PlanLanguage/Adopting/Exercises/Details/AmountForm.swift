@@ -14,9 +14,19 @@ extension TokenCursor {
     if case .clock? = token?.kind, !context.hasSets, !(self[-1]?.isSign("@") ?? false), let time = acceptTime() {
       return DetailReading(.amount(ScribbleAmount(time)), isGuess: true)
     }
+    // `10-15:00`
+    if token?.number != nil, self[2]?.isClock ?? false, let time = acceptTime(), time.text.contains("-") {
+      return DetailReading(.amount(ScribbleAmount(time)), isGuess: true)
+    }
     // The second half of `90/90 stretch`.
     if self[-1]?.isSign("/") ?? false, let number = token?.number, number == self[-2]?.number,
       number.thousandths >= 45_000
+    {
+      return nil
+    }
+    // The end of `0-15`, and the number in `Trap-3 raise`.
+    if let dash = self[-1], dash.isSign("-"), token?.touches ?? false, dash.touches, let before = self[-2],
+      before.text == "0" || before.isWord && isBeforeName
     {
       return nil
     }
@@ -47,6 +57,12 @@ extension TokenCursor {
       return nil
     }
     guard !(token?.text == "x"), let (amount, isGuess) = context.amount(low, high, isOpen: isOpen) else { return nil }
-    return DetailReading(.amount(amount.or(lower, nil)), isGuess: isGuess || isByLevel)
+    return DetailReading(
+      .amount(amount.or(lower, amount.kind == .energy ? .calorie : nil)), isGuess: isGuess || isByLevel)
+  }
+
+  /// Whether a word that counts nothing follows the number.
+  private var isBeforeName: Bool {
+    self[1].map { $0.isWord && !$0.touches && $0.text != "x" && ScribbleUnit($0.text) == nil } ?? false
   }
 }

@@ -68,7 +68,7 @@ extension TokenCursor {
       index += 1
       factor.isOpen = true
     }
-    factor.unit = acceptUnit { _ in true }
+    factor.unit = acceptUnit { $0 != .watt && $0 != .heartRate }
     return factor
   }
 }

@@ -15,6 +15,10 @@ extension DetailForm {
     if let load = cursor.acceptInParentheses(context) { return load }
     cursor.index = start
     _ = cursor.acceptAt()
+    // `12 DB thrusters 2x50/35`: two of them, but `3x12/10` are sets.
+    let isOfPair = [.dumbbell, .kettlebell].contains(context.equipment)
+    let pair = isOfPair && cursor.token?.number?.whole == 2 && cursor[1]?.text == "x" ? "2x" : ""
+    if !pair.isEmpty { cursor.index += 2 }
     guard let (high, low) = cursor.acceptLevels(isPairOnly: true), let low,
       high.thousandths >= 9000, low.thousandths * 2 >= high.thousandths,
       cursor.token.map({ $0.isMark && ScribbleUnit($0.text) == nil && !$0.isSign("+") }) ?? true
@@ -23,7 +27,7 @@ extension DetailForm {
       return nil
     }
     let unit = isOfPounds(high, low) ? ScribbleUnit.pound : isOfKilograms(high, low) ? .kilogram : context.bareLoads
-    let loads = [high, low].map { $0.text + unit.rawValue }.joined(separator: " or ")
+    let loads = [high, low].map { pair + $0.text + unit.rawValue }.joined(separator: " or ")
     return DetailReading(.intensities([loads]), isGuess: true)
   }
 

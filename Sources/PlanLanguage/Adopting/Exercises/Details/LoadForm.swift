@@ -22,7 +22,7 @@ extension DetailForm {
 extension TokenCursor {
   /// The word or sign before a load.
   mutating func acceptAt() -> Bool {
-    if accept(sign: "@") || accept("at", "mit", "bei", "with", "using") { return true }
+    if accept(sign: "@") || accept("at", "mit", "bei", "with", "using") || isWith && accept("w") { return true }
     guard token?.text == "w", self[1]?.isSign("/") ?? false else { return false }
     index += 2
     return true

@@ -3,6 +3,7 @@
 extension DetailForm {
   static let pace = DetailForm { cursor, context in
     let start = cursor.index
+    let isAt = cursor.token?.isSign("@") ?? false
     _ = cursor.acceptAt() || cursor.accept("in", "im")
     let isNamed = cursor.accept("pace", "tempo")
     guard case .clock(let seconds)? = cursor.token?.kind, let low = cursor.token?.text else {
@@ -26,7 +27,9 @@ extension DetailForm {
         return DetailReading(.intensities([low + "/km"]), isGuess: true)
       }
       // Nobody runs `5k @ 4:30` in four and a half minutes.
-      if cursor.token.map({ $0.isMark }) ?? true, let unit = context.unitOfPace(seconds) {
+      if cursor.token.map({ $0.isMark || ["with", "mit"].contains($0.text) }) ?? true,
+        let unit = context.unitOfPace(seconds, isAt: isAt)
+      {
         return DetailReading(.intensities([low + high + unit]), isGuess: true)
       }
       cursor.index = start
@@ -46,11 +49,12 @@ extension DetailForm {
 extension DetailContext {
   /// What a time behind an `@` is for if it cannot be that of the whole distance: a kilometre, a mile, 500 m on a
   /// rower.
-  fileprivate func unitOfPace(_ seconds: Int) -> String? {
+  fileprivate func unitOfPace(_ seconds: Int, isAt: Bool) -> String? {
     guard let stretch else { return nil }
     let (least, unit): (Int, String)
     switch equipment {
-    case .run: (least, unit) = (130, stretch.isInMiles ? "/mi" : "/km")
+    // `3x2k @ 4:45` is no record of two kilometres.
+    case .run: (least, unit) = (isAt && stretch.metres >= 1500 ? 165 : 130, stretch.isInMiles ? "/mi" : "/km")
     case .rower, .ski: (least, unit) = (160, "/500m")
     case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .swim, .sled, .sandbag,
       .medicineBall, .other, nil:

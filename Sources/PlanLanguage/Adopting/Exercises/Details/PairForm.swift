@@ -3,7 +3,7 @@
 extension DetailForm {
   static let pair = DetailForm { cursor, context in
     let start = cursor.index
-    let isSaid = cursor.accept(sign: "@") || cursor.accept("with", "mit")
+    let isSaid = cursor.acceptAt()
     let isBehindSets = context.hasSets && context.isBehindDetail
     // `curls 3x12 35s`, but `bench 3x8 60s`
     let isLight = cursor.token?.number.map { $0.thousandths <= 50_000 } ?? false

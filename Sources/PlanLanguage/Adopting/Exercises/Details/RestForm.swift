@@ -20,6 +20,13 @@ extension DetailForm {
       return DetailReading(.attribute(.rest, time.text), isGuess: true)
     }
     cursor.index = start
+    // `Bench press 4x8, 2-3 min`
+    if context.hasCountedSets, context.measure != .time, cursor[-1]?.isSign(",") ?? false,
+      let time = cursor.acceptTime(), (20...600).contains(time.seconds), cursor.endsPart, !cursor.isAtSlash
+    {
+      return DetailReading(.attribute(.rest, time.text), isGuess: true)
+    }
+    cursor.index = start
     return nil
   }
 }
@@ -37,9 +44,10 @@ extension TokenCursor {
     let start = index
     _ = acceptAt()
     if accept(
-      "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec")
+      "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec",
+      "dazwischen") || accept(all: "in", "between")
     {
-      _ = accept(sign: ":") || accept("for", "von", "is", "=", "je", "jeweils") || accept(sign: "=")
+      _ = accept(sign: ":") || accept("for", "von", "is", "=", "je", "jeweils", "immer") || accept(sign: "=")
       // `rest a min`
       if accept("a", "one", "eine"), accept("min", "minute") {
         acceptBetween()
@@ -113,7 +121,7 @@ extension TokenCursor {
       let isBehindEasy = self[-1]?.text == "easy"
       if accept(
         "rest", "pause", "recovery", "trabpause", "gehpause", "satzpause", "rec", "recover", "recoveries",
-        "serienpause", "ri", "tp", "gp")
+        "serienpause", "ri", "tp", "gp", "break")
       {
         return true
       }
@@ -123,7 +131,7 @@ extension TokenCursor {
         return true
       }
       if !isBehindEasy, accept("off") { return true }
-      if token?.text == "between" || token?.text == "dazwischen" {
+      if ["between", "dazwischen", "btw", "btwn"].contains(token?.text ?? "") {
         acceptBetween()
         return true
       }
@@ -142,10 +150,12 @@ extension TokenCursor {
 
   var endsPart: Bool { token.map { $0.isMark } ?? true }
 
+  fileprivate var isAtSlash: Bool { token?.isSign("/") ?? false }
+
   /// `between sets`, `zwischen den Sätzen`: which the rest of an exercise means anyway.
   private mutating func acceptBetween() {
     let start = index
-    guard accept("between", "zwischen", "dazwischen", "after", "nach") else { return }
+    guard accept("between", "zwischen", "dazwischen", "after", "nach", "btw", "btwn") else { return }
     _ = accept("each", "the", "den", "all", "every", "jedem")
     if accept("sets", "set", "sätzen", "satz", "reps", "intervals") || index == start + 1 { return }
     index = start

@@ -4,7 +4,8 @@
 extension DetailForm {
   static let targetTime = DetailForm { cursor, context in
     let start = cursor.index
-    guard cursor.accept(sign: "@") || cursor.accept("in", "at"), context.equipment == .run || context.hasSets,
+    guard cursor.accept(sign: "@") || cursor.accept("in", "at", "target", "goal", "ziel", "zielzeit"),
+      context.equipment == .run || context.hasSets,
       let (low, high, text) = cursor.acceptTargetTime(), cursor.endsTargetTime
     else {
       cursor.index = start
@@ -30,10 +31,11 @@ extension TokenCursor {
   fileprivate mutating func acceptTargetTime() -> (low: Int, high: Int?, text: String)? {
     if case .clock(let low)? = token?.kind, let text = token?.text {
       index += 1
-      guard token?.isSign("-") ?? false, case .clock(let high)? = self[1]?.kind, let end = self[1]?.text, high > low
+      guard token?.isSign("-") ?? false, case .clock(let high)? = self[1]?.kind, let end = self[1]?.text, high != low
       else { return (low, nil, text) }
       index += 2
-      return (low, high, text + "-" + end)
+      // `1:33-1:30` gets faster.
+      return (min(low, high), max(low, high), text + "-" + end)
     }
     guard let (low, high) = acceptRange(), let first = low.whole, acceptUnit(where: { $0 == .second }) != nil else {
       return nil

@@ -1,7 +1,7 @@
 /// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`, `@ 3-1-1-0`, `@31X1`.
 
 extension DetailForm {
-  static let tempo = DetailForm { cursor, _ in
+  static let tempo = DetailForm { cursor, context in
     let start = cursor.index
     _ = cursor.accept(sign: "@")
     if cursor.accept("tempo", "kadenz") {
@@ -17,7 +17,15 @@ extension DetailForm {
     cursor.index = start
     // Four digits that no load has: `@ 3-1-1-0`, `@ 31X1`.
     if cursor.accept(sign: "@"), cursor[1]?.text != "x" || cursor[1]?.touches ?? false, cursor.hasDashesOrLetter,
-      let tempo = cursor.acceptTempo()
+      let tempo = cursor.acceptTempo(), !cursor.isAtUnit
+    {
+      return DetailReading(.attribute(.tempo, tempo), isGuess: true)
+    }
+    cursor.index = start
+    // `@ 3121` is more than anybody lifts.
+    if context.hasName, context.measure == .reps || context.measure == nil, cursor.accept(sign: "@"),
+      let digits = cursor.token?.text, digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x36).contains($0) }),
+      let tempo = cursor.acceptTempo(), cursor.endsPart
     {
       return DetailReading(.attribute(.tempo, tempo), isGuess: true)
     }
@@ -31,6 +39,9 @@ extension TokenCursor {
     guard token?.number != nil else { return token?.text.contains("x") ?? false }
     return [1, 3, 5].allSatisfy { self[$0]?.isSign("-") ?? false } || self[1]?.text == "x" && self[2]?.touches ?? false
   }
+
+  /// `2x16kg` is a load.
+  fileprivate var isAtUnit: Bool { token.map { $0.touches && ScribbleUnit($0.text) != nil } ?? false }
 
   /// Four digits or `x`, with or without dashes.
   fileprivate mutating func acceptTempo() -> String? {

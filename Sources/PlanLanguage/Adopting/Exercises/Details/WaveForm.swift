@@ -3,8 +3,12 @@
 extension DetailForm {
   static let wave = DetailForm { cursor, context in
     let start = cursor.index
+    // `chins BW x 10, 8`
+    let isBehindTimes = cursor[-1]?.text == "x" && !context.hasSets
     for separator in ["/", "-", ","] {
-      if let runs = cursor.acceptWave(separator, context), runs.count >= 3 {
+      if let runs = cursor.acceptWave(separator, context),
+        runs.count >= 3 || separator == "," && isBehindTimes && runs.count == 2
+      {
         // `3/2/1 80/85/90`: a list of large numbers after sets does not mean reps.
         let isOfLoads = context.hasSets && runs.allSatisfy { Int($0.amount.text).map { $0 >= 40 } ?? false }
         let text = runs.map { $0.amount.text }.joined(separator: separator)

@@ -1,4 +1,4 @@
-/// `Every 2:00 x 5`, `every 90s for 10 rounds`, `every 3 min for 15 min`, `E2MOM x 6`, `alle 2 Min 5x`.
+/// `Every 2:00 x 5`, `On the 5:00 x 4`, `every 90s for 10 rounds`, `every 3 min for 15 min`, `E2MOM x 6`, `alle 2 Min 5x`.
 
 extension HeadForm {
   static let every = HeadForm { cursor in
@@ -25,7 +25,9 @@ extension TokenCursor {
       index += 1
       return acceptTime(bare: nil, letter: .minute)
     }
-    guard accept("every", "alle", "jede") else { return nil }
+    // `On the 5:00 x 4`
+    let isOnThe = accept(all: "on", "the")
+    guard isOnThe || accept("every", "alle", "jede") else { return nil }
     if accept("minute", "min") {
       _ = accept(all: "on", "the", "minute")
       return ScribbleTime(text: "1min", seconds: 60, isGuess: false)

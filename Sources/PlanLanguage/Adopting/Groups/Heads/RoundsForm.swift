@@ -60,7 +60,7 @@ extension TokenCursor {
   }
 
   fileprivate mutating func acceptRounds() -> Bool {
-    if accept("rounds", "round", "runden", "runde", "rds", "rnds", "durchgänge", "rd") { return true }
+    if accept("rounds", "round", "runden", "runde", "rds", "rnds", "durchgänge", "durchgang", "rd") { return true }
     // `5 RFT` is for time as well, which the next form sees.
     if token?.text == "rft" { return true }
     if accept(all: "x", "through") || accept(all: "times", "through") { return true }

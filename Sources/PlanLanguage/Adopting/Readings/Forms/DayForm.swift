@@ -2,23 +2,36 @@
 
 extension LineForm {
   static let day = LineForm { line, reader in
-    guard let end = DayName.end(line, hasDays: reader.survey.hasDays) else {
+    guard let end = DayName.end(line, reader.survey) else {
       let isNamed = line.tokens.count <= 6 && line.tokens.contains { DayName.weekdays.contains($0.text) }
       guard isNamed, line.tokens.allSatisfy({ $0.number == nil }), !HeadingText.isSentence(line) else { return nil }
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
     }
     let rest = line.part(end..<line.tokens.count)
     let title = HeadingText.of(line, 0..<end)
-    if !rest.isEmpty, let items = reader.items(rest, bare: false) {
+    if Conditions.refer(rest) { return [.workout(title: title, level: line.marks.heading), .remark(rest.text)] }
+    let label = LengthLabel.end(rest)
+    if label == nil, !rest.isEmpty, let items = reader.items(rest, bare: false) {
       return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
     }
     // `Tue: Upper body - bench 4x8, row 4x8`
-    if let part = DayName.endOfPart(rest), let items = reader.items(rest.part(part..<rest.tokens.count), bare: false) {
+    if let part = label ?? DayName.endOfPart(rest),
+      let items = reader.items(rest.part(part..<rest.tokens.count), bare: false)
+    {
       let title = HeadingText.of(line, 0..<end + part)
       return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
     }
-    guard line.tokens.count <= 16, !HeadingText.isSentence(line) else { return nil }
-    return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
+    // `Mon: AMRAP 12: 10 burpees, 10 squats`
+    if !rest.isEmpty, rest.tokens.contains(where: { $0.number != nil }) {
+      let readings = reader.reading(of: rest)
+      if readings.containWork { return [.workout(title: title, level: line.marks.heading)] + readings }
+    }
+    if line.tokens.count <= 16, !HeadingText.isSentence(line) {
+      return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
+    }
+    // Rather a day with a note than a note on another day.
+    guard end > 1, line.tokens[end - 1].isMark else { return nil }
+    return [.workout(title: title, level: line.marks.heading), .remark(rest.text)]
   }
 }
 
@@ -64,27 +77,31 @@ enum DayName {
 
   /// The end of `Upper body -` and `Push:`: what the day trains, in a few words before its items.
   static func endOfPart(_ line: ScribbleLine) -> Int? {
-    let sign = line.tokens.prefix(5).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
-    guard let sign, sign > 0, sign + 1 < line.tokens.count, line.tokens[..<sign].allSatisfy({ $0.isWord }) else {
-      return nil
-    }
+    let sign = line.tokens.prefix(7).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
+    guard let sign, sign > 0, sign + 1 < line.tokens.count,
+      line.tokens[..<sign].allSatisfy({ $0.isWord || ["/", "&", "+"].contains($0.text) })
+    else { return nil }
     return sign + 1
   }
 
   /// The end of the day's name and of the sign after it; nil if the line does not begin with a day.
-  static func end(_ line: ScribbleLine, hasDays: Bool) -> Int? {
+  static func end(_ line: ScribbleLine, _ survey: TextSurvey) -> Int? {
     var cursor = TokenCursor(line)
     guard let first = cursor.token, first.isWord else { return nil }
     cursor.index += 1
     var isDay = weekdays.contains(first.text)
     if counted.contains(first.text) {
       let isLetter = cursor.token.map { $0.isWord && $0.text.utf8.count == 1 } ?? false
-      isDay = cursor.acceptWhole() != nil || isLetter
+      // `WOD 12 min AMRAP` begins with a time.
+      isDay = cursor.acceptWhole() != nil && cursor.token.map { ScribbleUnit($0.text) == nil } ?? true || isLetter
       if isDay, isLetter { cursor.index += 1 }
     }
     let hasSign = cursor.token.map { [":", "-", ",", ".", "(", "/"].contains($0.text) } ?? false
     if short.contains(first.text) {
-      isDay = cursor.token?.isSign(":") ?? (first.text.utf8.count > 2) || hasSign || hasDays
+      isDay = cursor.token?.isSign(":") ?? (first.text.utf8.count > 2) || hasSign || survey.hasDays
+      // `fri 10k: 2k wu, …` in a text with another day
+      let isLabel = line.tokens.prefix(5).contains { $0.isSign(":") }
+      isDay = isDay || isLabel && survey.hasSeveralDays && first.text.utf8.count > 2
     }
     if let end = partOfBodyEnd(line) { return end }
     guard isDay else { return nil }

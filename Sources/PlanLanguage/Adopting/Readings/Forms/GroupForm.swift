@@ -2,10 +2,11 @@
 
 extension LineForm {
   static let group = LineForm { line, reader in
-    guard let head = HeadReading(line, isExercise: { reader.isExercise($0) }) else { return nil }
+    guard var head = HeadReading(line, isExercise: { reader.isExercise($0) }) else { return nil }
     reader.exercises.isInLadder = head.groups.last?.kind == .ladder
     // `6x3min hard / 2min easy` of a run that is not named.
-    if head.isOnlyOnAndOff, head.rest.isEmpty, !reader.hasFollower, reader.exercises.sport != nil,
+    if head.isOnlyOnAndOff, head.rest.isEmpty, !reader.hasFollower || reader.hasWorkBelow,
+      reader.exercises.sport != nil,
       reader.exercises.read(line)?.hasAmount ?? false
     {
       return nil
@@ -15,7 +16,27 @@ extension LineForm {
     {
       return [.group(head)] + turns + [.groupEnd]
     }
+    if let (rounds, rest) = LadderTimes.read(line, head) {
+      head.groups.insert(rounds, at: 0)
+      return [.group(head)] + reader.readings(behindHead: rest)
+    }
     // `every` without a number of rounds is not an interval, and `21-15-9` after a name means its sets.
     return [.group(head)] + reader.readings(behindHead: line.part(head.rest))
+  }
+}
+
+/// `1-2-3-4-5 clean & press 16kg x 3`: how often a ladder is climbed.
+private enum LadderTimes {
+  /// The rounds around the ladder, and the line behind its head without their number.
+  static func read(_ line: ScribbleLine, _ head: HeadReading) -> (HeadDraft, ScribbleLine)? {
+    guard head.groups.map({ $0.kind }) == [.ladder] else { return nil }
+    var rest = line.part(head.rest)
+    let place = rest.tokens.indices.dropFirst(2).first { index in
+      rest.tokens[index].number?.whole != nil && rest.tokens[index - 1].text == "x"
+        && rest.tokens[index - 2].number == nil && (index + 1 == rest.tokens.count || rest.tokens[index + 1].isMark)
+    }
+    guard let place, let times = rest.tokens[place].number?.whole, (2...20).contains(times) else { return nil }
+    rest.tokens.removeSubrange(place - 1...place)
+    return (HeadDraft(kind: .rounds, times: times, details: [], isGuess: true), rest)
   }
 }

@@ -3,13 +3,27 @@
 extension LineForm {
   static let labelled = LineForm { line, reader in
     guard let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }), colon > 0,
-      line.tokens[0].isWord, colon + 2 < line.tokens.count
+      line.tokens[0].isWord || LengthLabel.end(line) == colon + 1 && reader.exercises.sport != nil,
+      colon + 2 < line.tokens.count
     else { return nil }
     let title = HeadingText.of(line, 0..<colon)
     guard !reader.isExercise(title), !HeadingText.isSentence(line.part(0..<colon)) else { return nil }
     let rest = line.part(colon + 1..<line.tokens.count)
     guard let items = reader.items(rest, bare: false), items.count > 1 else { return nil }
+    if reader.isInGroup { return [.part(title: title, items)] }
     let section = LineReading.section(title: title, .part, level: 0)
     return [section] + items.map { .exercise($0) } + [.sectionEnd]
+  }
+}
+
+/// `10k: 2k wu, 5k tempo, 3k cd`: how far all of what follows is.
+enum LengthLabel {
+  /// The end of the label and its colon; nil if the line does not begin with one.
+  static func end(_ line: ScribbleLine) -> Int? {
+    var cursor = TokenCursor(line)
+    guard cursor.acceptRange() != nil, cursor.acceptUnit(where: { $0.isLength || $0.isTime }) != nil,
+      cursor.accept(sign: ":"), line.tokens[cursor.index...].contains(where: { [",", "+", ";"].contains($0.text) })
+    else { return nil }
+    return cursor.index
   }
 }

@@ -1,7 +1,7 @@
 /// `Rest 2:00`, `1 min rest between rounds`, `Pause 2 Min zwischen den Sätzen`, `rest as needed`.
 
 extension LineForm {
-  static let rest = LineForm { line, _ in
+  static let rest = LineForm { line, reader in
     let words = line.tokens.map { $0.text }
     let isBetweenSets =
       (words.contains("between") || words.contains("zwischen") || words.contains("after"))
@@ -20,7 +20,13 @@ extension LineForm {
         "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen")
         || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
       {}
-      guard cursor.isAtEnd else { return RestLine.andRounds(line, from: cursor.index, time) }
+      guard cursor.isAtEnd else {
+        if let rounds = RestLine.andRounds(line, from: cursor.index, time) { return rounds }
+        // `Pausen 2-3min bei Grundübungen sonst 60-90s` is no work.
+        let isAboutRest = RestLine.words.contains(words.first ?? "")
+        let items = reader.items(line.part(cursor.index..<line.tokens.count), bare: true)
+        return isAboutRest && items?.allSatisfy { $0.name.entry != nil } != true ? [.remark(line.text)] : nil
+      }
       return [
         .rest(time.text, isBetweenSets ? .betweenSets : isBetweenRounds ? .betweenRounds : .here, isGuess: time.isGuess)
       ]
@@ -31,6 +37,8 @@ extension LineForm {
 }
 
 private enum RestLine {
+  static let words: Set<String> = ["rest", "rests", "pause", "pausen", "satzpause", "satzpausen", "recovery"]
+
   /// `Rest 1 min, repeat 2x`
   static func andRounds(_ line: ScribbleLine, from start: Int, _ time: ScribbleTime) -> [LineReading]? {
     guard line.tokens[start].isMark, start + 1 < line.tokens.count,

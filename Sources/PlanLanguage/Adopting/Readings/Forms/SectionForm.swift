@@ -2,14 +2,21 @@
 
 extension LineForm {
   static let section = LineForm { line, reader in
-    guard let end = SectionName.end(line) else { return nil }
+    guard let end = SectionName.end(line, ofSport: reader.exercises.sport != nil) else { return nil }
     let title = HeadingText.of(line, 0..<end)
     let section = LineReading.section(title: title, SectionName.kind(line), level: line.marks.heading)
     let rest = line.part(end..<line.tokens.count)
     if rest.isEmpty { return [section] }
     // `MAIN (x3)`
-    guard line.tokens[end - 1].isMark || rest.tokens[0].isSign("("), !reader.isAboutExerciseAbove(rest) else {
-      return nil
+    // `Warm-Up 10 Minuten` above a list of what it consists of.
+    if reader.hasListBelow, !line.marks.isBulleted, SectionName.isTime(rest) {
+      return [section, .remark(LineParts.trimmed(rest, rest.tokens.indices, isRemark: true))]
+    }
+    guard line.tokens[end - 1].isMark || rest.tokens[0].isSign("(") || SectionName.countsRounds(rest),
+      !reader.isAboutExerciseAbove(rest)
+    else { return nil }
+    if let readings = LineForm.bracketed.read(rest, &reader) ?? LineForm.emomOf.read(rest, &reader) {
+      return [section] + readings + [.sectionEnd]
     }
     if let head = HeadReading(rest, isExercise: { reader.isExercise($0) }) {
       let inner = reader.readings(behindHead: rest.part(head.rest))
@@ -37,6 +44,14 @@ enum SectionName {
     "work", "block", "part", "set", "exercises", "lift", "lifts", "teil", "satz", "serie",
   ]
 
+  /// Whether a part of this name is no part of a run, a ride or a swim.
+  static func isOfStrength(_ word: String) -> Bool {
+    [
+      "strength", "kraft", "core", "mobility", "mobilität", "stretching", "dehnen", "skill", "skills", "gymnastics",
+      "prehab", "activation", "aktivierung", "accessory", "accessories", "stabi", "rumpf", "gym", "yoga",
+    ].contains(word)
+  }
+
   static func kind(_ line: ScribbleLine) -> SectionKind {
     if line.tokens.count > 1, line.tokens[0].text == "warm", line.tokens[1].text == "down" { return .cooldown }
     switch line.tokens.first?.text ?? "" {
@@ -50,7 +65,7 @@ enum SectionName {
   }
 
   /// The end of the section's name and of the sign after it.
-  static func end(_ line: ScribbleLine) -> Int? {
+  static func end(_ line: ScribbleLine, ofSport: Bool) -> Int? {
     var cursor = TokenCursor(line)
     let isSplit =
       cursor.accept(all: "warm", "up") || cursor.accept(all: "warm", "down") || cursor.accept(all: "cool", "down")
@@ -65,13 +80,33 @@ enum SectionName {
     }
     cursor.index = isSplit ? cursor.index : 0
     if !isSplit {
-      guard let first = cursor.token, first.isWord, words.contains(first.text) else { return nil }
+      // `HS: 8x100` of a swim is its main set, and elsewhere a handstand.
+      let isMainSet = ofSport && cursor[1]?.isSign(":") ?? false && cursor.token?.text == "hs"
+      guard let first = cursor.token, first.isWord, words.contains(first.text) || isMainSet else { return nil }
       cursor.index += 1
     }
     while let token = cursor.token, token.isWord, beside.contains(token.text) || words.contains(token.text) {
       cursor.index += 1
     }
     if cursor.accept(sign: ":") || cursor.accept(sign: "-") { return cursor.index }
+    // `Warm up 2 Rd: 200m row, …`, `Warm-Up 10 Minuten`
+    let rest = line.part(cursor.index..<line.tokens.count)
+    if countsRounds(rest) || isTime(rest) { return cursor.index }
     return cursor.isAtEnd || cursor.token.map { $0.isMark } ?? false ? cursor.index : nil
+  }
+
+  /// Whether a number of rounds follows the name.
+  static func countsRounds(_ rest: ScribbleLine) -> Bool {
+    rest.tokens.count > 2 && rest.tokens[0].number?.whole != nil
+      && ["rounds", "round", "runden", "runde", "rds", "rd", "rnds"].contains(rest.tokens[1].text)
+  }
+
+  /// Whether a time and nothing else follows the name.
+  static func isTime(_ rest: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(rest)
+    _ = cursor.accept(sign: "(")
+    guard cursor.acceptTime() != nil else { return false }
+    while cursor.accept(sign: ")") || cursor.accept(sign: ":") {}
+    return cursor.isAtEnd
   }
 }

@@ -1,8 +1,9 @@
-/// `Total: 1900m`, `Gesamt 45 min`, `Score: rounds`: sums and scores, which go into a note of the plan, because they
+/// `Total: 1900m`, `Gesamt 45 min`, `= 2200m`, `24k total`, `Score: rounds`: sums and scores, which go into a note of the plan, because they
 /// are not work.
 
 extension LineForm {
   static let sum = LineForm { line, _ in
+    if line.marks.isSum || SumWords.areBehind(line) { return [.remark(line.original)] }
     guard line.tokens.count > 1, SumWords.all.contains(line.tokens[0].text) else { return nil }
     let next = line.tokens[1]
     // `Volume: squat 5x5` names the part of a workout.
@@ -19,8 +20,33 @@ enum SumWords {
     "ziel", "estimated", "volume", "rx", "scaled", "scaling", "equipment", "material", "target",
   ]
 
+  /// What is said of all of it.
+  private static let ofAll: Set<String> = [
+    "pausen", "satzpausen", "rests", "tf", "trittfrequenz", "kadenz", "cadence", "hf", "puls", "hr", "df", "damper",
+  ]
+
+  /// What stands behind a total: `24k total`, `45 min gesamt`.
+  static let behind: Set<String> = ["total", "totals", "gesamt", "insgesamt", "ingesamt", "overall"]
+
+  /// Whether the line is a distance or a time, and the word for a total behind it.
+  fileprivate static func areBehind(_ line: ScribbleLine) -> Bool { endOfTotal(line) == line.tokens.count }
+
+  /// The end of the total at the start of a line: `24k total. first 14k …`; nil for anything else.
+  static func endOfTotal(_ line: ScribbleLine) -> Int? {
+    var cursor = TokenCursor(line)
+    guard cursor.acceptRange() != nil, cursor.acceptUnit(where: { $0.isLength || $0.isTime }) != nil,
+      let word = cursor.token, behind.contains(word.text)
+    else { return nil }
+    cursor.index += 1
+    _ =
+      cursor.accept(sign: ".") || cursor.accept(sign: ",") || cursor.accept(sign: ":") || cursor.accept(sign: ";")
+      || cursor.accept(sign: "-")
+    return cursor.index
+  }
+
   /// Whether a remark is such a line.
   static func begin(_ words: String) -> Bool {
-    all.contains(String(words.lowercased().prefix { $0 != " " && $0 != ":" }))
+    let first = String(words.lowercased().prefix { $0 != " " && $0 != ":" })
+    return all.contains(first) || ofAll.contains(first) || words.hasPrefix("=")
   }
 }

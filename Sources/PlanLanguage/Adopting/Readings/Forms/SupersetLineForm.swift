@@ -9,11 +9,12 @@ extension LineForm {
       }
       if items.count > 1, items.allSatisfy({ $0?.hasAmount ?? false }) { return [.superset(items.compactMap { $0 })] }
     }
+    if let items = SharedSets(line)?.items(&reader) { return [.superset(items)] }
     if let joined = SupersetSigns.joined(line) {
       guard let first = reader.items(line.part(joined.first), bare: true),
         let second = reader.items(line.part(joined.second), bare: true)
       else { return nil }
-      return [.superset(first + second)]
+      return [.superset(SupersetSigns.shared(first + second))]
     }
     if let end = SupersetSigns.suffixStart(line), let items = reader.items(line.part(0..<end), bare: true),
       items.count > 1
@@ -29,14 +30,26 @@ extension LineForm {
     guard let items = reader.items(line.part(start..<line.tokens.count), bare: true), items.count > 1 else {
       return nil
     }
-    return [.superset(items)]
+    return [.superset(SupersetSigns.shared(items))]
   }
 }
 
-private enum SupersetSigns {
+enum SupersetSigns {
   private static let words: Set<String> = [
     "superset", "supersets", "ss", "supersatz", "super-set", "supersetted", "triset",
   ]
+
+  /// `curls SS pushdowns 2x12`: the sets behind the last name are those of the ones before that have none.
+  static func shared(_ items: [ExerciseReading]) -> [ExerciseReading] {
+    guard let last = items.last, let count = last.commonCount, count > 1,
+      items.dropLast().allSatisfy({ !$0.hasAmount })
+    else { return items }
+    return items.map { item in
+      var item = item
+      if !item.hasAmount { (item.runs, item.intensities, item.isGuess) = (last.runs, [], true) }
+      return item
+    }
+  }
 
   /// What comes before and after `superset with`.
   static func joined(_ line: ScribbleLine) -> (first: Range<Int>, second: Range<Int>)? {

@@ -1,10 +1,16 @@
 /// `Week 3`, `Woche 2:`, `WEEK 1 - volume`: goes before the days below.
 
 extension LineForm {
-  static let week = LineForm { line, _ in
-    guard let first = line.tokens.first, ["week", "woche", "wk"].contains(first.text), line.tokens.count <= 8,
-      line.tokens.count >= 2, line.tokens[1].number != nil
+  static let week = LineForm { line, reader in
+    guard let first = line.tokens.first, ["week", "woche", "wk"].contains(first.text), line.tokens.count >= 2,
+      line.tokens[1].number != nil
     else { return nil }
+    // `Week 1: walk 5 min, then …`: all of it is on the line.
+    if line.tokens.count > 3, line.tokens[2].isSign(":") {
+      let readings = reader.reading(of: line.part(3..<line.tokens.count))
+      if readings.containWork { return [.workout(title: HeadingText.of(line, 0..<2), level: 0)] + readings }
+    }
+    guard line.tokens.count <= 8 else { return nil }
     return [.week(HeadingText.of(line))]
   }
 }

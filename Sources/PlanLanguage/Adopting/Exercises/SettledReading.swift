@@ -1,0 +1,93 @@
+/// How the details of a line become the sets and loads of an exercise.
+
+extension ExerciseReading {
+  /// A bare amount after sets is another reading of them, so it only stands alone; false if there are sets.
+  mutating func add(_ amount: ScribbleAmount) -> Bool {
+    if runs.isEmpty {
+      runs = [SetRun(amount: amount)]
+    } else if amount == .max {
+      isGuess = true
+      openLastSet()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// `3x5 100kg @8`: how the load should feel; false for anything else than an effort beside a load of all sets.
+  mutating func addEffort(_ efforts: [String]) -> Bool {
+    guard efforts.count == 1, let effort = efforts.first, attribute(.effort) == nil,
+      effort.hasPrefix("rpe ") || effort.hasPrefix("rir ")
+    else { return false }
+    let loads = intensities + runs.compactMap { $0.intensity }
+    guard !loads.isEmpty, runs.allSatisfy({ $0.intensity != nil }) || !intensities.isEmpty,
+      !loads.contains(where: { $0.hasPrefix("r") || $0 == "ask" })
+    else { return false }
+    set(.effort, effort)
+    return true
+  }
+
+  /// False for loads that no set is left for.
+  mutating func add(_ loads: [String]) -> Bool {
+    let open = runs.indices.filter { runs[$0].intensity == nil }
+    if loads.count == 1, let last = open.last {
+      runs[last].intensity = loads[0]
+      // `5, 3, 1 @ 100kg` means all of them.
+      for index in open { runs[index].intensity = loads[0] }
+    } else if loads.count == runs.count, open.count == runs.count {
+      for index in runs.indices { runs[index].intensity = loads[index] }
+    } else if intensities.isEmpty, runs.isEmpty || open.count == runs.count {
+      intensities = loads
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// `max pull-ups`, `max push-ups in 2 min`: as many as possible. Of a lift it would be its one-rep max.
+  mutating func settleMaximum() {
+    guard isToFailure else { return }
+    if runs.isEmpty {
+      runs = [SetRun(amount: .max)]
+    } else if runs.count == 1, runs[0].count == 1, runs[0].amount.kind == .time, name.entry?.measure == .reps {
+      runs[0].amount = ScribbleAmount(kind: .max, text: "max in " + runs[0].amount.text)
+    } else if runs.count == 1, runs[0].amount.kind == .reps, runs[0].amount.text == "1" {
+      runs[0].amount = .max
+    } else {
+      remarks.insert("max", at: 0)
+    }
+  }
+
+  /// `4x5, last set AMRAP` is `4x5+`.
+  mutating func openLastSet() {
+    guard let last = runs.indices.last, runs[last].amount.kind == .reps, !runs[last].amount.text.hasSuffix("+") else {
+      isGuess = true
+      return
+    }
+    runs[last].amount.text += "+"
+  }
+
+  /// A plan has one intensity for all sets, or one for each entry.
+  mutating func settleIntensities() {
+    if runs.isEmpty || !intensities.isEmpty { return hasOneForEach() }
+    let first = runs[0].intensity
+    if runs.allSatisfy({ $0.intensity == first }) {
+      intensities = first.map { [$0] } ?? []
+      for index in runs.indices { runs[index].intensity = nil }
+    } else if runs.contains(where: { $0.intensity == nil }) {
+      // `5x5 @ 100kg, 1x10`: the load of the last ones is not given.
+      isGuess = true
+      remarks += runs.filter { $0.intensity == nil }.map { $0.text }
+      runs.removeAll { $0.intensity == nil }
+      settleIntensities()
+    }
+  }
+
+  private mutating func hasOneForEach() {
+    let sets = runs.reduce(0) { $0 + $1.count }
+    guard intensities.count > 1, intensities.count != runs.count, intensities.count != sets else { return }
+    isGuess = true
+    remarks += intensities.dropFirst()
+    intensities = [intensities[0]]
+  }
+}

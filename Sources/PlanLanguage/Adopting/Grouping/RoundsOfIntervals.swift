@@ -1,0 +1,22 @@
+/// `40s on 20s off`, and `x4 rounds, 1 min break between rounds` on the line below: the rounds are those of the intervals.
+
+extension Composer {
+  /// Opens the rounds around the intervals that are open and have no items yet; false if there are none.
+  mutating func isRound(_ head: HeadReading, line: Int) -> Bool {
+    guard head.groups.count == 1, head.groups[0].kind == .rounds, head.title == nil, let last = open.last,
+      last.group.items.isEmpty, case .of(let intervals) = last.group.head, intervals.kind == .tabata,
+      intervals.times == nil, !intervals.details.isEmpty
+    else { return false }
+    open.insert((GroupDraft(head: .of(head.groups[0])), [line], head.groups[0].isGuess), at: open.count - 1)
+    return true
+  }
+}
+
+extension Composer {
+  /// A labelled part within the group that is open.
+  mutating func addPart(_ title: String, _ items: [ExerciseReading], line: Int) {
+    endPending()
+    let drafts = items.map { DraftItem(content: .exercise($0), lines: [line], isGuess: $0.isGuess) }
+    append(DraftItem(content: .group(GroupDraft(head: .part, title: title, items: drafts)), lines: [line]))
+  }
+}

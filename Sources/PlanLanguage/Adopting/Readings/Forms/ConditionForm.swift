@@ -1,0 +1,35 @@
+/// `*if you drop it do 5 burpees`, `Wenn es zu leicht ist: +5 kg`, `same as Monday but …`: what is done only then, or
+/// stands elsewhere; it goes into a note of the plan.
+
+extension LineForm {
+  static let condition = LineForm { line, _ in
+    Conditions.begin(line) || Conditions.refer(line) || WorkAround.isAlone(line) ? [.remark(line.text)] : nil
+  }
+}
+
+enum Conditions {
+  /// Whether the line says when something is done.
+  static func begin(_ line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line)
+    while cursor.accept(sign: "(") || cursor.accept(sign: "*") {}
+    return cursor.accept("if", "wenn", "falls", "whenever", "unless", "sobald", "sollte")
+      || cursor.accept(all: "every", "time") || cursor.accept(all: "each", "time")
+      || cursor.accept(all: "any", "time") || cursor.accept(all: "jedes", "mal") || cursor.accept(all: "bei", "jedem")
+      || cursor.accept(all: "only", "if") || cursor.accept(all: "nur", "wenn")
+  }
+
+  /// Whether the line begins by saying that it is like another one: `same as Monday`, `wie Montag`, `siehe oben`.
+  static func refer(_ line: ScribbleLine) -> Bool {
+    line.tokens.indices.prefix(3).contains { index in
+      var cursor = TokenCursor(line, at: index)
+      if cursor.accept(all: "same", "as") { return true }
+      guard cursor.accept("like", "wie", "repeat", "see", "siehe", "wiederhole") else { return false }
+      while cursor.accept("on", "am", "the", "last", "letzten", "letzte") {}
+      return cursor.token.map { others.contains($0.text) || DayName.weekdays.contains($0.text) } ?? false
+    }
+  }
+
+  private static let others: Set<String> = [
+    "above", "oben", "yesterday", "gestern", "week", "woche", "before", "zuvor",
+  ]
+}
