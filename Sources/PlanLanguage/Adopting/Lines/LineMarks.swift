@@ -73,11 +73,12 @@ struct LineMarks {
     }
   }
 
-  /// `1.`, `2)`, `(3)`.
+  /// `1.`, `2)`, `(3)`, `4:`.
   private mutating func readNumber(_ tokens: [ScribbleToken], _ index: inout Int) {
     let start = isSign("(", tokens, index) ? index + 1 : index
     guard start < tokens.count, let number = tokens[start].number?.whole, number < 100, start + 2 < tokens.count,
-      isSign(")", tokens, start + 1) || isSign(".", tokens, start + 1) && start == index,
+      isSign(")", tokens, start + 1)
+        || (isSign(".", tokens, start + 1) || isSign(":", tokens, start + 1)) && start == index,
       tokens[start + 1].touches, !tokens[start + 2].touches || isSign(")", tokens, start + 1)
     else { return }
     index = start + 2

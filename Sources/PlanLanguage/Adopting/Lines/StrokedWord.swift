@@ -22,15 +22,16 @@ enum StrokedWord {
   /// What the words at the start mean, and how many tokens they are; nil for other words.
   private static func meaning(_ tokens: ArraySlice<ScribbleToken>) -> (String, Int)? {
     let start = tokens.startIndex
-    guard tokens.count >= 2, ["w", "b"].contains(tokens[start].text), tokens[start + 1].isSign("/"),
+    guard tokens.count >= 2, ["w", "b", "c"].contains(tokens[start].text), tokens[start + 1].isSign("/"),
       tokens[start + 1].touches
     else { return nil }
     let letter = tokens.count > 2 && tokens[start + 2].touches ? tokens[start + 2].text : ""
     switch (tokens[start].text, letter) {
     case ("b", "w"), ("b", "t"): return ("between", 3)
     case ("w", "o"): return ("without", 3)
-    // `w/u` is a warm-up.
-    case ("w", "u"), ("b", _): return nil
+    case ("w", "u"): return ("warmup", 3)
+    case ("c", "d"): return ("cooldown", 3)
+    case ("b", _), ("c", _): return nil
     default: return ("with", 2)
     }
   }

@@ -1,6 +1,8 @@
 /// Several exercises in one line: `Bench 5x5 80kg, Row 5x5 60kg`, `5 pull-ups + 10 push-ups`, `15min easy, 5x1km,
 /// 10min`.
 
+import SessionModel
+
 struct ItemList {
   /// Nil if any part of the line is not an exercise.
   private(set) var items: [ExerciseReading]?
@@ -114,7 +116,7 @@ struct ItemList {
     if let before, reader.sport != nil, reader.isStretch(line, behind: before) {
       let sport = reader.sport?.entry?.equipment
       // What follows a press is no stretch of a run.
-      if probe.read(before)?.name.entry.map({ $0.equipment == sport || $0.measure != .reps }) ?? true { return true }
+      if probe.read(before)?.name.entry.map({ $0.isOfWay(sport) }) ?? true { return true }
     }
     guard let reading = probe.read(line), !Shorthand.isSetLabel(reading.name.text.unquoted) else { return false }
     guard reading.name.entry == nil else { return reading.hasAmount || bare && reading.remarks.isEmpty }
@@ -199,5 +201,12 @@ extension ExerciseReader {
     guard let metres = cursor.acceptWhole(), (50...800).contains(metres) else { return false }
     _ = cursor.acceptUnit { $0 == .metre }
     return ["walk", "jog", "float", "gehen", "trab"].contains(cursor.token?.text ?? "")
+  }
+}
+
+extension ExerciseEntry {
+  /// Whether a stretch of this sport may follow it: a distance, a warm-up or a drill, but no lift and no plank.
+  fileprivate func isOfWay(_ sport: Equipment?) -> Bool {
+    equipment == sport || measure == .distance || ["general-warm-up", "cool-down", "foam-roll"].contains(key)
   }
 }

@@ -101,7 +101,9 @@ struct LineReader {
     }
     exercises.isInGroup = isInGroup
     exercises.isInLadder = isInGroup && isOfRungs
-    let above = exercises.sport
+    // Another day may be about another sport.
+    let isDay = DayName.end(line, survey) != nil
+    let above = isDay ? survey.sport.flatMap { exercises.names.find($0) } : exercises.sport
     let named = Sport.named(in: line).flatMap { exercises.names.find($0) }
     exercises.sport = named ?? above ?? Sport.implied(by: line).flatMap { exercises.names.find($0) }
     exercises.isSportFromAbove = named == nil && above != nil && survey.sport == nil

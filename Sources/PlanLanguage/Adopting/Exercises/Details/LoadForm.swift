@@ -37,6 +37,8 @@ extension TokenCursor {
     if let several = acceptSeveral() { return several }
     index = start
     if let load = acceptLoad() {
+      // `5kg more than last week` is no load.
+      if comparesLoad(from: start) { return nil }
       // `treadmill, 2%` is a slope.
       if load.unit == .percent, context.equipment == .run { return nil }
       if load.unit.isMass, acceptEach(ofPair: context.equipment == .dumbbell) {
@@ -53,6 +55,14 @@ extension TokenCursor {
       let unit = acceptUnit(where: { $0.isMass || $0 == .percent })
     else { return nil }
     return (low.text + (high.map { "-" + $0.text } ?? "") + unit.rawValue, unit)
+  }
+
+  /// Whether the load that was read says by how much another one changes: `5kg more`, `add 5kg`, `5 kg mehr`.
+  private func comparesLoad(from start: Int) -> Bool {
+    let before = start > 0 ? line.tokens[start - 1].text : ""
+    return ["add", "adding", "plus", "um"].contains(before)
+      || ["more", "mehr", "heavier", "schwerer", "less", "weniger", "lighter", "leichter", "drauf", "extra"].contains(
+        token?.text ?? "")
   }
 
   /// `75/85/95%` has one for each set, `95/65 lb` one for each level.

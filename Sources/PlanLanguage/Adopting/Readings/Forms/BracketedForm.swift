@@ -10,7 +10,7 @@ extension LineForm {
     let before = rounds.before.isEmpty ? [] : reader.items(line.part(rounds.before), bare: true)
     var cursor = TokenCursor(line, at: rounds.after.lowerBound)
     _ = cursor.accept(sign: ",")
-    let rest = cursor.acceptRest()
+    let rest = cursor.acceptRestOfRounds()
     while cursor.accept("between", "the", "rounds", "sets", "intervals", "zwischen", "den", "runden", "each")
       || cursor.accept(sign: ",") || cursor.accept(sign: ".") || cursor.accept("then", "dann")
     {}
@@ -60,5 +60,24 @@ private struct BracketedRounds {
       var cursor = TokenCursor(line, at: range.lowerBound)
       return cursor.acceptTime() != nil
     }
+  }
+}
+
+extension TokenCursor {
+  /// A rest that is called so: `10 min easy` behind rounds is the next part.
+  fileprivate mutating func acceptRestOfRounds() -> ScribbleTime? {
+    let start = index
+    let names: Set<String> = [
+      "rest", "pause", "ri", "recovery", "rec", "between", "zwischen", "dazwischen", "trabpause", "gehpause", "tp",
+      "gp", "serienpause", "break", "p",
+    ]
+    if let rest = acceptRest(),
+      line.tokens[start..<index].contains(where: { names.contains($0.text) })
+        || token.map({ names.contains($0.text) }) ?? false
+    {
+      return rest
+    }
+    index = start
+    return nil
   }
 }

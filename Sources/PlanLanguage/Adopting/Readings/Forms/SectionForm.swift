@@ -70,7 +70,7 @@ enum SectionName {
     let isSplit =
       cursor.accept(all: "warm", "up") || cursor.accept(all: "warm", "down") || cursor.accept(all: "cool", "down")
       || cursor.accept(all: "pre", "-", "set")
-      || cursor.accept(all: "buy", "in") || cursor.accept(all: "cash", "out") || cursor.accept(all: "w", "/", "u")
+      || cursor.accept(all: "buy", "in") || cursor.accept(all: "cash", "out")
     // `Part 2:`, `Teil B -`
     if !isSplit, cursor.accept("part", "teil", "block"), let mark = cursor.token,
       mark.number != nil || mark.text.count == 1
