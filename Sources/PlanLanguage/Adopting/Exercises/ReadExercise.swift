@@ -78,6 +78,8 @@ struct ExerciseReader {
     }
     for (place, words) in parts.plain.enumerated().prefix(4)
     where !words.isEmpty && !parts.isTarget(place) && !parts.isWithin(place) {
+      // The main set of a swim, and elsewhere a handstand.
+      if sport != nil, words.lowercased() == "hs" { continue }
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       guard let name = known(words) ?? caloriesOf(words) else { continue }
       // The warm-up of a run is a run, a sprint in the pool is a swim, and nobody lifts for `12km DL`.

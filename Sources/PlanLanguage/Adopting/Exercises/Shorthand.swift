@@ -99,7 +99,7 @@ enum Shorthand {
 
   /// Names whose short words mean something else elsewhere.
   private static let names: [String: String] = [
-    "lat pd": "lat pulldown", "lat pds": "lat pulldown", "calves": "calf raise",
+    "lat pd": "lat pulldown", "lat pds": "lat pulldown", "w/u": "warm-up", "c/d": "cool-down", "calves": "calf raise",
     "rdls": "romanian deadlift", "kreuz": "deadlift", "bank": "bench press", "schrägbank": "incline bench press",
     "schrägbank kh": "incline dumbbell press", "kh schrägbank": "incline dumbbell press", "sh. press": "overhead press",
     "klimmis": "pull-up", "kz": "pull-up", "kh": "deadlift", "bridge": "glute bridge", "flyes": "dumbbell fly",

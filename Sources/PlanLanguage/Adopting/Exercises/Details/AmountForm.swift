@@ -39,7 +39,8 @@ extension TokenCursor {
     let isByLevel = lower != nil
     if isByLevel { index += 2 }
     let isOpen = token?.touches ?? false && !isByLevel && accept(sign: "+")
-    let isM = token?.text == "m" && context.measure == .time
+    // `plank 2m`, but nobody warms up for `800m` minutes.
+    let isM = token?.text == "m" && context.measure == .time && low.thousandths <= 90_000
     if let unit = acceptUnit(where: { $0.isTime || $0.isLength || $0 == .calorie || $0 == .reps }) {
       let amount = ScribbleAmount(low, high, isM ? .minute : unit, isOpen: isOpen)
       return amount.map { DetailReading(.amount($0.or(lower, unit)), isGuess: isM) }

@@ -23,6 +23,9 @@ extension LineForm {
       guard cursor.isAtEnd else {
         if let rounds = RestLine.andRounds(line, from: cursor.index, time) { return rounds }
         // `Pausen 2-3min bei Grundübungen sonst 60-90s` is no work.
+        if !isBetweenRounds, words.contains(where: { ["between", "btw", "btwn", "zwischen"].contains($0) }) {
+          return [.remark(line.text)]
+        }
         let isAboutRest = RestLine.words.contains(words.first ?? "")
         let items = reader.items(line.part(cursor.index..<line.tokens.count), bare: true)
         return isAboutRest && items?.allSatisfy { $0.name.entry != nil } != true ? [.remark(line.text)] : nil

@@ -17,7 +17,7 @@ extension LineForm {
 enum SumWords {
   fileprivate static let all: Set<String> = [
     "total", "totals", "gesamt", "insgesamt", "summe", "score", "distance", "duration", "gesamtdauer", "umfang", "goal",
-    "ziel", "estimated", "volume", "rx", "scaled", "scaling", "equipment", "material", "target",
+    "ziel", "estimated", "volume", "rx", "scale", "scaled", "scaling", "equipment", "material", "target",
   ]
 
   /// What is said of all of it.
