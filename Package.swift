@@ -26,6 +26,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "CReadline", dependencies: ["CTerminal"], linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "CPictures"),
@@ -37,8 +38,11 @@ let package = Package(
     .target(name: "PlanWording", dependencies: ["PlanLanguage", "SessionModel"], swiftSettings: importsInEachFile),
     .target(
       name: "TrainingStore",
-      dependencies: ["SessionModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    .target(name: "ActivityFiles", dependencies: ["CExpat", "SessionModel", "TrainingStore"]),
+      dependencies: [
+        "SessionModel", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
+    .target(name: "ActivityFiles", dependencies: ["CExpat", "CZlib", "SessionModel", "TrainingStore"]),
     .target(name: "SessionRunner", dependencies: ["PlanLanguage", "SessionModel", "TrainingStore"]),
     .target(name: "Channels", dependencies: ["SessionModel"]),
     .target(

@@ -61,6 +61,10 @@ package enum ActivityProblem: Error, Hashable, Sendable {
   case hostileXML
   /// A FIT file that ends too early, or whose bytes are not those that were written.
   case brokenFIT
+  /// A file packed with gzip that is cut off or damaged.
+  case brokenGzip
+  /// A packed file that would unpack to more than this.
+  case unpacksTooLarge(megabytes: Int)
   /// A route to follow, without times: nothing was done yet.
   case course
   /// A workout to do: nothing was done yet.

@@ -31,4 +31,11 @@ struct FoundActivities {
 extension SourceFile {
   /// Its name without its folder.
   var lastName: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// What is in it if it is packed with gzip, under its name without `.gz`.
+  func unpacked() throws(ActivityProblem) -> SourceFile {
+    guard GzipFile.isGzip(bytes) else { return self }
+    let name = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
+    return SourceFile(path: name, bytes: try GzipFile.unpack(bytes))
+  }
 }

@@ -1,0 +1,3 @@
+/// The one door to zlib, for `Sources/ActivityFiles` alone.
+#pragma once
+#include <zlib.h>
