@@ -105,7 +105,7 @@ struct AdoptedPropertyTests {
       "②", "#", "/", "+", "-", "99999999 ", "0x0 ", "1000000x5 ", "lbs ", "Pause ", "Sätze ", "à ", "tempo 3110 ",
       "last set ",
       "Warm-up", "week 2 ", "Rest\n", "[12.03.26, 18:04] Ben: ", "☐ ", "bpm ", "zone 2 ", "1:30 ", "cap ", "to ",
-      "failure ",
+      "failure ", "82,5", "1,000", "7,5 ", "8/", "3x",
     ]
     for round in 0..<Self.rounds * 2 {
       let isText = round.isMultiple(of: 2)

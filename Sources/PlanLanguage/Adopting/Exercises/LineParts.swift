@@ -236,7 +236,7 @@ struct LineParts {
       if ["sets", "reps", "rep", "wdh"].contains(token.text) { return true }
       if token.text == "in" { return line.tokens[index - 1].text == "buy" }
       return line.tokens[index - 1].number != nil && token.touches
-        && (["%", "'", "+"].contains(token.text) || ScribbleUnit(token.text) != nil)
+        && (["%", "'", "+", "°"].contains(token.text) || ScribbleUnit(token.text) != nil)
     }
     let opening = isRemark ? ["(", "\"", "@"] : ["(", "\""]
     func saysHow(_ index: Int) -> Bool {
@@ -262,8 +262,16 @@ struct LineParts {
 }
 
 extension TokenCursor {
-  /// The end of `(seat 4)`, a setting of a machine.
+  /// What is set on a machine of weights.
+  static let settings: Set<String> = ["pin", "seat", "sitz", "hole"]
+
+  /// The end of `(seat 4)` or `pin 35`, a setting of a machine.
   fileprivate var endOfSetting: Int? {
+    if let word = token?.text, TokenCursor.settings.contains(word), self[1]?.number?.whole != nil, index > 0,
+      ScribbleUnit(self[2]?.text ?? "") == nil, self[2]?.text != "x"
+    {
+      return index + 2
+    }
     guard token?.isSign("(") ?? false,
       ["seat", "sitz", "level", "stufe", "pin", "hole", "setting", "position", "pos"].contains(self[1]?.text ?? "")
     else { return nil }

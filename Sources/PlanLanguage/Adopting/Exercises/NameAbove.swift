@@ -31,32 +31,61 @@ extension ExerciseReader {
   /// `bike 90' z2 w/ 3x10' @ 90% ftp`: sets within the work that the line begins with. A plan cannot nest them, so
   /// they stay a note.
   mutating func withPartOfIt(_ line: ScribbleLine) -> ExerciseReading? {
-    guard sport != nil, let place = line.tokens.dropFirst(2).firstIndex(where: { Self.within.contains($0.text) }) else {
-      return nil
-    }
+    guard sport != nil,
+      let place = line.tokens.indices.dropFirst(2).first(where: {
+        Self.within.contains(line.tokens[$0].text) || line.beginsPartOfIt(at: $0)
+      })
+    else { return nil }
     let context = DetailContext(
       bareLoads: bareLoads, measure: sport?.entry?.measure, equipment: sport?.entry?.equipment)
     let before = LineParts(line.part(0..<place), context)
     let behind = line.part(place + 1..<line.tokens.count)
-    guard before.hasLengthOrTime, !before.hasSets, hasSets(behind), var reading = read(line.part(0..<place)) else {
+    let isPart =
+      hasSets(behind) || line.beginsPartOfIt(at: place) || behind.beginsPartOfIt(at: 0) || behind.beginsWithStrides
+    guard before.hasLengthOrTime, !before.hasSets, isPart, var reading = read(line.part(0..<place)) else {
       return nil
     }
     reading.remarks.append(LineParts.trimmed(line, place..<line.tokens.count, isRemark: true))
-    reading.isGuess = true
+    reading.isGuess = reading.isGuess || hasSets(behind)
     return reading
   }
 
   private static let within: Set<String> = [
-    "with", "mit", "w", "incl", "including", "inkl", "inklusive", "davon", "darin", "dabei",
+    "with", "mit", "w", "(", "incl", "including", "inkl", "inklusive", "davon", "darin", "dabei",
   ]
 }
 
 extension ScribbleLine {
-  /// `70%x1+1`: a set of two movements, which a plan says otherwise.
+  /// `last 5 @ 4:45/km`, `letzte 5km`, `2x20' @ 250W in hour 2`: a part of the way before it.
+  fileprivate func beginsPartOfIt(at place: Int) -> Bool {
+    guard place + 1 < tokens.count else { return false }
+    if ["last", "first", "letzte", "letzten", "final", "erste", "ersten"].contains(tokens[place].text) {
+      return tokens[place + 1].number != nil
+    }
+    return tokens[place].isSign(",") && part(place..<tokens.count).saysWhenInIt
+  }
+
+  /// `in hour 2`, `in the last hour`, `in der zweiten Stunde`
+  var saysWhenInIt: Bool {
+    tokens.indices.dropLast().contains { index in
+      tokens[index].text == "in"
+        && tokens[index + 1..<min(index + 4, tokens.count)].contains { ["hour", "stunde"].contains($0.text) }
+        && tokens[index + 1].isWord
+    }
+  }
+
+  /// `5 Steigerungen à 80 m`
+  fileprivate var beginsWithStrides: Bool {
+    tokens.count > 1 && tokens[0].number?.whole != nil
+      && ["strides", "steigerungen", "steigerungsläufe", "sprints", "bergsprints", "pickups"].contains(tokens[1].text)
+  }
+
+  /// `70%x1+1`, `75% 2+1`: a set of two movements, which a plan says otherwise.
   var saysTwoReps: Bool {
     tokens.indices.dropFirst(2).dropLast().contains { index in
       tokens[index].isSign("+") && tokens[index].touches && tokens[index + 1].touches
-        && tokens[index + 1].number != nil && tokens[index - 1].number != nil && tokens[index - 2].text == "x"
+        && tokens[index + 1].number != nil && tokens[index - 1].number != nil
+        && (["x", "%"].contains(tokens[index - 2].text) || ScribbleUnit(tokens[index - 2].text)?.isMass ?? false)
     }
   }
 }

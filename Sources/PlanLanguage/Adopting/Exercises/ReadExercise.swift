@@ -13,6 +13,8 @@ struct ExerciseReader {
   var previous: ScribbledName?
   /// The lift that the workout is about, or the last one that it names.
   var lift: ScribbledName?
+  /// Whether percentages are those of a training max that a line above gives.
+  var hasTrainingMax = false
   /// What distances and times without a name are about.
   var sport: ScribbledName?
   /// Whether only a line above names it, in a text about more than one sport.
@@ -72,10 +74,11 @@ struct ExerciseReader {
     let sport = takesSport(parts) ? self.sport?.guessed : nil
     if let above = pending ?? previous ?? lift, hasSets, self.sport == nil,
       let words = parts.plain.first(where: { !$0.isEmpty }),
-      Shorthand.isSetLabel(words) || pending != nil && Shorthand.isEffort(words)
+      Shorthand.isSetLabel(withoutLeadIns(words)) || pending != nil && Shorthand.isEffort(words)
     {
       return (above.guessed, nil)
     }
+    if let words = parts.amountOfStrength { return (known(words) ?? names.unknown(words), words) }
     for (place, words) in parts.plain.enumerated().prefix(4)
     where !words.isEmpty && !parts.isTarget(place) && !parts.isWithin(place) {
       // The main set of a swim, and elsewhere a handstand.
@@ -125,6 +128,10 @@ struct ExerciseReader {
 
   private func isLeadIn(_ words: String) -> Bool {
     words.lowercased().split(separator: " ").allSatisfy { Shorthand.leadIns.contains(String($0)) }
+  }
+
+  private func withoutLeadIns(_ words: String) -> String {
+    words.split(separator: " ").drop { Shorthand.leadIns.contains($0.lowercased()) }.joined(separator: " ")
   }
 
   /// Whether the line consists only of sets, so that the name is on a line above.
@@ -188,7 +195,7 @@ struct ExerciseReader {
 
   func isLikeAName(_ words: String) -> Bool {
     let parts = words.lowercased().split(separator: " ")
-    return parts.count <= 6 && !Shorthand.isEffort(words)
+    return parts.count <= 6 && !Shorthand.isEffort(words) && !Shorthand.isSetLabel(withoutLeadIns(words))
       && parts.contains { $0 != "x" && $0.unicodeScalars.contains { $0.isOfWord && !$0.isDigit } }
       && !parts.contains { Shorthand.sentenceWords.contains(String($0)) || $0.hasSuffix(".") || $0.hasSuffix(",") }
   }
@@ -207,7 +214,9 @@ struct ExerciseReader {
       reading.isGuess = reading.isGuess || part.isGuess
       if let remark = part.remark { reading.remarks.append(remark) }
       switch part.detail {
-      case .sets(let runs): reading.runs += runs.map { run in run.with(loads[index]) }
+      case .sets(let runs):
+        reading.dropTotal(of: runs)
+        reading.runs += runs.map { run in run.with(loads[index]) }
       case .intensities where !loads.isEmpty: break
       case .amount(let amount): if !reading.add(amount) { unread[index] = "" }
       case .intensities(let loads):
@@ -222,6 +231,7 @@ struct ExerciseReader {
       }
     }
     if isOpen { reading.openLastSet() }
+    if hasTrainingMax { reading.takePercentOfTrainingMax() }
     reading.settleMaximum()
     reading.settleIntensities()
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }

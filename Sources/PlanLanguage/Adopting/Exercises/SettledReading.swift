@@ -14,6 +14,15 @@ extension ExerciseReading {
     return true
   }
 
+  /// `100 swings, 10x10`: the sets are those of the amount before them.
+  mutating func dropTotal(of sets: [SetRun]) {
+    guard runs.count == 1, runs[0].count == 1, runs[0].amount.kind == .reps, let total = Int(runs[0].amount.text),
+      sets.reduce(0, { $0 + $1.count }) > 1,
+      total == sets.reduce(0, { $0 + $1.count * ($1.amount.kind == .reps ? Int($1.amount.text) ?? 0 : 0) })
+    else { return }
+    (runs, isGuess) = ([], true)
+  }
+
   /// `3x5 100kg @8`: how the load should feel; false for anything else than an effort beside a load of all sets.
   mutating func addEffort(_ efforts: [String]) -> Bool {
     guard efforts.count == 1, let effort = efforts.first, attribute(.effort) == nil,

@@ -8,8 +8,10 @@ enum Shorthand {
     "zuerst", "again", "superset", "supersetted", "ss", "w/", "go", "to", "on", "for", "up", "x", "w",
   ]
 
-  /// Words after a name that only say that the order is as written.
-  static let leadOuts: Set<String> = ["after", "afterwards", "danach", "hinterher", "anschließend"]
+  /// Words after a name that say that the order is as written, or how exact the amount behind them is.
+  static let leadOuts: Set<String> = [
+    "after", "afterwards", "danach", "hinterher", "anschließend", "ca", "approx", "etwa", "about", "weighted",
+  ]
 
   /// How the exercise is to be done; this goes into a note of the plan.
   static let remarks: Set<String> = [
@@ -49,6 +51,7 @@ enum Shorthand {
   /// What the lifts are called in German plans.
   static let germanNames: [String: String] = [
     "kb": "squat", "bd": "bench press", "kh": "deadlift", "kz": "pull-up", "sd": "overhead press",
+    "bp": "leg press", "bb": "leg curl", "sbd": "incline bench press",
   ]
 
   /// What is set on a machine.
@@ -65,7 +68,8 @@ enum Shorthand {
 
   private static let setLabels: Set<String> = [
     "top", "set", "sets", "back", "off", "backoff", "backoffs", "work", "working", "warm", "up", "warmup", "warmups",
-    "single", "singles", "double", "volume", "amrap", "drop", "main", "heavy", "build", "ramp", "opener", "failure",
+    "warmed", "single", "singles", "double", "volume", "amrap", "drop", "main", "heavy", "build", "ramp", "opener",
+    "failure",
     "aufwärmen", "aufwärmsätze", "arbeitssätze", "topsatz", "satz", "sätze", "joker", "down", "bbb", "fsl",
   ]
 
@@ -78,7 +82,7 @@ enum Shorthand {
     "du", "wir", "ist", "sind", "nicht", "bitte", "wenn", "aber", "dein", "deine", "mein", "meine", "viel", "spaß",
     "total", "pr", "pb", "date", "notiz", "hinweis", "ziel", "let's", "lets", "get", "make", "aim", "repeat", "every",
     "per", "between", "zwischen", "or", "oder", "because", "which", "who", "what", "how", "than", "time", "minutes",
-    "warmup", "warm-up", "score:", "total:", "scale", "scaled", "scaling", "modify",
+    "warmup", "warm-up", "everything", "alles", "minute", "score:", "total:", "scale", "scaled", "scaling", "modify",
   ]
 
   /// A name with its short words written out; nil if there are none.

@@ -8,6 +8,7 @@ extension Composer {
     endPending()
     switch scope {
     case .betweenSets: if let time, restEach(time, line) { return }
+    case .betweenExercises: if let time, restStations(time, line) { return }
     case .betweenRounds: if let time, restRounds(time, line) { return }
     case .here: if let time, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach(time, line) { return }
     }
@@ -16,11 +17,20 @@ extension Composer {
 
   /// Whether an exercise of several sets is right above, in a block that has only such exercises.
   private var isBelowSets: Bool {
-    let items = open.last?.group.items ?? workout.items
     guard let last = items.last(where: { !$0.isNote }), last.isOfSets, last.lacksRest else { return false }
     return items[min(blockStart, items.count)...].suffix(Composer.largestBlock).allSatisfy {
       $0.isOfSets || !$0.hasWork
     }
+  }
+
+  /// Makes a tabata of each exercise of the one that is open; false if none is.
+  private mutating func restStations(_ time: String, _ line: Int) -> Bool {
+    guard let place = open.indices.last, case .of(let head) = open[place].group.head, head.kind == .tabata,
+      open[place].group.items.count(where: { $0.hasWork }) > 1
+    else { return false }
+    open[place].group.restBetweenItems = time
+    open[place].lines.append(line)
+    return true
   }
 
   /// Gives a rest to the rounds of the open group; false if there are none, or they already have one.
@@ -38,8 +48,8 @@ extension Composer {
 
   /// Gives a rest to the exercises above that have none; false if there are none.
   private mutating func restEach(_ time: String, _ line: Int) -> Bool {
-    if open.isEmpty { return Composer.rest(time, line, &workout.items, blockStart) }
-    return Composer.rest(time, line, &open[open.count - 1].group.items, blockStart)
+    let start = blockStart
+    return changeItems { Composer.rest(time, line, &$0, start) }
   }
 
   private static func rest(_ time: String, _ line: Int, _ items: inout [DraftItem], _ blockStart: Int) -> Bool {

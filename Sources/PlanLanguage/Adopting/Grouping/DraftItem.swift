@@ -56,6 +56,8 @@ struct GroupDraft {
   var head: Head
   var title: String?
   var items: [DraftItem] = []
+  /// The rest between its exercises, each of which is done for all of its intervals before the next.
+  var restBetweenItems: String?
 
   /// Whether it stays open after a blank line.
   var isSection: Bool {

@@ -71,6 +71,12 @@ extension GroupDraft {
     return [.rounds, .circuit, .superset].contains(head.kind)
   }
 
+  /// Whether it says in which order its exercises are done, so that it means nothing without any.
+  var isOfTurns: Bool {
+    guard case .of(let head) = self.head else { return false }
+    return [.superset, .complex, .ladder, .circuit].contains(head.kind)
+  }
+
   var isForTime: Bool { if case .of(let head) = self.head { head.kind == .forTime } else { false } }
   var isLabelled: Bool { label != nil }
   var label: String? { if case .labelled(let letter) = head { letter } else { nil } }
@@ -84,6 +90,15 @@ extension GroupDraft {
 }
 
 extension DraftItem {
+  /// Whether numbers in the head of a group are only in a note: `7s on 3s off x6, 5 sets`.
+  var lacksPartOfHead: Bool {
+    guard case .group(let group) = content, case .of = group.head else { return false }
+    return group.items.contains { item in
+      guard case .note(let words) = item.content, Set(item.lines).isSubset(of: lines) else { return false }
+      return words.unicodeScalars.contains { $0.isDigit }
+    }
+  }
+
   var isSupersetWithoutTimes: Bool {
     guard case .group(let group) = content, case .of(let head) = group.head else { return false }
     return head.kind == .superset && head.times == nil

@@ -11,12 +11,3 @@ extension Composer {
     return true
   }
 }
-
-extension Composer {
-  /// A labelled part within the group that is open.
-  mutating func addPart(_ title: String, _ items: [ExerciseReading], line: Int) {
-    endPending()
-    let drafts = items.map { DraftItem(content: .exercise($0), lines: [line], isGuess: $0.isGuess) }
-    append(DraftItem(content: .group(GroupDraft(head: .part, title: title, items: drafts)), lines: [line]))
-  }
-}

@@ -5,6 +5,10 @@ struct SettledGroup {
 
   init(_ group: GroupDraft, lines: [Int], isGuess: Bool) {
     var group = group
+    if let rest = group.restBetweenItems {
+      items = SettledGroup.oneByOne(group, rest, lines)
+      return
+    }
     switch group.head {
     case .labelled:
       // A letter for a single exercise is only a number for it.
@@ -30,6 +34,17 @@ struct SettledGroup {
       return
     }
     items = [DraftItem(content: .group(group), lines: lines, isGuess: isGuess)]
+  }
+
+  /// A group for each exercise, and the rest between them.
+  private static func oneByOne(_ group: GroupDraft, _ rest: String, _ lines: [Int]) -> [DraftItem] {
+    let work = group.items.filter { $0.hasWork }
+    let groups = work.enumerated().flatMap { place, item in
+      let single = GroupDraft(head: group.head, title: place == 0 ? group.title : nil, items: [item])
+      let alone = DraftItem(content: .group(single), lines: place == 0 ? lines : [], isGuess: true)
+      return place == 0 ? [alone] : [DraftItem(content: .rest(rest), lines: []), alone]
+    }
+    return group.items.filter { !$0.hasWork } + groups
   }
 
   /// *4 rounds* of a tabata are as many intervals of each of its exercises, and a list of them has one each. With a

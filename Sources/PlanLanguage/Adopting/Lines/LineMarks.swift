@@ -120,7 +120,7 @@ struct LineMarks {
   private func chatPrefixEnd(_ tokens: [ScribbleToken]) -> Int {
     guard let clock = tokens.prefix(12).firstIndex(where: { $0.isClock }),
       tokens[..<clock].contains(where: { $0.isSign(",") || $0.isSign("[") }),
-      tokens[..<clock].allSatisfy({ !$0.isWord || $0.text.contains(".") || $0.text.contains("/") })
+      tokens[..<clock].allSatisfy({ !$0.isWord || $0.isDate || $0.text.contains(".") || $0.text.contains("/") })
     else { return 0 }
     guard let closing = tokens[clock...].prefix(12).firstIndex(where: { $0.isSign("]") || $0.isSign("-") }) else {
       return 0

@@ -1,7 +1,7 @@
 /// A line to tokens. `3x8x80kg` is six of them, `T2B` and `pull-up` are one each.
 
 struct ScribbleLexer {
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private var index = 0
   private var tokens: [ScribbleToken] = []
 
@@ -13,8 +13,9 @@ struct ScribbleLexer {
 
   private init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  private func scalar(_ index: Int) -> Unicode.Scalar { scalars.indices.contains(index) ? scalars[index] : " " }
-  private func isDigit(_ index: Int) -> Bool { scalar(index).isDigit }
+  /// A character that no form looks for stands outside the line, so that a search for the end of spaces ends.
+  func scalar(_ index: Int) -> Unicode.Scalar { scalars.indices.contains(index) ? scalars[index] : "\0" }
+  func isDigit(_ index: Int) -> Bool { scalar(index).isDigit }
   private func isLetter(_ index: Int) -> Bool { scalar(index).isOfWord && !isDigit(index) }
 
   private mutating func readToken() {
@@ -37,7 +38,7 @@ struct ScribbleLexer {
         kind: kind, text: text ?? string(scalars[start..<index]).lowercased(), range: start..<index, touches: touches))
   }
 
-  private func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
+  func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
     var text = ""
     text.unicodeScalars.append(contentsOf: part)
     return text
@@ -70,11 +71,15 @@ struct ScribbleLexer {
 
   private mutating func readNumber() {
     let start = index
+    if let end = endOfDate(from: start) {
+      index = end
+      return append(.word, start)
+    }
     while isDigit(index) { index += 1 }
     if scalar(index) == ":", isDigit(index + 1), isDigit(index + 2) { return readClock(from: start) }
     if isThousands(from: start) { return readThousands(from: start) }
     let wholeEnd = index
-    if isDecimalPoint() {
+    if isDecimalPoint(behind: start) {
       index += 1
       while isDigit(index) { index += 1 }
     }
@@ -85,26 +90,33 @@ struct ScribbleLexer {
   }
 
   /// A point between digits, or a comma: `82,5kg` is one number, `5,3,1` are three.
-  private func isDecimalPoint() -> Bool {
+  private func isDecimalPoint(behind start: Int) -> Bool {
     guard isDigit(index + 1) else { return false }
     if scalar(index) == "." {
       var end = index + 1
       while isDigit(end) { end += 1 }
       return scalar(end) != "." || !isDigit(end + 1)
     }
-    guard scalar(index) == ",", tokens.last?.text != "," else { return false }
+    guard scalar(index) == ",", scalar(start - 1) != "," else { return false }
     var end = index + 1
     while isDigit(end), end - index < 3 { end += 1 }
     guard !isDigit(end) else { return false }
+    if isHalfLoad(decimals: index + 1..<end) { return true }
     while scalar(end) == " " { end += 1 }
     let unitStart = end
     while isLetter(end), end - unitStart < 5 { end += 1 }
     return ScribbleUnit.isBehindDecimals(string(scalars[unitStart..<end]).lowercased())
   }
 
+  /// `82,5x6`, `3x8 82,5`: from ten on, a half and nothing more is a load, and no list of two.
+  private func isHalfLoad(decimals: Range<Int>) -> Bool {
+    decimals.count == 1 && scalar(decimals.lowerBound) == "5" && isDigit(index - 1) && isDigit(index - 2)
+      && !(scalar(decimals.upperBound) == "," && isDigit(decimals.upperBound + 1))
+  }
+
   /// `1,000 meter`, `2,500m`: three digits after a comma, and a unit of length after them.
   private func isThousands(from start: Int) -> Bool {
-    guard scalar(index) == ",", index - start <= 2, scalar(start) != "0", tokens.last?.text != ",",
+    guard scalar(index) == ",", index - start <= 2, scalar(start) != "0", scalar(start - 1) != ",",
       (1...3).allSatisfy({ isDigit(index + $0) }), !isDigit(index + 4)
     else { return false }
     var end = index + 4

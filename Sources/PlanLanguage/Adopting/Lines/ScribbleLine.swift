@@ -61,10 +61,23 @@ struct ScribbleLine {
   var isEmpty: Bool { !tokens.contains { !$0.isMark } }
   var endsWithColon: Bool { tokens.last?.isSign(":") ?? false }
 
+  /// Whether it is a row of numbers behind a name, without a head that says what they are: `Bench,80,5,3`.
+  var isRowWithoutHead: Bool {
+    let cells = cells(between: ",")
+    let numbers = cells.reversed().prefix { cell in
+      !cell.isEmpty && cell.unicodeScalars.allSatisfy { $0.isDigit || $0 == "." }
+    }
+    let names = cells.dropLast(numbers.count)
+    return source == nil && numbers.count >= 3 && (1...3).contains(names.count)
+      && names.allSatisfy { $0.unicodeScalars.contains { $0.isOfWord } }
+      && !(names.last?.unicodeScalars.contains { $0.isDigit } ?? true)
+      && scalars.indices.allSatisfy { scalars[$0] != "," || $0 + 1 < scalars.count && scalars[$0 + 1] != " " }
+  }
+
   /// The cells of a row, without the signs that emphasise; one for a line that is not a row.
-  var cells: [String] {
+  func cells(between separator: Unicode.Scalar) -> [String] {
     var cells: [String] = []
-    for cell in scalars.split(separator: "|", omittingEmptySubsequences: false) {
+    for cell in scalars.split(separator: separator, omittingEmptySubsequences: false) {
       let plain = cell.filter { $0 != "*" && $0 != "`" }
       let start = plain.firstIndex { $0 != " " } ?? plain.endIndex
       let end = plain.lastIndex { $0 != " " }.map { $0 + 1 } ?? start

@@ -1,15 +1,19 @@
-/// Tables: rows of cells between `|` or tabs, below a head that names its columns.
+/// Tables: rows of cells between `|`, tabs, commas or semicolons, below a head that names its columns.
 
 enum ScribbleTable {
   /// Writes each row below a head as a line with the same meaning: `Row | 3 | 10 | 60s` is `Row 3x10, rest 60s`.
   static func straighten(_ lines: inout [ScribbleLine], loads: ScribbleUnit) {
     var columns: [Column] = []
+    var separator: Unicode.Scalar = "|"
     for index in lines.indices {
-      let cells = lines[index].cells
-      if let head = head(cells) {
-        columns = head
+      if let (found, head) = head(lines[index]) {
+        (separator, columns) = (found, head)
         lines[index].isTableHead = true
-      } else if cells.count < 2 || cells.count > columns.count {
+        continue
+      }
+      let cells = lines[index].cells(between: separator)
+      let isApart = separator != "|" && lines[index].isAfterBlank
+      if isApart || cells.count < 2 || cells.count > columns.count {
         columns = []
       } else if !columns.isEmpty, let said = row(cells, columns, loads) {
         lines[index].say(said)
@@ -17,9 +21,23 @@ enum ScribbleTable {
     }
   }
 
+  /// The columns that a line names, and what stands between them; nil for a line that is no head.
+  private static func head(_ line: ScribbleLine) -> (Unicode.Scalar, [Column])? {
+    if let head = head(line.cells(between: "|")) { return ("|", head) }
+    for separator: Unicode.Scalar in [",", ";"] {
+      // `Bench press, sets, reps` is a head only if it says where the names are.
+      if let head = head(line.cells(between: separator)), head.count >= 3, head.contains(.name),
+        head.contains(.sets), !head.contains(.remark) || head.contains(.date)
+      {
+        return (separator, head)
+      }
+    }
+    return nil
+  }
+
   /// What a column holds.
   private enum Column: Equatable {
-    case name, sets, reps, rpe, rir, tempo, remark
+    case name, sets, reps, rpe, rir, tempo, remark, date
     case rest(ScribbleUnit?)
     case load(ScribbleUnit?)
   }
@@ -53,6 +71,7 @@ enum ScribbleTable {
     case "weight", "load", "gewicht", "last", "intensity", "intensität", "kg", "lbs", "lb", "%":
       return .load(units.first { $0.isMass || $0 == .percent })
     case "rest", "pause", "satzpause": return .rest(units.first { $0.isTime })
+    case "date", "datum", "day", "tag": return .date
     case "rpe": return .rpe
     case "rir": return .rir
     case "tempo", "kadenz": return .tempo
@@ -68,6 +87,8 @@ enum ScribbleTable {
     }
     guard let name = cell(.name) else { return nil }
     var parts: [String] = []
+    // What the date says of its row is read as that of a day.
+    let before = cell(.date).map { [$0 + (ScribbleTable.isDate($0) ? "" : ",")] } ?? []
     switch (cell(.sets), cell(.reps)) {
     case (let sets?, let reps?) where reps.contains("x") && reps.hasDigit || Int(sets) == nil: parts = [sets, reps]
     case (let sets?, let reps?): parts = [sets + "x" + reps]
@@ -79,6 +100,7 @@ enum ScribbleTable {
       let cell = cells[place]
       let isBare = ScribbleLexer.tokens(of: Array(cell.unicodeScalars)).allSatisfy { !$0.isWord && !$0.isSign("%") }
       switch column {
+      case .load where isBare && Int(cell) == 0: break
       case .load(let unit): parts.append("@ " + cell + (isBare ? (unit ?? loads).rawValue : ""))
       case .rest(let unit):
         let usual = Int(cell).map { $0 <= 10 } ?? false ? ScribbleUnit.minute : .second
@@ -87,10 +109,14 @@ enum ScribbleTable {
       case .rir: parts.append(isBare ? "rir " + cell : cell)
       case .tempo: parts.append("tempo " + cell)
       case .remark: parts.append(", " + cell)
-      case .name, .sets, .reps: break
+      case .name, .sets, .reps, .date: break
       }
     }
-    return ([name] + parts).joined(separator: " ")
+    return (before + [name] + parts).joined(separator: " ")
+  }
+
+  private static func isDate(_ cell: String) -> Bool {
+    ScribbleLexer.tokens(of: Array(cell.unicodeScalars)).first?.isDate ?? false
   }
 
   private static func isFilled(_ cell: String) -> Bool { cell.unicodeScalars.contains { $0.isOfWord } }

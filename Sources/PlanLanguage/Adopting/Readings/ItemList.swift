@@ -105,6 +105,7 @@ struct ItemList {
     (probe.pending, probe.previous, probe.sport) = (nil, nil, nil)
     defer { reader.names = probe.names }
     if let before, reader.isRecovery(line, behind: before) { return false }
+    if before != nil, reader.sport != nil, line.saysWhenInIt { return false }
     // `100 swings, every break 5 burpees`
     if before != nil,
       [

@@ -6,7 +6,8 @@ struct LineForm: Sendable {
 
   /// The more certain forms come first.
   static let all: [LineForm] = [
-    .columns, .hashtags, .then, .week, .finish, .sum, .day, .condition, .numberedDay, .letter, .rest, .setLabel,
+    .columns, .hashtags, .then, .week, .finish, .sum, .trainingMax, .day, .condition, .numberedDay, .letter, .rest,
+    .setLabel,
     .section, .turn, .setsBelow, .more, .stillness, .complex, .bracketed, .superset, .heavySet, .emomOf, .group,
     .forTimeBehind, .labelled, .repeated, .items, .exercise, .name, .heading,
   ]

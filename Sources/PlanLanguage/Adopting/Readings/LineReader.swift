@@ -43,13 +43,20 @@ struct LineReader {
       hasFollower = text.lines.indices.contains(index + 1) && !text.lines[index + 1].isAfterBlank
       isLast = index == text.lines.count - 1
       hasListBelow = hasFollower && text.lines[index + 1].marks.isBulleted
-      hasSetsBelow = hasFollower && exercises.isWithoutName(text.lines[index + 1])
+      hasSetsBelow = hasFollower && hasSets(text, at: index + 1)
       hasWorkBelow = hasFollower && !hasSetsBelow && exercises.saysWork(text.lines[index + 1])
       hasLadderBelow = hasSetsBelow && isLadder(text, at: index + 1)
-      let readings = read(text.lines[index])
+      let readings = read(text.lines[index]).map { $0.withFeeling }
       remember(readings)
       return readings
     }
+  }
+
+  /// Whether a line has sets and no name for them, or says what the percentages of such a line are of.
+  private func hasSets(_ text: ScribbleText, at index: Int) -> Bool {
+    let isBase = TrainingMax.isSaid(by: text.lines[index])
+    let next = isBase && index + 1 < text.lines.count && !text.lines[index + 1].isAfterBlank ? index + 1 : index
+    return exercises.isWithoutName(text.lines[next])
   }
 
   /// Whether a line of falling numbers has names right below.
@@ -83,10 +90,17 @@ struct LineReader {
 
   /// Whether the first line is how far a swim is in all: `Schwimmen 2000m` above its sets.
   func isTotalOfSwim(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    guard !hasBegun, hasWorkBelow, line.tokens.count <= 4, item.name.entry?.equipment == .swim, item.commonCount == 1,
+    guard !hasBegun, hasWorkBelow, line.tokens.count <= (DayName.isShort(line.tokens[0].text) ? 6 : 4),
+      item.name.entry?.equipment == .swim, item.commonCount == 1,
       item.intensities.isEmpty, item.attributes.isEmpty, let metres = item.runs.first?.amount.text
     else { return false }
     return metres.hasSuffix("km") || metres.hasSuffix("m") && Int(metres.dropLast()).map { $0 >= 1000 } ?? false
+  }
+
+  /// Whether a line is how long all of the parts in the list below it are.
+  func isTotalOfList(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
+    hasListBelow && hasWorkBelow && !line.marks.isBulleted && exercises.sport != nil && item.commonCount == 1
+      && item.runs.allSatisfy { $0.amount.kind == .time || $0.amount.kind == .length } && item.intensities.isEmpty
   }
 
   /// Whether a line says sets and loads without a name, and an exercise stands above it.

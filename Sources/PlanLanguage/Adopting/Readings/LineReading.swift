@@ -48,11 +48,16 @@ enum RestScope {
   case here
   /// After each set of the item above.
   case betweenSets
+  /// Between the exercises of the group that is open.
+  case betweenExercises
   /// After each round of the group that is open.
   case betweenRounds
 }
 
 extension [LineReading] {
+  /// Whether a workout begins within them.
+  var containWorkout: Bool { contains { if case .workout = $0 { true } else { false } } }
+
   /// Whether they say anything to do.
   var containWork: Bool {
     contains { reading in

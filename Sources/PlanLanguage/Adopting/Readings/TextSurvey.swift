@@ -29,7 +29,7 @@ struct TextSurvey {
         kilograms = kilograms || unit == .kilogram
         hasRoads = hasRoads || unit == .kilometre || unit == .mile
       }
-      if let sport = Sport.named(in: line) { sports.insert(sport) }
+      if let sport = Sport.named(in: line) ?? (Sport.isOfRower(line) ? "row" : nil) { sports.insert(sport) }
       swims += Sport.wordsOfSwim(in: line)
       hasGroups = hasGroups || line.tokens.contains { Sport.wordsOfGroups.contains($0.text) }
       if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
@@ -53,24 +53,31 @@ struct TextSurvey {
   private static let german: Set<String> = [
     "und", "mit", "pause", "pausen", "wdh", "sätze", "satz", "runden", "wechsel", "übungen", "je", "pro", "à",
     "klimmzüge", "beinpresse", "rudern", "schulterdrücken", "wadenheben", "liegestütze", "bankdrücken", "kniebeuge",
-    "kniebeugen", "kreuzheben", "ganzkörper", "oberkörper", "unterkörper", "einheit", "trizepsdrücken",
+    "kniebeugen", "kreuzheben", "beine", "brust", "latzug", "ganzkörper", "oberkörper", "unterkörper", "einheit",
+    "trizepsdrücken",
   ]
 }
 
 /// Loads that only plates of pounds make.
 private enum BarsOfPounds {
-  /// The bare bar of 45, and at least two of 95, 115, 135 and so on, before or behind an `x` or an `@`.
+  /// The bare bar of 45, and at least two of 95, 115, 135 and so on, before or behind an `x` or an `@`; or two bars of
+  /// large plates, and none of plates of 20 kg.
   static func areLoaded(in text: ScribbleText) -> Bool {
     var loads: Set<Int> = []
     for line in text.lines {
       for (index, token) in line.tokens.enumerated() {
         guard let load = token.number?.whole else { continue }
         let next = index + 1 < line.tokens.count ? line.tokens[index + 1].text : ""
-        if next == "x" || index > 0 && line.tokens[index - 1].isSign("@") { loads.insert(load) }
+        let isBeforeSets = index + 2 < line.tokens.count && line.tokens[index + 2].text == "x" && load > 100
+        if next == "x" || isBeforeSets || index > 0 && line.tokens[index - 1].isSign("@") { loads.insert(load) }
       }
     }
-    return loads.contains(45) && loads.intersection(plates).count >= 2
+    let isOfLargePlates = loads.intersection(largePlates).count >= 2 && loads.isDisjoint(with: platesOfKilograms)
+    return loads.contains(45) && loads.intersection(plates).count >= 2 || isOfLargePlates
   }
+
+  private static let largePlates: Set<Int> = [135, 185, 225, 275, 315, 365, 405, 455, 495]
+  private static let platesOfKilograms: Set<Int> = [60, 70, 80, 90, 100, 110, 120, 130, 140, 160, 180, 200, 220]
 
   private static let plates: Set<Int> = [95, 115, 135, 155, 185, 205, 225, 275, 315, 365, 405]
 }
@@ -139,6 +146,18 @@ enum Sport {
     "x", "warm", "up", "warm-up", "warmup", "cool", "down", "cool-down", "cooldown", "on", "off", "out", "then",
   ]
 
+  /// `3x20' r20`, `500m splits`: minutes at a rate of strokes, and the times that a rower shows.
+  fileprivate static func isOfRower(_ line: ScribbleLine) -> Bool {
+    let hasMinutes = line.tokens.indices.dropFirst().contains { index in
+      line.tokens[index - 1].number != nil && ScribbleUnit(line.tokens[index].text) == .minute
+    }
+    return line.tokens.indices.dropLast().contains { index in
+      let (token, next) = (line.tokens[index], line.tokens[index + 1])
+      if token.text == "r", next.touches { return hasMinutes && (next.number?.whole.map { 16...28 ~= $0 } ?? false) }
+      return token.text == "m" && ["split", "splits"].contains(next.text)
+    }
+  }
+
   /// What a send-off or a time leaves for a hundred metres: `8x50 on 55`, `10x100 on 1:45`, `12 x 400 @ 85s`.
   private static func secondsPerHundred(_ line: ScribbleLine) -> Int? {
     guard let on = line.tokens.firstIndex(where: { $0.text == "on" }) ?? targetTime(in: line), line.tokens.count > 2,
@@ -168,7 +187,9 @@ enum Sport {
       token.number?.whole.map { $0 >= 25 && $0.isMultiple(of: 25) } ?? false
     }
     return line.tokens.count { token in
-      kitOfSwim.contains(token.text)
+      // `2k`
+      if token.text == "k", token.touches { return false }
+      return kitOfSwim.contains(token.text)
         || hasLengths && (strokes[token.text] != nil || wordsOfSwim.contains(token.text))
     }
   }

@@ -16,6 +16,9 @@ struct CleanDraft {
   private func cleaned(_ item: DraftItem) -> [DraftItem] {
     guard case .group(var group) = item.content else { return [isClean(item) ? item : plain(item) ?? note(item)] }
     guard !group.items.isEmpty else { return [note(item)] }
+    if !item.hasWork, group.isOfTurns || item.lacksPartOfHead {
+      return [note(item)] + group.items.filter { !Set($0.lines).isSubset(of: item.lines) }
+    }
     if isClean(item) { return [item] }
     group.items = group.items.flatMap { cleaned($0) }
     var whole = item

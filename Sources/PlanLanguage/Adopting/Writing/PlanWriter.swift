@@ -108,7 +108,7 @@ extension WorkoutDraft {
     guard isDay, let title, items.count == 1, case .note(let words) = items[0].content, words == title else {
       return false
     }
-    let rests = ["rest", "off", "frei", "ruhetag", "ruhe", "pause", "restday", "rest-day"]
+    let rests = ["rest", "off", "frei", "ruhetag", "ruhe", "pause", "restday", "rest-day", "krank", "sick"]
     return ScribbleLexer.tokens(of: Array(title.unicodeScalars)).allSatisfy { $0.number == nil }
       && ScribbleLexer.tokens(of: Array(title.unicodeScalars)).contains { rests.contains($0.text) }
   }

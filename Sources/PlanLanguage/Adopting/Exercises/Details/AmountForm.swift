@@ -31,8 +31,10 @@ extension TokenCursor {
       return nil
     }
     guard let (low, high) = acceptRange() else { return nil }
-    // `14 km, 600 hm`: how far it goes up.
-    if ["hm", "höhenmeter", "vert", "elevation"].contains(token?.text ?? "") { return nil }
+    // `14 km, 600 hm`: how far it goes up; `60°`: how far it bends.
+    if ["°", "degrees", "degree", "deg", "grad", "hm", "höhenmeter", "vert", "elevation"].contains(token?.text ?? "") {
+      return nil
+    }
     // `12/10 cal`: by level.
     let second = high == nil && token?.isSign("/") ?? false ? self[1]?.number : nil
     let lower = second.flatMap { $0.thousandths < low.thousandths ? $0 : nil }
@@ -41,7 +43,10 @@ extension TokenCursor {
     let isOpen = token?.touches ?? false && !isByLevel && accept(sign: "+")
     // `plank 2m`, but nobody warms up for `800m` minutes.
     let isM = token?.text == "m" && context.measure == .time && low.thousandths <= 90_000
+    // `curls 21s`
+    let isTwentyOnes = low.thousandths == 21_000 && high == nil && token?.text == "s" && context.measure == .reps
     if let unit = acceptUnit(where: { $0.isTime || $0.isLength || $0 == .calorie || $0 == .reps }) {
+      if isTwentyOnes { return ScribbleAmount(low, nil, nil).map { DetailReading(.amount($0), isGuess: true) } }
       let amount = ScribbleAmount(low, high, isM ? .minute : unit, isOpen: isOpen)
       return amount.map { DetailReading(.amount($0.or(lower, unit)), isGuess: isM) }
     }

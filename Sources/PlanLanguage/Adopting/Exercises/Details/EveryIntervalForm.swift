@@ -3,6 +3,9 @@
 extension DetailForm {
   static let everyInterval = DetailForm { cursor, context in
     let start = cursor.index
+    if context.hasSets, cursor.accept(all: "on", "the", "minute") {
+      return DetailReading(.attribute(.every, "1min"))
+    }
     let isSaid = cursor.accept(sign: "@")
     let isOfSwim = context.equipment == .swim && (context.hasSets || isSaid)
     let isNamed = cursor.accept(

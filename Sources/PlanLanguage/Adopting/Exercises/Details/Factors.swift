@@ -20,6 +20,10 @@ struct Factor {
   func amount(_ context: DetailContext) -> (ScribbleAmount, isGuess: Bool)? {
     if isMax { return (.max, false) }
     if let time { return (ScribbleAmount(time), false) }
+    // `curls 3x21s`: seven of each half and seven whole ones.
+    if unit == .second, low.thousandths == 21_000, high == nil, context.measure == .reps {
+      return ScribbleAmount(low, nil, nil).map { ($0, true) }
+    }
     if unit != nil { return ScribbleAmount(low, high, unit, isOpen: isOpen).map { ($0, false) } }
     return context.amount(low, high, isOpen: isOpen)
   }

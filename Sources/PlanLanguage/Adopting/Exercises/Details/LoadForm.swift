@@ -101,7 +101,7 @@ extension TokenCursor {
     }
     index = start
     // `20kg DBs`
-    return accept("dbs", "dumbbells", "kurzhanteln", "khs")
+    return accept("dbs", "db's", "dumbbells", "kurzhanteln", "khs", "kbs", "kb's", "kettlebells")
   }
 
   /// `80% of 1RM`, `80% TM`.
@@ -122,8 +122,12 @@ extension TokenCursor {
   /// `@ 80`; `3x8 80` and `80 3x8`.
   private mutating func acceptBare(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
     guard let number = token?.number, number.thousandths > 0, context.hasName, context.takesLoads else { return nil }
+    // `4x8 + 4 partials`, `20+5+5`: more reps, and the setting of a machine, are no loads.
+    if let before = self[-1], before.isSign("+") || TokenCursor.settings.contains(before.text) { return nil }
     if let next = self[1], next.touches, !next.isSign(","), !next.isSign(")"), !next.isSign(".") { return nil }
-    let isBeforeSets = self[1]?.number != nil && self[2]?.text == "x"
+    // `85 5/5/5/4`
+    let isBeforeWave = self[2]?.isSign("/") ?? false && self[3]?.number != nil && self[4]?.isSign("/") ?? false
+    let isBeforeSets = self[1]?.number != nil && (self[2]?.text == "x" || isBeforeWave && number.thousandths >= 10_000)
     // `3x5 goblet squats 32`, but `5/3/1 week 1`
     let isLast = index + 1 == line.tokens.count && number.thousandths >= 10_000
     let isBehindSets = context.hasSets && (context.isBehindDetail || isLast) && !context.isBodyweight

@@ -1,11 +1,11 @@
 /// `10 x 1' / 1'`, `8x30s on/30s off`, `1 min hard, 1 min easy x 10`, `10x (60s / 60s)`: intervals and their rests.
 
 extension DetailForm {
-  static let onOff = DetailForm { cursor, _ in
+  static let onOff = DetailForm { cursor, context in
     let start = cursor.index
     var times = cursor.acceptTimesInFront()
     let isOpen = cursor.accept(sign: "(")
-    if let reading = cursor.acceptEqualSeconds(times) { return reading }
+    if let reading = cursor.acceptEqualSeconds(times, context) { return reading }
     guard let on = cursor.acceptTime(letter: .minute) else {
       cursor.index = start
       return nil
@@ -32,8 +32,11 @@ extension DetailForm {
 
 extension TokenCursor {
   /// `30/30 x 10`, `10x 30/30`: two equal numbers are seconds.
-  fileprivate mutating func acceptEqualSeconds(_ before: Int?) -> DetailReading? {
+  fileprivate mutating func acceptEqualSeconds(_ before: Int?, _ context: DetailContext) -> DetailReading? {
     let start = index
+    // `lunges 3x10/10` are those of each leg.
+    let isNamed = context.measure == .reps || context.measure == nil && context.hasName
+    if isNamed, before != nil, let reps = token?.number, reps.thousandths <= 20_000 { return nil }
     if let on = acceptSecondsOnAndOff(isEqual: true), let times = before ?? acceptOnOffTimes(), times > 1, times <= 100
     {
       let amount = ScribbleAmount(kind: .time, text: on.on + "s")

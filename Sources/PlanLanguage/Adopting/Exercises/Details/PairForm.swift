@@ -1,9 +1,16 @@
-/// `30s x 10`, `curls 3x10 @ 30s`, `DB press 3x10 50s`: a pair of dumbbells of thirty each.
+/// `30s x 10`, `8er KH`, `curls 3x10 @ 30s`, `DB press 3x10 50s`: a pair of dumbbells of thirty each.
 
 extension DetailForm {
   static let pair = DetailForm { cursor, context in
     let start = cursor.index
     let isSaid = cursor.acceptAt()
+    if context.hasName, let weight = cursor.token?.number, weight.thousandths > 0, cursor[1]?.text == "er",
+      cursor[1]?.touches ?? false,
+      ["kh", "khs", "kurzhantel", "kurzhanteln", "hanteln"].contains(cursor[2]?.text ?? "")
+    {
+      cursor.index += 3
+      return DetailReading(.intensities(["2x" + weight.text + ScribbleUnit.kilogram.rawValue]), isGuess: true)
+    }
     let isBehindSets = context.hasSets && context.isBehindDetail
     // `curls 3x12 35s`, but `bench 3x8 60s`
     let isLight = cursor.token?.number.map { $0.thousandths <= 50_000 } ?? false

@@ -45,9 +45,14 @@ extension TokenCursor {
     _ = acceptAt()
     if accept(
       "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec",
-      "dazwischen") || accept(all: "in", "between")
+      "dazwischen", "trabpause", "gehpause", "serienpause") || accept(all: "in", "between")
     {
-      _ = accept(sign: ":") || accept("for", "von", "is", "=", "je", "jeweils", "immer") || accept(sign: "=")
+      acceptBetween()
+      while accept(sign: ":") || accept(sign: "=") || accept(sign: "~")
+        || accept("for", "von", "is", "=", "je", "jeweils", "immer", "always", "so", "ca", "about", "approx", "etwa")
+      {
+        if self[-1]?.text == "ca" || self[-1]?.text == "approx" { _ = accept(sign: ".") }
+      }
       // `rest a min`
       if accept("a", "one", "eine"), accept("min", "minute") {
         acceptBetween()

@@ -1,9 +1,16 @@
-/// `3x10 ea`, `8/side`, `per leg`, `je Seite`, `pro Bein`, `each arm`, `L/R`, `both sides`: on each side.
+/// `3x10 ea`, `3x5/5`, `8/side`, `per leg`, `je Seite`, `pro Bein`, `each arm`, `L/R`, `both sides`: on each side.
 
 extension DetailForm {
   static let sides = DetailForm { cursor, context in
     let start = cursor.index
     guard start > 0 else { return nil }
+    // `pistols 3x5/5`
+    if let reps = cursor[-1]?.number, cursor[-2]?.text == "x", cursor.accept(sign: "/"), cursor[-1]?.touches ?? false,
+      cursor.acceptNumber() == reps, !(cursor.token?.isSign("/") ?? false)
+    {
+      return DetailReading(.attribute(.side, "each side"), isGuess: true)
+    }
+    cursor.index = start
     if cursor.accept("l", "left", "links", "li"),
       cursor.accept(sign: "/") || cursor.accept(sign: "+") || cursor.accept("and", "und"),
       cursor.accept("r", "right", "rechts", "re")

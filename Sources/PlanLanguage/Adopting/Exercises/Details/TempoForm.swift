@@ -1,4 +1,4 @@
-/// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`, `@ 3-1-1-0`, `@31X1`.
+/// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`, `@ 3-1-1-0`, `@31X1`; `4x6 3-1-X-0`, `3x10 4010` behind sets.
 
 extension DetailForm {
   static let tempo = DetailForm { cursor, context in
@@ -30,6 +30,12 @@ extension DetailForm {
       return DetailReading(.attribute(.tempo, tempo), isGuess: true)
     }
     cursor.index = start
+    if context.hasSets, context.isBehindDetail, context.measure == .reps || context.measure == nil,
+      cursor.isAtBareTempo, let tempo = cursor.acceptTempo(), cursor.token.map({ !$0.touches || $0.isMark }) ?? true
+    {
+      return DetailReading(.attribute(.tempo, tempo), isGuess: true)
+    }
+    cursor.index = start
     return nil
   }
 }
@@ -38,6 +44,16 @@ extension TokenCursor {
   fileprivate var hasDashesOrLetter: Bool {
     guard token?.number != nil else { return token?.text.contains("x") ?? false }
     return [1, 3, 5].allSatisfy { self[$0]?.isSign("-") ?? false } || self[1]?.text == "x" && self[2]?.touches ?? false
+  }
+
+  /// `3-1-X-0`, `4010`: short seconds, with one that is none or as fast as possible.
+  fileprivate var isAtBareTempo: Bool {
+    if let digits = token?.text, digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x36).contains($0) }) {
+      return digits.contains("0") && !digits.hasSuffix("00") && !(self[1]?.isSign("-") ?? false)
+    }
+    let parts = [0, 2, 4, 6].map { self[$0]?.text ?? "" }
+    return [1, 3, 5].allSatisfy { self[$0]?.isSign("-") ?? false } && !(self[7]?.isSign("-") ?? false)
+      && parts.allSatisfy { $0.utf8.count == 1 } && parts.contains { $0 == "0" || $0 == "x" }
   }
 
   /// `2x16kg` is a load.

@@ -4,6 +4,12 @@ extension DetailForm {
   static let toFailure = DetailForm { cursor, context in
     let start = cursor.index
     guard start > 0 else { return nil }
+    // `max 60°`, `max 60 degrees`
+    if cursor.token?.text == "max", cursor[1]?.number != nil, let unit = cursor[2]?.text,
+      ["°", "degrees", "degree", "deg", "grad", "kg", "lb", "bpm", "%"].contains(unit)
+    {
+      return nil
+    }
     let isTo = cursor.accept("to", "till", "until", "bis")
     _ = isTo && cursor.accept("zum", "zur")
     if isTo, cursor.accept("failure", "versagen", "muskelversagen", "technical") {

@@ -63,7 +63,10 @@ extension TokenCursor {
 
   private mutating func acceptTimesBehind() -> Int? {
     let start = index
-    if accept("x"), let times = acceptWhole() { return times }
+    // `x 8 rounds` is read as rounds.
+    if accept("x"), let times = acceptWhole(), !["rounds", "runden", "rds"].contains(token?.text ?? "") {
+      return times
+    }
     index = start
     return nil
   }

@@ -1,5 +1,8 @@
-/// `| Exercise | Sets | Reps |`: the head of a table, whose rows are exercises.
+/// `| Exercise | Sets | Reps |`: the head of a table, whose rows are exercises. Rows without a head stay notes.
 
 extension LineForm {
-  static let columns = LineForm { line, _ in line.isTableHead ? [.columns(line.text)] : nil }
+  static let columns = LineForm { line, _ in
+    if line.isRowWithoutHead { return [.remark(line.text)] }
+    return line.isTableHead ? [.columns(line.text)] : nil
+  }
 }

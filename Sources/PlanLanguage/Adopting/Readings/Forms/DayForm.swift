@@ -12,6 +12,10 @@ extension LineForm {
     if Conditions.refer(rest) { return [.workout(title: title, level: line.marks.heading), .remark(rest.text)] }
     let label = LengthLabel.end(rest)
     if label == nil, !rest.isEmpty, let items = reader.items(rest, bare: false) {
+      // `Do: Rolle 60 min` above a list of its parts
+      if items.count == 1, reader.isTotalOfList(line, items[0]) {
+        return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
+      }
       return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
     }
     // `Tue: Upper body - bench 4x8, row 4x8`
@@ -24,13 +28,15 @@ extension LineForm {
     // `Mon: AMRAP 12: 10 burpees, 10 squats`
     if !rest.isEmpty, rest.tokens.contains(where: { $0.number != nil }) {
       let readings = reader.reading(of: rest)
-      if readings.containWork { return [.workout(title: title, level: line.marks.heading)] + readings }
+      if readings.containWork, !readings.containWorkout {
+        return [.workout(title: title, level: line.marks.heading)] + readings
+      }
     }
     if line.tokens.count <= 16, !HeadingText.isSentence(line) {
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
     }
     // Rather a day with a note than a note on another day.
-    guard end > 1, line.tokens[end - 1].isMark else { return nil }
+    guard end > 1 && line.tokens[end - 1].isMark || line.tokens[end - 1].isDate else { return nil }
     return [.workout(title: title, level: line.marks.heading), .remark(rest.text)]
   }
 }
@@ -84,11 +90,38 @@ enum DayName {
     return sign + 1
   }
 
+  /// The end of `12.11.`, `Mo 3.11.:`, `2025-11-10`.
+  private static func endOfDate(_ line: ScribbleLine) -> Int? {
+    var cursor = TokenCursor(line)
+    if let first = cursor.token, isShort(first.text) { cursor.index += 1 }
+    while cursor.accept(sign: ",") || cursor.accept(sign: ".") {}
+    guard let date = cursor.token, date.isDate else { return nil }
+    cursor.index += 1
+    _ = cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept(sign: ",")
+    return cursor.index
+  }
+
+  /// The end of `Mo und Do:`, `Tue/Thu:`, `Mo, Mi, Fr:`.
+  private static func endOfTwo(_ line: ScribbleLine) -> Int? {
+    var cursor = TokenCursor(line)
+    var days = 0
+    while let day = cursor.token, isShort(day.text) {
+      (days, cursor.index) = (days + 1, cursor.index + 1)
+      if cursor.accept(sign: ":") { return days > 1 ? cursor.index : nil }
+      guard
+        cursor.accept("und", "and") || cursor.accept(sign: "/") || cursor.accept(sign: "+") || cursor.accept(sign: "&")
+          || cursor.accept(sign: ",")
+      else { return nil }
+    }
+    return nil
+  }
+
   /// The end of the day's name and of the sign after it; nil if the line does not begin with a day.
   static func end(_ line: ScribbleLine, _ survey: TextSurvey) -> Int? {
     var cursor = TokenCursor(line)
     guard let first = cursor.token, first.isWord else { return nil }
     cursor.index += 1
+    if let end = endOfDate(line) ?? endOfTwo(line) { return end }
     var isDay = weekdays.contains(first.text)
     if counted.contains(first.text) {
       let isLetter = cursor.token.map { $0.isWord && $0.text.utf8.count == 1 } ?? false

@@ -5,7 +5,8 @@ extension LineForm {
     guard var head = HeadReading(line, isExercise: { reader.isExercise($0) }) else { return nil }
     reader.exercises.isInLadder = head.groups.last?.kind == .ladder
     // `6x3min hard / 2min easy` of a run that is not named.
-    if head.isOnlyOnAndOff, head.rest.isEmpty, !reader.hasFollower || reader.hasWorkBelow,
+    if head.isOnlyOnAndOff, head.rest.isEmpty,
+      !reader.hasFollower || reader.hasWorkBelow || reader.hasListBelow && line.marks.isBulleted,
       reader.exercises.sport != nil,
       reader.exercises.read(line)?.hasAmount ?? false
     {

@@ -49,6 +49,7 @@ enum SectionName {
     [
       "strength", "kraft", "core", "mobility", "mobilität", "stretching", "dehnen", "skill", "skills", "gymnastics",
       "prehab", "activation", "aktivierung", "accessory", "accessories", "stabi", "rumpf", "gym", "yoga",
+      "blackroll", "faszien",
     ].contains(word)
   }
 

@@ -4,8 +4,12 @@
 extension LineForm {
   static let sum = LineForm { line, _ in
     if line.marks.isSum || SumWords.areBehind(line) { return [.remark(line.original)] }
-    guard line.tokens.count > 1, SumWords.all.contains(line.tokens[0].text) else { return nil }
-    let next = line.tokens[1]
+    // `Weekly total 42 km`
+    let first = SumWords.ofSpan.contains(line.tokens.first?.text ?? "") ? 1 : 0
+    guard line.tokens.count > first + 1, SumWords.all.contains(line.tokens[first].text) else { return nil }
+    var place = first + 1
+    while place + 1 < line.tokens.count, SumWords.about.contains(line.tokens[place].text) { place += 1 }
+    let next = line.tokens[place]
     // `Volume: squat 5x5` names the part of a workout.
     let isPart = line.tokens[0].text == "volume" && line.tokens.count > 3 && line.tokens[2].isWord
     if isPart, line.tokens[3...].contains(where: { $0.number != nil }) { return nil }
@@ -16,9 +20,15 @@ extension LineForm {
 /// Words before a sum or a score.
 enum SumWords {
   fileprivate static let all: Set<String> = [
-    "total", "totals", "gesamt", "insgesamt", "summe", "score", "distance", "duration", "gesamtdauer", "umfang", "goal",
+    "total", "totals", "gesamt", "insgesamt", "summe", "score", "distance", "duration", "gesamtdauer", "umfang",
+    "wochenumfang", "wochenkilometer", "gesamtumfang", "goal",
     "ziel", "estimated", "volume", "rx", "scale", "scaled", "scaling", "equipment", "material", "target",
   ]
+
+  /// What a total is that of.
+  fileprivate static let ofSpan: Set<String> = ["weekly", "week", "daily", "wöchentlich", "woche"]
+  /// Words before an estimate.
+  fileprivate static let about: Set<String> = ["ca", "circa", "approx", "about", "etwa", "rund", "ungefähr", "around"]
 
   /// What is said of all of it.
   private static let ofAll: Set<String> = [
@@ -46,7 +56,8 @@ enum SumWords {
 
   /// Whether a remark is such a line.
   static func begin(_ words: String) -> Bool {
-    let first = String(words.lowercased().prefix { $0 != " " && $0 != ":" })
+    let said = words.lowercased().split(whereSeparator: { $0 == " " || $0 == ":" }).map { String($0) }
+    let first = said.first { !ofSpan.contains($0) } ?? ""
     return all.contains(first) || ofAll.contains(first) || words.hasPrefix("=")
   }
 }

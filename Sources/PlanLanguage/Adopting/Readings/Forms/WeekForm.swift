@@ -10,6 +10,12 @@ extension LineForm {
       let readings = reader.reading(of: line.part(3..<line.tokens.count))
       if readings.containWork { return [.workout(title: HeadingText.of(line, 0..<2), level: 0)] + readings }
     }
+    // `Wk 3 deload: everything 2x5 @ 60%`
+    if let colon = line.tokens.prefix(5).firstIndex(where: { $0.isSign(":") }), colon + 1 < line.tokens.count,
+      ["everything", "alles", "all", "same"].contains(line.tokens[colon + 1].text)
+    {
+      return [.week(HeadingText.of(line, 0..<colon)), .remark(line.part(colon + 1..<line.tokens.count).text)]
+    }
     guard line.tokens.count <= 8 else { return nil }
     return [.week(HeadingText.of(line))]
   }

@@ -1,0 +1,33 @@
+/// Gives a cap on a line of its own to the workout for time above it.
+
+extension Composer {
+  /// Takes `40 min cap` below the exercises of a workout for time, or below a gap after them. False if it caps nothing.
+  mutating func takeCap(_ head: HeadReading, line: Int) -> Bool {
+    guard head.groups.count == 1, head.groups[0].kind == .forTime, let cap = head.groups[0].details.first else {
+      return false
+    }
+    if let place = open.lastIndex(where: { $0.group.isForTime }), open[place].group.take(cap: cap) {
+      open[place].lines.append(line)
+      return true
+    }
+    guard head.title == nil else { return false }
+    return changeItems { items in
+      guard let place = items.indices.last, case .group(var above) = items[place].content, above.isForTime,
+        above.take(cap: cap)
+      else { return false }
+      items[place].content = .group(above)
+      items[place].lines.append(line)
+      return true
+    }
+  }
+}
+
+extension GroupDraft {
+  /// False if the group already has a cap, or has no head that can take it.
+  fileprivate mutating func take(cap: String) -> Bool {
+    guard case .of(var draft) = head, draft.details.isEmpty else { return false }
+    draft.details = [cap]
+    head = .of(draft)
+    return true
+  }
+}

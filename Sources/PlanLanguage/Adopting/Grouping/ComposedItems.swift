@@ -1,0 +1,110 @@
+/// Puts the readings of exercises into the groups: sets below their name, labelled turns, and supersets on one line.
+
+extension Composer {
+  mutating func add(_ exercise: ExerciseReading, label: LineMarks.Label?, line: Int) {
+    if let pending, exercise.name.isSame(as: pending.name) { return addBelow(pending, exercise, line) }
+    endPending()
+    isMerging = false
+    follow(label, line)
+    append(DraftItem(content: .exercise(exercise), lines: [line], isGuess: exercise.isGuess))
+  }
+
+  /// Sets below the name of their exercise; those without anything else are one item.
+  private mutating func addBelow(_ pending: (name: ScribbledName, line: Int), _ exercise: ExerciseReading, _ line: Int)
+  {
+    let isPlain = exercise.attributes.isEmpty && exercise.remarks.allSatisfy { Shorthand.isEffort($0) }
+    pendingHasSets = true
+    if isMerging, isPlain, merge(exercise, line) { return }
+    append(DraftItem(content: .exercise(exercise), lines: [pending.line, line], isGuess: exercise.isGuess))
+    isMerging = isPlain
+  }
+
+  private mutating func merge(_ more: ExerciseReading, _ line: Int) -> Bool {
+    guard var item = popLast() else { return false }
+    // A note stands between the sets.
+    guard case .exercise(var exercise) = item.content else {
+      append(item)
+      return false
+    }
+    exercise.append(more)
+    item.content = .exercise(exercise)
+    item.lines.append(line)
+    item.isGuess = item.isGuess || more.isGuess
+    append(item)
+    return true
+  }
+
+  mutating func add(_ name: ScribbledName, label: LineMarks.Label?, line: Int) {
+    endPending()
+    follow(label, line)
+    if open.contains(where: { !$0.group.isSection && !$0.group.isLabelled }) {
+      append(.bare(name, line: line))
+    } else {
+      pending = (name, line)
+      (pendingHasSets, isMerging) = (false, false)
+    }
+  }
+
+  /// A name with nothing below it stands for itself.
+  mutating func endPending() {
+    guard let (name, line) = pending else { return }
+    pending = nil
+    if !pendingHasSets { append(.bare(name, line: line)) }
+  }
+
+  /// Opens a group for `A1`, or goes on with it for `A2`.
+  private mutating func follow(_ label: LineMarks.Label?, _ line: Int) {
+    if let letter = open.last?.group.label, letter != label?.letter { endGroup() }
+    guard let label, label.number != nil, open.last?.group.label == nil, open.allSatisfy({ $0.group.isSection }) else {
+      return
+    }
+    open.append((GroupDraft(head: .labelled(label.letter)), [], false))
+  }
+
+  mutating func addTurnOfRest(line: Int) {
+    endPending()
+    if let last = open.indices.last { open[last].group.alternate(named: true) }
+    append(DraftItem(content: .rest(nil), lines: [line]))
+  }
+
+  /// `1.`, `2.` below the head of an EMOM are its minutes.
+  mutating func alternateMinutes() {
+    if let last = open.indices.last { open[last].group.alternate(named: false) }
+  }
+
+  /// Loads and rests below an exercise belong to it, as far as it has none.
+  mutating func addMore(_ more: ExerciseReading, _ words: String, line: Int) {
+    guard var item = popLast() else { return append(.bare(more.name, line: line)) }
+    guard case .exercise(var exercise) = item.content, exercise.name.isSame(as: more.name), exercise.take(more) else {
+      append(item)
+      return append(DraftItem(content: .note(words), lines: [line]))
+    }
+    item.content = .exercise(exercise)
+    item.lines.append(line)
+    item.isGuess = item.isGuess || more.isGuess
+    append(item)
+  }
+
+  mutating func addTurn(_ items: [ExerciseReading], line: Int) {
+    endPending()
+    if let last = open.indices.last { open[last].group.alternate(named: true) }
+    let drafts = items.map { DraftItem(content: .exercise($0), lines: [line], isGuess: $0.isGuess) }
+    if drafts.count == 1 { return append(drafts[0]) }
+    append(DraftItem(content: .group(GroupDraft(head: .turn, items: drafts)), lines: [line]))
+  }
+
+  mutating func addSuperset(_ items: [ExerciseReading], line: Int) {
+    endPending()
+    follow(nil, line)
+    var group = GroupDraft(head: .of(HeadDraft(kind: .superset, details: [])))
+    group.items = items.map { DraftItem(content: .exercise($0), lines: [line], isGuess: $0.isGuess) }
+    for item in SettledGroup(group, lines: [line], isGuess: false).items { append(item) }
+  }
+
+  /// A labelled part within the group that is open.
+  mutating func addPart(_ title: String, _ items: [ExerciseReading], line: Int) {
+    endPending()
+    let drafts = items.map { DraftItem(content: .exercise($0), lines: [line], isGuess: $0.isGuess) }
+    append(DraftItem(content: .group(GroupDraft(head: .part, title: title, items: drafts)), lines: [line]))
+  }
+}

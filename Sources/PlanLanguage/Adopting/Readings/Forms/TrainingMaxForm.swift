@@ -1,0 +1,31 @@
+/// `TM 180`, `Training max: 180 kg`: what the percentages below it are of; it goes into a note of the plan.
+
+extension LineForm {
+  static let trainingMax = LineForm { line, reader in
+    guard TrainingMax.isSaid(by: line) else { return nil }
+    reader.exercises.hasTrainingMax = true
+    return [.remark(line.text)]
+  }
+}
+
+enum TrainingMax {
+  static func isSaid(by line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line)
+    guard cursor.accept("tm", "trainingsmax", "trainingmax") || cursor.accept(all: "training", "max") else {
+      return false
+    }
+    while cursor.accept(sign: ":") || cursor.accept(sign: "=") || cursor.accept("is", "at") {}
+    guard cursor.acceptNumber() != nil else { return false }
+    _ = cursor.acceptUnit { $0.isMass }
+    return cursor.isAtEnd
+  }
+}
+
+extension ExerciseReading {
+  /// Its percentages are those of the training max.
+  mutating func takePercentOfTrainingMax() {
+    func of(_ load: String) -> String { load.hasSuffix("%") ? load + " of tm" : load }
+    intensities = intensities.map { of($0) }
+    for index in runs.indices { runs[index].intensity = runs[index].intensity.map { of($0) } }
+  }
+}
