@@ -13,6 +13,9 @@ SCAN = """SELECT exercise, max(load_grams), max(load_grams * (300 + reps * 10) /
     FROM logged_set WHERE role <> 'warmup' GROUP BY exercise"""
 NEWEST = """SELECT logged_set.*, session.name FROM logged_set JOIN session ON session.id = logged_set.session
     WHERE exercise = 'bench-press' ORDER BY logged_set.day DESC, session DESC, position DESC LIMIT 200"""
+SESSIONS = """SELECT session.day, session.name, count(*), sum(load_grams * load_count * reps) FROM session
+    JOIN logged_set ON session = session.id WHERE session.id IN (SELECT id FROM session ORDER BY day DESC LIMIT 20) GROUP BY session.id"""
+LAST = "SELECT * FROM logged_set WHERE session = (SELECT id FROM session ORDER BY day DESC, id DESC LIMIT 1)"
 YEAR = """SELECT exercise, day, count(*), sum(reps), sum(load_grams * load_count * reps) FROM logged_set
     WHERE day > (SELECT max(day) - 371 FROM logged_set) GROUP BY exercise, day"""
 
@@ -49,6 +52,8 @@ with folder() as none, folder() as million:
     note(f"{sets} sets, {days} rollups, {os.path.getsize(store) / 1e6:.0f} MB, filled in {time.perf_counter() - started:.0f} s")
     compare("first prompt with a million sets, to one with none", lambda: first_prompt(million), lambda: first_prompt(none), 30, 1.1, 1.05, warmups=3)
     under("records", answer(million, "records"), SCAN)
+    under("log", answer(million, "log"), SESSIONS)
+    under("log last", answer(million, "log", "last"), LAST)
     under("log --exercise bench", answer(million, "log", "--exercise", "bench"), NEWEST)
     under("stats of a year", answer(million, "stats", "--weeks", "53"), YEAR)
     under("stats --exercise bench of a year", answer(million, "stats", "--exercise", "bench", "--weeks", "53"), YEAR)

@@ -46,6 +46,8 @@ def multiply(store):
                     values.append(f"'satz-{number:016x}'")
                 elif name in ("wall_ms", "ended_wall_ms", "began_wall_ms"):
                     values.append(f"{name} + {shift}")
+                elif name == "day":
+                    values.append(f"day + {shift // 86_400_000}")
                 else:
                     values.append(name)
             db.execute(f"INSERT INTO {table} ({', '.join(names)}) SELECT {', '.join(values)} FROM {table} WHERE {key} = {source}")

@@ -67,6 +67,14 @@ struct BestScoreTests {
     #expect(try store.comparedScores(of: first).map(\.last) == [nil])
   }
 
+  @Test("A block that comes several times compares with its score at the same turn of the last session")
+  func turns() throws {
+    try train("Monday", day: 0, ("Sprint", time(30)), ("Sprint", time(35)))
+    let last = try train("Monday", day: 1, ("Sprint", time(31)), ("Sprint", time(34)), ("Sprint", time(40)))
+    #expect(try store.comparedScores(of: last).map(\.last) == [time(30), time(35), time(35)])
+    #expect(try store.comparedScores(of: last).map(\.best) == [time(30), time(30), time(30)])
+  }
+
   @Test("Blocks without a name are told apart by their place, and are unknown in a session that comes from no plan")
   func unnamed() throws {
     for name in ["Monday", "Free training"] {

@@ -41,11 +41,12 @@ struct BlockScoreTests {
   ]
 
   private func train(
-    _ commands: [(Command, Int)] = cut, day: Int = 0, in store: TrainingStore? = nil, ends: Bool = true
+    _ commands: [(Command, Int)] = cut, of session: Session = fran, day: Int = 0, in store: TrainingStore? = nil,
+    ends: Bool = true
   ) throws -> SessionID {
     let store = store ?? self.store
-    let id = try store.begin(session: Self.fran, source: "", path: nil, at: Sample.moment(day: day))
-    var engine = Engine(session: Self.fran)
+    let id = try store.begin(session: session, source: "", path: nil, at: Sample.moment(day: day))
+    var engine = Engine(session: session)
     for (command, second) in commands {
       let effects = engine.handle(command, at: Sample.instant(second))
       if case .refused(let why)? = effects.last { Issue.record("\(command) is refused: \(why)") }
@@ -64,6 +65,28 @@ struct BlockScoreTests {
   private func edit(_ id: SessionID, _ position: Int, reps: Int, at seconds: Int) throws {
     let entry = EntryID(session: id, position: position)
     #expect(try store.edit(entry, SetEdit(Performance(reps: reps)), at: Sample.moment(seconds)))
+  }
+
+  @Test("The times of rounds follow from the journal; a session without one has none")
+  func roundTimes() throws {
+    let work = Self.work(3, "burpee")
+    let rounds = Block(id: 2, .group(Block.Group(form: .rounds(3, style: .rounds), blocks: [work])))
+    let forTime = Block(id: 1, .group(Block.Group(form: .forTime(cap: nil), blocks: [rounds])))
+    let session = Session(name: "Monday", kind: .workout, blocks: [forTime])
+    let done = Command.done(.asPrescribed)
+    let id = try train([(.start, 0), (done, 30), (done, 70), (done, 90)], of: session)
+    #expect(try store.roundTimes(of: id) == [1: RoundTimes([.seconds(30), .seconds(40), .seconds(20)])])
+    let score = TitledScore(title: nil, score: .time(.seconds(90)))
+    let entered = EnteredSession(name: "Monday", began: Sample.moment(day: 2), sets: [], scores: [score])
+    #expect(try store.roundTimes(of: store.add(entered, at: Sample.moment())) == [:])
+  }
+
+  @Test("A best load in pounds is kept as such, and one that is typed in kilograms, too")
+  func unitOfLoad() throws {
+    for unit in [Units.pounds, .kilograms, nil] {
+      let score = Score.load(Mass(pounds: 225), in: unit)
+      #expect(StoredScore(TitledScore(title: "Heavy", score: score)).titled.score == score)
+    }
   }
 
   @Test("The scores of a session are kept when it ends, are gone while it runs again, and come back")

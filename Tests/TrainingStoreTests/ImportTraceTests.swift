@@ -81,7 +81,7 @@ struct ImportTraceTests {
     #expect(done.brought[.picture]?.count == 1 && done.brought[.mapping] == ["frog pumps"])
     #expect(done.brought[.profile]?.contains("name") == true && done.brought[.restart] == ["Waves"])
     #expect(try second.sets(matching: LogQuery()).compactMap(\.performance.reps).sorted() == [5, 7, 9])
-    #expect(try second.undoImport(done.id, isRehearsal: true)?.stays == [:])
+    #expect(try second.undoImport(done.id, onlyIf: { _ in false })?.stays == [:])
     #expect(try second.undoImport(done.id)?.stays == [:])
     #expect(try export(second) == before)
     #expect(try second.rebuildDerived().changed.isEmpty)
@@ -111,12 +111,12 @@ struct ImportTraceTests {
     #expect(
       try first.edit(EntryID(session: session, position: 1), SetEdit(Performance(reps: 9)), at: Sample.moment(-60)))
     let done = try #require(try bring(export(first), into: second))
-    #expect(try second.undoImport(done.id, isRehearsal: true)?.stays == [:])
+    #expect(try second.undoImport(done.id, onlyIf: { _ in false })?.stays == [:])
     let entry = try #require(try second.sets(matching: LogQuery()).first { $0.performance.reps == 9 }?.id)
     for reps in [10, 11] {
       #expect(try second.edit(entry, SetEdit(Performance(reps: reps)), at: Sample.moment(60)))
     }
-    let would = try #require(try second.undoImport(done.id, isRehearsal: true))
+    let would = try #require(try second.undoImport(done.id, onlyIf: { _ in false }))
     #expect(would.stays.keys.sorted { $0.rawValue < $1.rawValue } == [.corrected])
     #expect(would.stays[.corrected]?.count == 1 && would.stays[.corrected]?.first?.hasPrefix("Push ") == true)
     #expect(try second.undoImport(done.id) == would)
@@ -167,7 +167,7 @@ struct ImportTraceTests {
     mark.note = "fast"
     let box = try #require(try second.ownLibrary().exercises.first)
     try second.save([KeptExercise(key: "pistol-box", own: box, mark: mark)])
-    let would = try #require(try second.undoImport(nil, isRehearsal: true))
+    let would = try #require(try second.undoImport(nil, onlyIf: { _ in false }))
     #expect(
       would.stays == [
         .exercise: ["Pistol box"], .category: ["Legs at home"], .workout: ["Push"], .setting: ["bell=off"],

@@ -8,12 +8,14 @@ import Testing
 struct JSONTablesTests {
   private func read(_ text: String) throws -> [String] {
     var found: [String] = []
-    var document = JSONTables(Array(text.utf8))
-    try document.read(
+    try JSONTables.read(
+      text.utf8,
       value: { found.append("\($0)=\($1)") },
-      row: { table, text, _, share in
-        #expect((0...1).contains(share))
-        found.append("\(table):\(text)")
+      row: { table, reader in
+        #expect((0...1).contains(reader.share))
+        let start = reader.position
+        _ = try reader.value()
+        found.append("\(table):\(String(decoding: reader.bytes[start..<reader.position], as: UTF8.self))")
       })
     return found
   }
@@ -41,6 +43,6 @@ struct JSONTablesTests {
       "{,}",
     ])
   func broken(text: String) {
-    #expect(throws: JSONTables.Broken.self) { _ = try read(text) }
+    #expect(throws: JSONReader.Broken.self) { _ = try read(text) }
   }
 }

@@ -12,9 +12,11 @@ struct OldJournalTests {
   /// entered, a set that was done at an expired rest. `second`: a rest between two tabatas that waited, and a complex
   /// whose lifts were each asked for their load. `third`: an exercise of an `any order` that was asked for and came when
   /// the one before was done, and a warm-up set with the rest of the work. `fifth`: work for time of which something was skipped, which
-  /// had a time all the same, and a scan that was a sitting; the scores follow the log.
+  /// had a time all the same, and a scan that was a sitting; the scores follow the log. `sixth`: a
+  /// number just after a clock that counted for the set after it, and a best load without its unit.
   static let journals: [(name: String, rules: RulesVersion)] = [
     ("first", .first), ("second", .second), ("third", .third), ("fifth", .fifth),
+    ("sixth", .sixth),
   ]
 
   @Test("A journal folds to the same log as then", arguments: journals)

@@ -10,8 +10,7 @@ struct ArrivingDocument {
   let number: Int
   /// The schema of the store that the document comes from.
   let schema: Int
-  /// Where in `arriving_row` the rows of each table are.
-  let tables: [String: ClosedRange<Int>]
+  let rows: StagedRows
   let judged: JudgedRows
   /// The last session that was here before.
   let sessionsBefore: Int
@@ -23,7 +22,7 @@ struct ArrivingDocument {
     let others = try weighingsAndMaxes()
     var touched: Set<Int> = []
     try TrainingStore.without(triggers: ["event_in_order", "event_runs_its_session_again"], db) {
-      for table in TravellingTable.all(ofSchema: schema) where tables[table.name] != nil {
+      for table in TravellingTable.all(ofSchema: schema) where rows.count(of: table.name) > 0 {
         var orphans = LogFaults()
         try judged.orphans(of: table, into: &orphans)
         try orphans.end()
@@ -86,13 +85,13 @@ struct ArrivingDocument {
       // A session that is running elsewhere does not run here.
       try insert(
         table,
-        setting: ["status": "CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END"])
+        setting: ["status": "CASE row.status WHEN 'running' THEN 'abandoned' ELSE row.status END"])
       return Set(
         try Int.fetchAll(
           db,
           sql: """
-            SELECT session.id FROM session JOIN (\(rows(of: table.name))) ON value ->> 'identity' = identity
-            WHERE session.id > ? AND value ->> 'status' = 'running'
+            SELECT session.id FROM session JOIN arriving_session AS row USING (identity)
+            WHERE session.id > ? AND row.status = 'running'
             """, arguments: [last]))
     case "correction":
       // One by one, because one may undo another.
@@ -119,9 +118,7 @@ struct ArrivingDocument {
     case "setting":
       try insert(
         table,
-        where:
-          "CASE value ->> 'key' WHEN 'sync' THEN 0 WHEN 'heart-rate' THEN value ->> 'value' IN ('off', 'bluetooth') ELSE 1 END"
-      )
+        where: "CASE row.key WHEN 'sync' THEN 0 WHEN 'heart-rate' THEN row.value IN ('off', 'bluetooth') ELSE 1 END")
     default: try insert(table)
     }
     return []
@@ -129,16 +126,14 @@ struct ArrivingDocument {
 
   /// The identity that a correction got when its store was migrated.
   private static let earlierIdentity = """
-    CASE WHEN value ->> 'undoes' IS NULL
-      THEN (value ->> 'act') || '-' || (value ->> 'wall_ms') || '-' || (value ->> 'utc_offset_s')
-      ELSE 'undo-' || (value ->> 'undoes') END
+    CASE WHEN row.undoes IS NULL THEN row.act || '-' || row.wall_ms || '-' || row.utc_offset_s
+      ELSE 'undo-' || row.undoes END
     """
 
   /// Inserts the rows of the document that are not there yet, many per statement.
   private func insert(
     _ table: TravellingTable, setting: [String: String] = [:], atOnce: Int = 4096, where condition: String = "1"
   ) throws {
-    guard let rows = tables[table.name] else { return }
     let columns = try columns(of: table).filter { setting[$0.name] == nil }
     let names = columns.map(\.name) + setting.keys.sorted()
     let values = columns.map(\.value) + setting.keys.sorted().map { setting[$0] ?? "" }
@@ -154,13 +149,13 @@ struct ArrivingDocument {
     let statement = try db.makeStatement(
       sql: """
         INSERT OR IGNORE INTO \(table.name) (\(names.joined(separator: ", ")))
-        SELECT \(values.joined(separator: ", ")) FROM (SELECT value FROM arriving_row WHERE place BETWEEN ? AND ?)
-        WHERE \(condition) AND \(isNew) \(returning ?? "")
+        SELECT \(values.joined(separator: ", ")) FROM arriving_\(table.name) AS row
+        WHERE row.place BETWEEN ? AND ? AND \(condition) AND \(isNew) \(returning ?? "")
         """)
-    let count = tables.values.map(\.upperBound).max() ?? 1
-    for first in stride(from: rows.lowerBound, through: rows.upperBound, by: atOnce) {
-      progress(Double(first) / Double(count))
-      let places: StatementArguments = [first, min(first + atOnce - 1, rows.upperBound)]
+    let before = rowsBefore(table)
+    for first in stride(from: 1, through: rows.count(of: table.name), by: atOnce) {
+      progress(Double(before + first) / Double(max(1, rows.count)))
+      let places: StatementArguments = [first, first + atOnce - 1]
       if returning == nil {
         try statement.execute(arguments: places)
       } else {
@@ -174,17 +169,14 @@ struct ArrivingDocument {
     try ImportTrace.enter(Row.fetchAll(db, sql: "\(insert) \(returning)"), of: table, import: number, db)
   }
 
-  /// The rows that the document has for a table, as a query for `value`, in their order.
-  private func rows(of table: String) -> String {
-    let rows = tables[table] ?? 0...0
-    return "SELECT value FROM arriving_row WHERE place BETWEEN \(rows.lowerBound) AND \(rows.upperBound)"
+  /// How many rows are entered before those of a table.
+  private func rowsBefore(_ table: TravellingTable) -> Int {
+    TravellingTable.all.prefix { $0.name != table.name }.reduce(0) { $0 + rows.count(of: $1.name) }
   }
 
-  /// The columns that the document has, and their new values as expressions over `value`, a row as JSON.
+  /// The columns that the document has, and their new values as expressions over a `row`.
   private func columns(of table: TravellingTable) throws -> [(name: String, value: String)] {
-    let there = Set(
-      try String.fetchAll(
-        db, sql: "SELECT key FROM json_each((\(rows(of: table.name)) ORDER BY place LIMIT 1))"))
+    let there = rows[table.name]?.columnsOfFirst ?? []
     return try table.columns(db).filter { there.contains($0.name) }.map { ($0.name, table.arriving($0)) }
   }
 
@@ -196,7 +188,7 @@ struct ArrivingDocument {
       sql: """
         CREATE TEMP TABLE arriving AS
           SELECT \(columns.map { "\($0.value) AS \($0.name)" }.joined(separator: ", "))
-          FROM (\(rows(of: table.name)));
+          FROM arriving_event AS row;
         DELETE FROM arriving WHERE session IS NULL
           OR session IN (SELECT id FROM session WHERE status = 'running' OR origin <> 'recorded' AND id <= \(last))
           OR session IN (SELECT a.session FROM arriving AS a JOIN event AS e USING (session, sequence)
@@ -214,9 +206,8 @@ struct ArrivingDocument {
         try db.execute(
           sql: """
             UPDATE session SET (status, ended_wall_ms) = (
-              SELECT CASE value ->> 'status' WHEN 'running' THEN 'abandoned' ELSE value ->> 'status' END,
-                value ->> 'ended_wall_ms'
-              FROM (\(rows(of: "session"))) WHERE value ->> 'identity' = session.identity)
+              SELECT CASE row.status WHEN 'running' THEN 'abandoned' ELSE row.status END, row.ended_wall_ms
+              FROM arriving_session AS row WHERE row.identity = session.identity)
             WHERE id = ?
             """, arguments: [id])
       }
@@ -228,7 +219,7 @@ struct ArrivingDocument {
   private func fillProfile(_ table: TravellingTable) throws {
     let names = try columns(of: table).map(\.name).filter { $0 != "id" && $0 != "has_plates" }
     if names.isEmpty { return }
-    func theirs(_ column: String) -> String { "(SELECT value ->> '\(column)' FROM (\(rows(of: table.name)) LIMIT 1))" }
+    func theirs(_ column: String) -> String { "(SELECT row.\(column) FROM arriving_profile AS row LIMIT 1)" }
     let values = names.map { "\($0) = ifnull(\($0), \(theirs($0)))" }
     try ImportTrace.entering("profile", row: 1, import: number, db) {
       try db.execute(
@@ -250,18 +241,18 @@ struct ArrivingDocument {
       """
       INSERT INTO workout_version (workout, version\(others.map { ", " + $0.name }.joined()))
       SELECT \(workout), ifnull((SELECT max(version) FROM workout_version WHERE workout = \(workout)), 0)
-          + row_number() OVER (PARTITION BY value ->> 'workout' ORDER BY value ->> 'version')
+          + row_number() OVER (PARTITION BY row.workout ORDER BY row.version)
           \(others.map { ", " + $0.value }.joined())
-      FROM (\(rows(of: table.name)))
+      FROM arriving_workout_version AS row
       WHERE NOT EXISTS (SELECT 1 FROM workout_version AS here WHERE here.workout = \(workout) AND here.source = \(source))
       """)
   }
 }
 
 extension TravellingTable {
-  /// The value of a column as an expression over `value`, a row as JSON: of a parent, its number here.
+  /// The value of a column as an expression over an arriving `row`: of a parent, its number here.
   func arriving(_ column: (name: String, isBytes: Bool)) -> String {
-    let value = "value ->> '\(column.name)'"
+    let value = "row.\(column.name)"
     if let parent = parents[column.name] { return "(SELECT id FROM \(parent.table) WHERE \(parent.key) = \(value))" }
     return column.isBytes ? "bytes_of(\(value))" : value
   }

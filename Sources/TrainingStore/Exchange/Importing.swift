@@ -194,13 +194,15 @@ extension TrainingStore {
   }
 
   /// Undoes an import; nil if there is no such import or it has already been undone. What the athlete has changed or
-  /// used since stays, and belongs to the athlete from then on. Without a number, the last one. A rehearsal only says
-  /// what would happen.
-  public func undoImport(_ number: Int?, isRehearsal: Bool = false) throws(StoreProblem) -> UndoneImport? {
+  /// used since stays, and belongs to the athlete from then on. Without a number, the last one. If what would happen is
+  /// not wanted, it is only returned.
+  public func undoImport(
+    _ number: Int?, onlyIf isWanted: (UndoneImport) -> Bool = { _ in true }
+  ) throws(StoreProblem) -> UndoneImport? {
     do {
       return try changingLogOrThrowing { db in
         let undone = try Self.undoImport(number, db)
-        if isRehearsal { throw Rehearsed(value: undone) }
+        if let undone, !isWanted(undone) { throw Rehearsed<UndoneImport?>(value: undone) }
         return undone
       }
     } catch let rehearsed as Rehearsed<UndoneImport?> {

@@ -203,7 +203,10 @@ extension PlainLog {
       case .deathBy: .deathBy(try count(&words), extraReps: try count(&words, after: "extra"))
       case .stage: .stage(watts: try count(&words), into: try time(&words, after: "into"))
       case .tabata: .tabata(least: try count(&words), sum: try count(&words, after: "sum"))
-      case .load: .load(Mass(grams: try words.taken(.load) { LogWord.kilograms($0) }))
+      case .load:
+        .load(
+          Mass(grams: try words.taken(.load) { LogWord.kilograms($0) }),
+          in: words.skip("in") ? try words.taken(.unit) { Units(rawValue: String($0)) } : nil)
       case .reps: .reps(try count(&words))
       case .sitting:
         .sitting(

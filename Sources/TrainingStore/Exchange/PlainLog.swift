@@ -77,7 +77,9 @@ public enum PlainLog {
     case .deathBy(let held, let extra): words += ["death-by", "\(held)", "extra", "\(extra)"]
     case .stage(let watts, let into): words += ["stage", "\(watts)", "into", clock(into.count)]
     case .tabata(let least, let sum): words += ["tabata", "\(least)", "sum", "\(sum)"]
-    case .load(let load): words += ["load", mass(load)]
+    case .load(let load, let unit):
+      words += ["load", mass(load)]
+      if let unit { words += ["in", unit.rawValue] }
     case .reps(let reps): words += ["reps", "\(reps)"]
     case .sitting(let time, let posture):
       words += ["sitting", clock(time.count)]

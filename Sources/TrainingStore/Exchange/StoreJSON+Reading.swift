@@ -26,20 +26,16 @@ extension TrainingStore {
   ) throws(ImportProblem) -> Import? {
     do {
       return try changingLogOrThrowing { db in
-        try db.execute(
-          sql: """
-            CREATE TEMP TABLE arriving_row (
-              place INTEGER PRIMARY KEY, line INTEGER NOT NULL, value TEXT NOT NULL CHECK (json_valid(value)))
-            """)
-        defer { try? db.execute(sql: "DROP TABLE temp.arriving_row") }
-        let (schema, tables) = try Self.stage(bytes, db) { progress($0 / 2) }
-        let judged = JudgedRows(db: db, schema: schema, tables: tables)
+        let rows = try StagedRows(TravellingTable.all.map(\.name), db)
+        defer { try? rows.drop() }
+        let schema = try Self.stage(bytes, in: rows) { progress($0 / 2) }
+        let judged = JudgedRows(db: db, schema: schema, rows: rows)
         try judged.faults().end()
         let number = try Self.beginImport(.json, file: file, at: moment, db)
         let sessionsBefore = try Int.fetchOne(db, sql: "SELECT ifnull(max(id), 0) FROM session") ?? 0
         let done = try withoutActuallyEscaping(progress) { progress in
           try ArrivingDocument(
-            db: db, number: number, schema: schema, tables: tables, judged: judged, sessionsBefore: sessionsBefore,
+            db: db, number: number, schema: schema, rows: rows, judged: judged, sessionsBefore: sessionsBefore,
             progress: { progress((1 + $0) / 2) }
           ).enter()
         }
@@ -52,61 +48,43 @@ extension TrainingStore {
       throw problem
     } catch let faults as LogFaults {
       throw .lines(faults)
-    } catch is JSONTables.Broken {
+    } catch is JSONReader.Broken {
       throw .brokenJSON
     } catch {
       throw .store(StoreProblem(error, path: path))
     }
   }
 
-  /// Stages the rows of the document, each as JSON; returns its schema, and where the rows of each table are.
-  private static func stage(
-    _ bytes: [UInt8], _ db: Database, progress: (Double) -> Void
-  ) throws -> (schema: Int, tables: [String: ClosedRange<Int>]) {
-    var document = JSONTables(bytes)
+  /// Stages the rows of the document; returns its schema.
+  private static func stage(_ bytes: [UInt8], in rows: StagedRows, progress: (Double) -> Void) throws -> Int {
     var schema: Int?
-    var places: [String: ClosedRange<Int>] = [:]
-    var count = 0
-    let insert = try db.makeStatement(sql: "INSERT INTO arriving_row VALUES (?, ?, ?)")
-    var faults = LogFaults()
-    let mayHaveNUL = bytes.hasNUL
-    try document.read(
+    var (faults, count) = (LogFaults(), 0)
+    try JSONTables.read(
+      StoredText.repaired(bytes[...]),
       value: { name, text in
         guard name == "schema" else { return }
         schema = Int(text)
         if let schema, schema > Schema.steps.count { throw ImportProblem.newer }
       },
-      row: { table, text, line, share in
-        if count % 1024 == 0 { progress(share) }
+      row: { table, reader in
+        if count % 1024 == 0 { progress(reader.share) }
         count += 1
-        let first = places[table]?.lowerBound ?? count
-        // A table must be contiguous.
-        guard places[table].map({ $0.upperBound == count - 1 }) ?? true else { throw JSONTables.Broken() }
-        places[table] = first...count
-        // SQLite would end the text there.
-        if mayHaveNUL, text.utf8.hasNUL { return faults.add(PlainLogProblem(line: line, reason: .nul)) }
-        do { try insert.execute(arguments: [count, line, text]) } catch DatabaseError.SQLITE_CONSTRAINT_CHECK {
-          throw JSONTables.Broken()
+        // A table that no version has had.
+        guard let staged = rows[table] else {
+          _ = try reader.value()
+          return
+        }
+        let line = reader.line()
+        do {
+          try staged.enter(&reader, line: line)
+        } catch StagedTable.Refused.noObject {
+          faults.add(PlainLogProblem(line: line, reason: .noRow(lacking: nil)))
+        } catch StagedTable.Refused.nul {
+          faults.add(PlainLogProblem(line: line, reason: .nul))
         }
       })
     guard let schema else { throw ImportProblem.unknownForm }
     try faults.end()
-    return (schema, places)
-  }
-}
-
-extension Collection<UInt8> {
-  /// Whether it contains a NUL, raw or escaped as in JSON.
-  var hasNUL: Bool {
-    let digits = Array("u0000".utf8)
-    var rest = self[...]
-    while let next = rest.firstIndex(where: { $0 == 0 || $0 == UInt8(ascii: "\\") }) {
-      if rest[next] == 0 { return true }
-      rest = rest[next...].dropFirst()
-      if rest.starts(with: digits) { return true }
-      // An escaped character does not begin another escape.
-      rest = rest.dropFirst()
-    }
-    return false
+    return schema
   }
 }

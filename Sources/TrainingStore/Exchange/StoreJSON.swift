@@ -31,7 +31,7 @@ struct TravellingTable {
   var condition = "1"
 
   /// What is carried out on this machine, and where its files are, is said on this machine only.
-  static let isShared = "key NOT IN ('heart-rate', 'sync')"
+  static func isShared(_ key: String) -> String { "\(key) NOT IN ('heart-rate', 'sync')" }
 
   private static let session = Parent(table: "session", key: "identity")
   private static let settlement =
@@ -83,7 +83,7 @@ struct TravellingTable {
     TravellingTable(
       name: "max", local: ["id", "import"],
       key: max, order: "wall_ms, \(max), id"),
-    TravellingTable(name: "setting", condition: isShared), TravellingTable(name: "own_exercise"),
+    TravellingTable(name: "setting", condition: isShared("key")), TravellingTable(name: "own_exercise"),
     TravellingTable(name: "other_name"),
     TravellingTable(name: "category", local: ["id"], key: "folded"),
     TravellingTable(

@@ -15,7 +15,8 @@ public struct BestScore: Hashable, Sendable {
 public struct ComparedScore: Hashable, Sendable {
   /// The score.
   public var score: LoggedScore
-  /// The score of the last session with this block; nil if there is none.
+  /// The score of the last session with this block, of a block that comes several times its score at the same turn; nil
+  /// if there is none.
   public var last: Score?
   /// The best before; nil if there is none.
   public var best: Score?
@@ -88,7 +89,8 @@ private struct KnownScores {
     var best: LoggedScore
     /// The best of the others.
     var next: Score?
-    var last: Score
+    /// Those of its last session.
+    var last: [LoggedScore]
   }
 
   let nameless: Set<String>
@@ -100,6 +102,7 @@ private struct KnownScores {
   mutating func compare(_ scores: [LoggedScore]) -> [ComparedScore] {
     // What was known before this session, of its blocks.
     var before: [Block: Known?] = [:]
+    var turns: [Block: Int] = [:]
     var unnamed: [Score.Discipline: Int] = [:]
     return scores.map { score in
       if score.title == nil {
@@ -111,21 +114,31 @@ private struct KnownScores {
       let known = before[block] ?? blocks[block]
       before.updateValue(known, forKey: block)
       take(score, of: block)
-      return ComparedScore(score: score, last: known?.last, best: known?.best.score)
+      let turn = turns[block, default: 0]
+      turns[block] = turn + 1
+      return ComparedScore(score: score, last: known?.score(atTurn: turn), best: known?.best.score)
     }
   }
 
   private mutating func take(_ score: LoggedScore, of block: Block) {
     guard var known = blocks[block] else {
-      blocks[block] = Known(best: score, last: score.score)
+      blocks[block] = Known(best: score, last: [score])
       return
     }
-    known.last = score.score
+    if known.last.first?.session != score.session { known.last = [] }
+    known.last.append(score)
     if score.score.margin(over: known.best.score) != nil {
       (known.best, known.next) = (score, known.best.score)
     } else if known.next.map({ score.score.margin(over: $0) != nil }) ?? true {
       known.next = score.score
     }
     blocks[block] = known
+  }
+}
+
+extension KnownScores.Known {
+  /// Of a block that comes several times in its session; beyond those, the last one.
+  fileprivate func score(atTurn turn: Int) -> Score? {
+    (last.indices.contains(turn) ? last[turn] : last.last)?.score
   }
 }

@@ -8,6 +8,9 @@ public struct SetFigures: Hashable, Sendable {
   private(set) var values: [RecordKind: Int] = [:]
   private(set) var repsAtLoad: RepsAtLoad?
 
+  /// Load times implements times reps of one side, in grams.
+  public var volumeGrams: Int { values[.volume] ?? 0 }
+
   struct RepsAtLoad: Hashable, Sendable {
     var load: LoadKey
     var reps: Int

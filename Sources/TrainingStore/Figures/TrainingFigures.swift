@@ -119,7 +119,8 @@ extension TrainingStore {
   static let lengthOfSession =
     "min(max(ifnull(elapsed_ms, min(ended_wall_ms - wall_ms, 14400000)), 0), 86400000)"
 
-  /// The days that have a finished session, in order.
+  /// The days that have a finished session, in order. A set is on the day of its session; that it is asked for saves
+  /// reading the set, as the index of days knows the rest.
   public func sessionDays(from: Day, through: Day) throws(StoreProblem) -> [SessionDay] {
     try reading { db in
       let rows = try Row.fetchAll(
@@ -128,7 +129,8 @@ extension TrainingStore {
           SELECT day, kind = 'workout' AS is_workout, count(*) AS sessions,
             sum(\(Self.lengthOfSession)) AS length
           FROM session WHERE day BETWEEN ? AND ? AND status <> 'running' AND deleted = 0 AND \(LoggedSession.wasBegun)
-            AND (kind <> 'workout' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id))
+            AND (kind <> 'workout'
+              OR EXISTS (SELECT 1 FROM logged_set WHERE logged_set.day = session.day AND session = session.id))
           GROUP BY day, is_workout ORDER BY day
           """, arguments: [from.number, through.number])
       var days: [SessionDay] = []

@@ -51,6 +51,15 @@ extension TrainingStore {
     }
   }
 
+  /// How long the rounds of a session's scored blocks took, by the numbers of the scores; empty without a journal that
+  /// can be read.
+  public func roundTimes(of session: SessionID) throws(StoreProblem) -> [Int: RoundTimes] {
+    try reading { db in
+      let engine = try Reading(of: "event") { try Self.ending(of: session, db)?.engine }.value ?? nil
+      return engine?.roundTimes ?? [:]
+    }
+  }
+
   /// One score; nil if the log has no such entry.
   public func score(_ id: EntryID) throws(StoreProblem) -> LoggedScore? {
     try scores(matching: LogQuery(session: id.session)).first { $0.id == id }
@@ -83,5 +92,14 @@ extension LoggedScore {
       session: SessionID(rawValue: try row.integer("session")), sessionName: try row.text("session_name"),
       day: try row.day(), number: try row.integer("position"), title: stored.title, score: stored.titled.score,
       level: try row.optionalText("level"))
+  }
+}
+
+extension Engine {
+  /// How long the rounds of its scored blocks took, by the numbers that their scores have in the log.
+  package var roundTimes: [Int: RoundTimes] {
+    let scores = scores(from: log.map { Optional($0) }).enumerated()
+    return Dictionary(
+      uniqueKeysWithValues: scores.compactMap { index, score in score?.rounds.map { (index + 1, $0) } })
   }
 }

@@ -60,7 +60,7 @@ struct StoredScore: Codable, Hashable {
     case stage
     /// The reps of the least set, and of all.
     case tabata
-    /// Grams.
+    /// Grams; the unit in which it was written, if it was not the athlete's: kilograms 1, pounds 2.
     case load
     /// Reps and calories.
     case reps
@@ -97,7 +97,7 @@ extension StoredScore {
       case .deathBy(let held, let extra): (.deathBy, held, extra)
       case .stage(let watts, let into): (.stage, watts, into.count)
       case .tabata(let least, let sum): (.tabata, least, sum)
-      case .load(let load): (.load, load.grams, nil)
+      case .load(let load, let unit): (.load, load.grams, unit?.stored)
       case .reps(let reps): (.reps, reps, nil)
       case .sitting(let time, let posture): (.sitting, time.count, posture.stored)
       case .hold(let time): (.hold, time.count, nil)
@@ -126,7 +126,7 @@ extension StoredScore {
       case .deathBy: .deathBy(value, extraReps: extra ?? 0)
       case .stage: .stage(watts: value, into: Milliseconds(extra ?? 0))
       case .tabata: .tabata(least: value, sum: extra ?? value)
-      case .load: .load(Mass(grams: value))
+      case .load: .load(Mass(grams: value), in: Units(stored: extra))
       case .reps: .reps(value)
       case .sitting: .sitting(Milliseconds(value), as: Sit.Posture(stored: extra))
       case .hold: .hold(Milliseconds(value))
@@ -151,6 +151,23 @@ extension Sit.Posture {
     case 2: self = .walk
     case 3: self = .scan
     default: self = .sit
+    }
+  }
+}
+
+extension Units {
+  fileprivate var stored: Int {
+    switch self {
+    case .kilograms: 1
+    case .pounds: 2
+    }
+  }
+
+  fileprivate init?(stored: Int?) {
+    switch stored {
+    case 1: self = .kilograms
+    case 2: self = .pounds
+    default: return nil
     }
   }
 }

@@ -77,11 +77,33 @@ struct Checksum {
   var value: UInt64 { ~register }
 
   mutating func add(_ bytes: some Sequence<UInt8>) {
-    let table = Self.table
-    for byte in bytes { register = table[Int(UInt8(truncatingIfNeeded: register) ^ byte)] ^ (register >> 8) }
+    let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
+    if isAdded == nil { Array(bytes).withUnsafeBytes { add($0) } }
   }
 
-  private static let table: [UInt64] = (0..<256).map { byte in
-    (0..<8).reduce(UInt64(byte)) { value, _ in value & 1 == 1 ? (value >> 1) ^ 0xC96C_5795_D787_0F42 : value >> 1 }
+  /// Eight bytes at once: the table of each says what it means for the register after the bytes behind it.
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    Self.tables.withUnsafeBufferPointer { tables in
+      var (register, place) = (register, 0)
+      while place + 8 <= bytes.count {
+        let word = register ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        register = 0
+        for byte in 0..<8 { register ^= tables[(7 - byte) << 8 | Int(word >> UInt64(8 * byte) & 255)] }
+        place += 8
+      }
+      for byte in bytes[place...] {
+        register = tables[Int(UInt8(truncatingIfNeeded: register) ^ byte)] ^ (register >> 8)
+      }
+      self.register = register
+    }
   }
+
+  /// Eight tables of 256 entries, one after the other.
+  private static let tables: [UInt64] = {
+    var tables: [UInt64] = (0..<256).map { byte in
+      (0..<8).reduce(UInt64(byte)) { value, _ in value & 1 == 1 ? (value >> 1) ^ 0xC96C_5795_D787_0F42 : value >> 1 }
+    }
+    for index in 256..<2048 { tables.append(tables[index - 256] >> 8 ^ tables[Int(tables[index - 256] & 255)]) }
+    return tables
+  }()
 }

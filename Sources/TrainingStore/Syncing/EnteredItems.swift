@@ -60,10 +60,10 @@ struct EnteredItems {
       try replace(kind)
       try db.execute(
         sql: """
-          UPDATE profile SET has_plates = (SELECT value IS NOT NULL FROM arriving_item WHERE kind = 'plates')
+          UPDATE profile SET has_plates = (SELECT NOT is_gone FROM arriving_item WHERE kind = 'plates')
           """)
     case "category":
-      try delete("category", where: "folded IN (\(keys(of: "category")) AND value IS NULL)")
+      try delete("category", where: "folded IN (\(keys(of: "category")) AND is_gone)")
       try replace(kind, updating: "folded", ["name"])
     case "workout":
       try replace(kind, updating: "folded", ["name", "is_favourite"])
@@ -71,7 +71,7 @@ struct EnteredItems {
       try db.execute(
         sql: """
           UPDATE workout SET name = folded, is_favourite = 0
-          WHERE folded IN (\(keys(of: "workout")) AND value IS NULL)
+          WHERE folded IN (\(keys(of: "workout")) AND is_gone)
           """)
     case "workout_version": try enterVersions(kind)
     default: try replace(kind)
@@ -86,22 +86,21 @@ struct EnteredItems {
   private func replace(_ kind: SharedKind) throws {
     for part in kind.parts {
       try delete(part.table.name, where: "\(part.owner) IN (\(keys(of: kind.name)))")
-      if let places = arriving.places[part.table.name] { try part.enter(places, db) }
+      try part.enter(db)
     }
   }
 
   /// The same for rows that others refer to: only these columns change.
   private func replace(_ kind: SharedKind, updating key: String, _ columns: [String]) throws {
-    guard let part = kind.parts.first, let places = arriving.places[part.table.name] else { return }
+    guard let part = kind.parts.first else { return }
     let name = part.table.name
     for column in columns {
       try db.execute(
         sql: """
-          UPDATE \(name) SET \(column) = arriving_row.value ->> '\(column)' FROM arriving_row
-          WHERE place BETWEEN \(places.lowerBound) AND \(places.upperBound) AND arriving_row.key = \(name).\(key)
+          UPDATE \(name) SET \(column) = row.\(column) FROM arriving_\(name) AS row WHERE row.item = \(name).\(key)
           """)
     }
-    try part.enter(places, db)
+    try part.enter(db)
   }
 }
 
@@ -117,44 +116,42 @@ extension EnteredItems {
         try delete(table, where: isHere)
       }
     }
-    let gone = "SELECT id FROM session WHERE identity IN (\(keys(of: "session")) AND value IS NULL)"
+    let gone = "SELECT id FROM session WHERE identity IN (\(keys(of: "session")) AND is_gone)"
     for table in ["corrected_entry", "expiry"] { try delete(table, where: "session IN (\(gone))") }
     try delete("session", where: "id IN (\(gone))")
-    guard let part = kind.parts.first, let places = arriving.places["session"] else { return }
+    guard let part = kind.parts.first else { return }
     let columns = try part.table.columns(db).filter { part.given[$0.name] == nil }
     try db.execute(
       sql: """
         UPDATE session SET (\(columns.map(\.name).joined(separator: ", ")))
-          = (SELECT \(columns.map { part.table.arriving($0) }.joined(separator: ", ")) FROM arriving_row
-            WHERE place BETWEEN \(places.lowerBound) AND \(places.upperBound) AND key = session.identity)
-        WHERE identity IN (\(keys(of: "session")) AND value IS NOT NULL)
+          = (SELECT \(columns.map { part.table.arriving($0) }.joined(separator: ", ")) FROM arriving_session AS row
+            WHERE row.item = session.identity)
+        WHERE identity IN (\(keys(of: "session")) AND NOT is_gone)
         """)
-    for part in kind.parts {
-      if let places = arriving.places[part.table.name] { try part.enter(places, db) }
-    }
+    for part in kind.parts where arriving.rows.count(of: part.table.name) > 0 { try part.enter(db) }
   }
 
   private func enterCorrections(_ kind: SharedKind) throws {
     try replace(kind, updating: "identity", ["wall_ms", "utc_offset_s", "made"])
-    if let places = arriving.places["corrected_entry"] { try kind.parts.last?.enter(places, db) }
+    try kind.parts.last?.enter(db)
   }
 
   /// A correction may have come before one of its sessions: it is entered as soon as both are here.
   private func completeCorrections() throws {
-    let parts = arriving.kinds.first { $0.isForever }?.parts ?? []
-    for part in parts {
-      let first = (try Int.fetchOne(db, sql: "SELECT max(place) FROM arriving_row") ?? 0) + 1
-      try db.execute(
+    for kind in arriving.kinds where kind.isForever {
+      let waiting = try Row.fetchAll(
+        db,
         sql: """
-          INSERT INTO arriving_row (line, ordinal, key, value)
-          SELECT 0, 0, shared.key, row.value FROM shared LEFT JOIN correction ON identity = shared.key,
-            json_each(shared.value, '$.\(part.table.name)') AS row
-          WHERE kind = 'correction' AND CAST(mark AS INTEGER)
-            > (SELECT count(*) FROM corrected_entry WHERE correction = correction.id)
+          SELECT shared.key, value FROM shared LEFT JOIN correction ON identity = shared.key
+          WHERE kind = ? AND CAST(mark AS INTEGER) > (SELECT count(*) FROM corrected_entry WHERE correction = correction.id)
           ORDER BY shared.id
-          """)
-      let last = try Int.fetchOne(db, sql: "SELECT max(place) FROM arriving_row") ?? 0
-      if last >= first { try part.enter(first...last, db) }
+          """, arguments: [kind.name])
+      if waiting.isEmpty { continue }
+      for part in kind.parts { try db.execute(sql: "DELETE FROM arriving_\(part.table.name)") }
+      for row in waiting {
+        try arriving.rows.enter(try row.text("value").utf8, of: try row.text("key"), kind, line: 0)
+      }
+      for part in kind.parts { try part.enter(db) }
     }
     // A correction of nothing that is here is not in the history.
     try delete("correction", where: "id NOT IN (SELECT correction FROM corrected_entry)")
@@ -203,8 +200,7 @@ extension EnteredItems {
     for field in fields {
       try db.execute(
         sql: """
-          UPDATE profile SET \(field) = (SELECT value ->> '$.profile[0].\(field)' FROM arriving_item
-            WHERE kind = 'profile' AND key = '\(field)')
+          UPDATE profile SET \(field) = (SELECT \(field) FROM arriving_profile WHERE item = '\(field)')
           WHERE EXISTS (SELECT 1 FROM arriving_item WHERE kind = 'profile' AND key = '\(field)')
           """)
     }
@@ -226,16 +222,10 @@ extension EnteredItems {
 
   private func enterVersions(_ kind: SharedKind) throws {
     try delete("workout_version", where: "\(kind.parts[0].owner) IN (\(keys(of: "workout_version")))")
-    if let places = arriving.places["workout_version"] {
-      try db.execute(
-        sql: """
-          INSERT OR IGNORE INTO workout (name, folded)
-          SELECT value ->> 'workout', value ->> 'workout' FROM arriving_row
-          WHERE place BETWEEN \(places.lowerBound) AND \(places.upperBound)
-          """)
-      // Numbers that no version has yet; they are numbered in order afterwards.
-      try kind.parts[0].enter(places, setting: ["version": "10000000 + place"], db)
-    }
+    try db.execute(
+      sql: "INSERT OR IGNORE INTO workout (name, folded) SELECT workout, workout FROM arriving_workout_version")
+    // Numbers that no version has yet; they are numbered in order afterwards.
+    try kind.parts[0].enter(setting: ["version": "10000000 + row.place"], db)
     try numberVersions()
   }
 
@@ -262,13 +252,16 @@ extension EnteredItems {
 
   /// What has arrived is what is known from now on, and how it looks here is not a change made here.
   private func remember() throws {
-    try db.execute(
+    let insert = try db.makeStatement(
       sql: """
         INSERT INTO shared (kind, key, stamp, machine, value)
-        SELECT kind, key, stamp, machine, value FROM arriving_item WHERE true
+        SELECT kind, key, stamp, machine, ?2 FROM arriving_item WHERE number = ?1
         ON CONFLICT (kind, key) DO UPDATE SET (stamp, machine, mark, value)
           = (excluded.stamp, excluded.machine, NULL, excluded.value)
         """)
+    for number in try Int.fetchAll(db, sql: "SELECT number FROM arriving_item ORDER BY number") {
+      try insert.execute(arguments: [number, arriving.value(of: number)])
+    }
     for kind in arriving.kinds {
       if kind.isForever {
         try db.execute(

@@ -9,9 +9,9 @@ struct SharedKind {
     var table: TravellingTable
     /// The key of the item that a row belongs to, as an expression over the table.
     var owner: String
-    /// Columns that do not travel: on arrival they are these expressions over `key` and `value`.
+    /// Columns that do not travel: on arrival they are these expressions over the `row`.
     var given: [String: String] = [:]
-    /// A condition for a row that arrives, over `key` and `value`; `1` if any is right.
+    /// A condition for a `row` that arrives; `1` if any is right.
     var isRight = "1"
   }
 
@@ -35,7 +35,8 @@ struct SharedKind {
       try group("plates", [("plate", "'plates'")], keys: "SELECT 'plates' AS key FROM profile WHERE has_plates", db),
       try group(
         "picture", [("profile_picture", "'picture'")], keys: "SELECT 'picture' AS key FROM profile_picture", db),
-      try single("setting", key: "key", where: TravellingTable.isShared, db), try single("category", key: "folded", db),
+      try single("setting", key: "key", where: TravellingTable.isShared("key"), db),
+      try single("category", key: "folded", db),
       try group(
         "exercise", [("own_exercise", "key"), ("exercise_mark", "exercise"), ("other_name", "exercise")],
         keys:
@@ -53,7 +54,7 @@ struct SharedKind {
   }
 
   private static let isRightVersion = """
-    key = (value ->> 'workout') || '/' || (value ->> 'wall_ms') || '/' || digest(bytes_of(value ->> 'source'))
+    row.item = row.workout || '/' || row.wall_ms || '/' || digest(bytes_of(row.source))
     """
 
   /// A saved text is the same version wherever it is, whatever number it has there.
@@ -70,15 +71,15 @@ extension SharedKind {
     let table = travelling(name)
     let key = key ?? table.key ?? "key"
     let column = try db.columns(in: name).contains { $0.name == key } ? key : nil
-    var part = Part(table: table, owner: key, given: column.map { [$0: "key"] } ?? [:])
-    if name == "import" { part.given["is_traced"] = "value ->> 'kind' <> 'json'" }
+    var part = Part(table: table, owner: key, given: column.map { [$0: "row.item"] } ?? [:])
+    if name == "import" { part.given["is_traced"] = "row.kind <> 'json'" }
     if name == "workout_version" { part.isRight = Self.isRightVersion }
-    if name == "imported_exercise" { part.isRight = "key = (value ->> 'source') || '/' || (value ->> 'id')" }
+    if name == "imported_exercise" { part.isRight = "row.item = row.source || '/' || row.id" }
     if column == nil, name != "imported_exercise", name != "workout_version" {
-      let columns = try table.columns(db).map { "value ->> '\($0.name)' AS \($0.name)" }.joined(separator: ", ")
-      part.isRight = "key = (SELECT \(key) FROM (SELECT \(columns)))"
+      let columns = try table.columns(db).map { "row.\($0.name) AS \($0.name)" }.joined(separator: ", ")
+      part.isRight = "row.item = (SELECT \(key) FROM (SELECT \(columns)))"
     }
-    if name == "setting" { part.isRight = TravellingTable.isShared }
+    if name == "setting" { part.isRight = TravellingTable.isShared("row.item") }
     let value = "json_object('\(name)', json_array(\(try part.object(db))))"
     return SharedKind(
       name: name, parts: [part],
@@ -93,7 +94,7 @@ extension SharedKind {
     let parts = try tables.map { table in
       let columns = try db.columns(in: table.name).map(\.name)
       var part = Part(table: travelling(table.name), owner: table.owner)
-      if columns.contains(table.owner) { part.given = [table.owner: "key"] }
+      if columns.contains(table.owner) { part.given = [table.owner: "row.item"] }
       if table.name == "profile_picture" { part.given = ["id": "1"] }
       return part
     }
@@ -117,7 +118,7 @@ extension SharedKind {
   }
 
   private static func sessions(_ db: Database) throws -> SharedKind {
-    let session = "(SELECT id FROM session WHERE identity = key)"
+    let session = "(SELECT id FROM session WHERE identity = row.item)"
     let settlements = "SELECT id FROM settlement WHERE session = session.id"
     let settlement = """
       (SELECT session.identity || '-' || parent.wall_ms FROM settlement AS parent
@@ -126,19 +127,19 @@ extension SharedKind {
     let tables = ["event", "logged_set", "session_note", "block_score", "program_session", "settlement"]
     var parts = [
       Part(
-        table: travelling("session"), owner: "identity", given: ["identity": "key"],
-        isRight: "value ->> 'status' <> 'running' AND ifnull(value ->> 'origin_key', key) = key")
+        table: travelling("session"), owner: "identity", given: ["identity": "row.item"],
+        isRight: "row.status <> 'running' AND ifnull(row.origin_key, row.item) = row.item")
     ]
     parts += tables.map { Part(table: travelling($0), owner: "", given: ["session": session]) }
-    parts[1].isRight = "value ->> 'sequence' = ordinal"
-    parts[2].given["day"] = "(SELECT day FROM session WHERE identity = key)"
+    parts[1].isRight = "row.sequence = row.ordinal"
+    parts[2].given["day"] = "(SELECT day FROM session WHERE identity = row.item)"
     parts.append(
       Part(
         table: travelling("state_change"), owner: "",
         given: [
           "settlement": """
           (SELECT id FROM settlement WHERE session = \(session)
-            AND key || '-' || settlement.wall_ms = value ->> 'settlement' ORDER BY id DESC LIMIT 1)
+            AND row.item || '-' || settlement.wall_ms = row.settlement ORDER BY id DESC LIMIT 1)
           """
         ]))
     parts[parts.count - 1].table.parents = [:]
@@ -172,12 +173,12 @@ extension SharedKind {
     let act = Part(
       table: travelling("correction"), owner: "identity",
       given: [
-        "identity": "key",
-        "undoes": "iif(value ->> 'act' = 'undo', (SELECT id FROM correction WHERE identity = substr(key, 6)), NULL)",
-      ], isRight: "value ->> 'made' IS NOT NULL AND (value ->> 'act' <> 'undo' OR key LIKE 'undo-%')")
+        "identity": "row.item",
+        "undoes": "iif(row.act = 'undo', (SELECT id FROM correction WHERE identity = substr(row.item, 6)), NULL)",
+      ], isRight: "row.made IS NOT NULL AND (row.act <> 'undo' OR row.item LIKE 'undo-%')")
     let entry = Part(
       table: travelling("corrected_entry"), owner: "",
-      given: ["correction": "(SELECT id FROM correction WHERE identity = key)"])
+      given: ["correction": "(SELECT id FROM correction WHERE identity = row.item)"])
     let value = """
       json_object('correction', json_array(\(try act.object(db))), 'corrected_entry',
         (SELECT json_group_array(\(try entry.object(db)))
@@ -230,8 +231,8 @@ extension SharedKind.Part {
     return "json_patch('{}', json_object(\(pairs)))"
   }
 
-  /// Enters the rows of a range of places in `arriving_row`.
-  func enter(_ places: ClosedRange<Int>, setting: [String: String] = [:], _ db: Database) throws {
+  /// Enters the rows that have arrived for the table.
+  func enter(setting: [String: String] = [:], _ db: Database) throws {
     let given = given.merging(setting) { $1 }
     let columns = try table.columns(db).filter { given[$0.name] == nil }
     let names = columns.map(\.name) + given.keys.sorted()
@@ -239,8 +240,7 @@ extension SharedKind.Part {
     try db.execute(
       sql: """
         INSERT OR IGNORE INTO \(table.name) (\(names.joined(separator: ", ")))
-        SELECT \(values.joined(separator: ", ")) FROM arriving_row
-        WHERE place BETWEEN \(places.lowerBound) AND \(places.upperBound) ORDER BY place
+        SELECT \(values.joined(separator: ", ")) FROM arriving_\(table.name) AS row ORDER BY place
         """)
   }
 }

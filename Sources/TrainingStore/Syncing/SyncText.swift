@@ -18,7 +18,7 @@ struct SharedVersion: Hashable, Comparable {
   static func < (a: SharedVersion, b: SharedVersion) -> Bool { (a.stamp, a.machine) < (b.stamp, b.machine) }
 }
 
-/// Names an item, by its key as JSON.
+/// Names an item.
 struct ItemName: Hashable {
   var kind: String
   var key: String
@@ -29,11 +29,12 @@ struct SyncText {
   struct Line {
     var number: Int
     var kind: String
-    /// A JSON string, as it was written.
     var key: String
     var version: SharedVersion
     var value: ArraySlice<UInt8>
 
+    /// Whether the item was deleted.
+    var isGone: Bool { value.elementsEqual("null".utf8) }
     var name: ItemName { ItemName(kind: kind, key: key) }
   }
 
@@ -84,7 +85,7 @@ struct SyncText {
       throw Self.mergeMark(in: bytes).map { .merged(line: $0) } ?? .torn
     }
     (count, self.checksum) = (said.count, said.checksum)
-    rest = rest[..<end.start]
+    rest = StoredText.repaired(rest[..<end.start])
     var number = 1
     while let line = Self.takeLine(&rest) {
       number += 1
@@ -103,6 +104,7 @@ struct SyncText {
       let machine = reader.word(), reader.take("\",\"value\":"), let value = reader.rest(before: "}")
     else { throw .noRow(lacking: nil) }
     if key.utf8.count > longestKey { throw .notUnderstood("…") }
+    guard let key = JSONReader.string(key.utf8) else { throw .noRow(lacking: nil) }
     guard SharedVersion.stamps.contains(stamp) else {
       throw .implausible(
         ImplausibleValue(column: "stamp", value: String(stamp), allowed: .numbers(SharedVersion.stamps)))

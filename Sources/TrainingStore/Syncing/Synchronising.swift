@@ -198,12 +198,12 @@ extension TrainingStore {
       db,
       sql: """
         SELECT
-          ifnull(sum(kind = 'session' AND value IS NOT NULL AND NOT isHere), 0) AS new,
-          ifnull(sum(kind = 'session' AND value IS NOT NULL AND isHere), 0) AS changed,
-          ifnull(sum(kind = 'session' AND value IS NULL AND isHere), 0) AS gone,
+          ifnull(sum(kind = 'session' AND NOT is_gone AND NOT isHere), 0) AS new,
+          ifnull(sum(kind = 'session' AND NOT is_gone AND isHere), 0) AS changed,
+          ifnull(sum(kind = 'session' AND is_gone AND isHere), 0) AS gone,
           ifnull(sum(kind = 'correction'), 0) AS corrections,
           ifnull(sum(kind NOT IN ('session', 'correction')), 0) AS others
-        FROM (SELECT kind, value, EXISTS (SELECT 1 FROM session WHERE identity = key) AS isHere FROM arriving_item)
+        FROM (SELECT kind, is_gone, EXISTS (SELECT 1 FROM session WHERE identity = key) AS isHere FROM arriving_item)
         """)
     guard let row else { return }
     done.newSessions = try row.integer("new")
@@ -225,7 +225,7 @@ extension TrainingStore {
             ORDER BY start.wall_ms DESC, start.id DESC LIMIT 1), 0)
           ORDER BY s.wall_ms, s.identity)
         GROUP BY program, turn HAVING count(*) > 1
-          AND max(identity IN (SELECT key FROM arriving_item WHERE kind = 'session' AND value IS NOT NULL))
+          AND max(identity IN (SELECT key FROM arriving_item WHERE kind = 'session' AND NOT is_gone))
         ORDER BY program, turn
         """)
     return try rows.map { row in
