@@ -65,7 +65,9 @@ extension SheetText: Worded {
     case .restName: "Rest"
     case .waiting: "Until the next start"
     case .setOf(let set, let count): "set \(set) of \(count)"
-    case .soFar(let done, let all, let left): "\(done) of \(all)" + (left > 0 ? ", \(left) left" : "")
+    case .soFar(let done, let all, let left): "\(done) of \(all)" + (left.map { ", \($0) left" } ?? "")
+    case .inWhatIsLeft: "in what is left"
+    case .inTotal(let sum): "\(sum) in total"
     case .about(let time): "about \(time)"
     case .sets(let count): count == 1 ? "1 set" : "\(count) sets"
     case .volume(let mass): "\(mass) in all"

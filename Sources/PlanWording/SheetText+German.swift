@@ -66,7 +66,9 @@ extension SheetText {
     case .restName: "Pause"
     case .waiting: "Bis zum nächsten Start"
     case .setOf(let set, let count): "Satz \(set) von \(count)"
-    case .soFar(let done, let all, let left): "\(done) von \(all)" + (left > 0 ? ", noch \(left)" : "")
+    case .soFar(let done, let all, let left): "\(done) von \(all)" + (left.map { ", noch \($0)" } ?? "")
+    case .inWhatIsLeft: "in der restlichen Zeit"
+    case .inTotal(let sum): "\(sum) insgesamt"
     case .about(let time): "etwa \(time)"
     case .sets(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
     case .volume(let mass): "insgesamt \(mass)"

@@ -51,7 +51,11 @@ package enum SheetText: Hashable, Sendable {
   case countdown, restName, waiting
   case setOf(Int, Int)
   /// For a total: done, asked for, missing.
-  case soFar(WideInt, of: WideInt, left: WideInt)
+  case soFar(String, of: String, left: String?)
+  /// Of an AMRAP that fills the clock around it.
+  case inWhatIsLeft
+  /// The sum of as many sets as it takes.
+  case inTotal(String)
   case about(String)
   case sets(Int)
   case volume(String)

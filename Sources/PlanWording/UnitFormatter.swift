@@ -175,11 +175,21 @@ public struct UnitFormatter: Sendable {
     case .repsWithin(let reps, let time): "\(amount(reps)) in \(length(time))"
     case .energyWithin(let time): "max cal in \(length(time))"
     case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(length(time))"
-    case .total(let count): language == .german ? "\(count) insgesamt" : "\(count) in total"
+    case .total(let sum, let measure): SheetText.inTotal(amount(sum, of: measure)).said(in: language)
     case .cluster(let parts, let pause):
       "(\(parts.map(amount).joined(separator: ", "))) " + SheetText.clusterPause(length(pause)).said(in: language)
     case .rung where rung == .energy: "cal"
     case .rung, .open: ""
+    }
+  }
+
+  /// Of a total: `60`, `3 min`, `5 km`, `100 cal`.
+  public func amount(_ amount: WideInt, of measure: TotalMeasure?) -> String {
+    switch measure {
+    case nil: "\(amount)"
+    case .time: length(Milliseconds(amount))
+    case .distance: distance(Length(millimetres: amount))
+    case .energy: "\(amount) cal"
     }
   }
 
@@ -247,9 +257,10 @@ public struct UnitFormatter: Sendable {
     return "\(one.before)\(one.number) → \(two.number)\(one.behind)"
   }
 
-  /// `90 rpm`, `24–26 spm`; in German revolutions are `U/min` and strokes `S/min`.
+  /// `90 rpm`, `24–26 spm`, `80 → 100 rpm`; in German revolutions are `U/min` and strokes `S/min`.
   public func cadence(_ cadence: Cadence) -> String {
-    let number = cadence.upTo.map { "\(cadence.perMinute)–\($0)" } ?? "\(cadence.perMinute)"
+    let end = cadence.upTo.map { "–\($0)" } ?? cadence.rampTo.map { " → \($0)" } ?? ""
+    let number = "\(cadence.perMinute)" + end
     let unit =
       switch cadence.unit {
       case .rpm: language == .german ? "U/min" : "rpm"

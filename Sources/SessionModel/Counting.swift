@@ -14,7 +14,10 @@ extension Work {
       Performance(energy: Energy(kilocalories: max(1, time.count / UsualPace.perKilocalorie)))
     case .distanceWithin(let time):
       Performance(distance: Length(millimetres: time.clamped.count * 1_000_000 / max(1, usualPace)))
-    case .total(let count): Performance(reps: Int(min(max(count, 0), 10_000)))
+    case .total(let count, of: nil): Performance(reps: Int(min(max(count, 0), 10_000)))
+    case .total(let length, of: .time): Performance(time: Milliseconds(length))
+    case .total(let way, of: .distance): Performance(distance: Length(millimetres: way))
+    case .total(let energy, of: .energy): Performance(energy: Energy(kilocalories: energy))
     case .cluster(let parts, _): Performance(reps: parts.map { $0.reps(orElse: Self.toFailure) }.sumOfReps)
     case .time(let amount): Performance(time: amount.prescribed.map { Milliseconds($0) })
     case .distance(let amount): Performance(distance: amount.prescribed.map { Length(millimetres: $0) })
@@ -24,7 +27,7 @@ extension Work {
     }
   }
 
-  private static let toFailure: WideInt = 10
+  static let toFailure: WideInt = 10
 
   /// The reps that count for a set with this result: those of both sides.
   func reps(of performance: Performance) -> WideInt {

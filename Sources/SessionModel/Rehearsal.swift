@@ -51,7 +51,11 @@ public struct Rehearsal: Sendable {
   public var elapsed: Milliseconds { engine.summary.elapsed }
 
   private func performance(of step: Step) -> Performance {
-    if case .work(let work) = step, work.target == .reps(.atLeast(0)) { return work.planned }
+    guard case .work(let work) = step else { return .asPrescribed }
+    if work.target == .reps(.atLeast(0)) { return work.planned }
+    if case .cluster(let parts, _) = work.target, parts.contains(.atLeast(0)) {
+      return Performance(parts: parts.map { $0.reps(orElse: Work.toFailure) })
+    }
     return .asPrescribed
   }
 
@@ -109,15 +113,19 @@ public struct Rehearsal: Sendable {
     case .work, .breath, .sit:
       // The first stage of a ramp test that is too hard.
       if engine.isInDeathBy, case .work(let work)? = view.current, work.isTooHard { return (view.phaseBegan, .miss) }
-      guard view.phaseEnds == nil, let step = view.current else { return nil }
+      guard view.phaseEnds == nil || view.total != nil, let step = view.current else { return nil }
       if let side = sideMove(step, view) { return side }
+      if engine.isInIntervalsToMiss, view.windows.contains(where: { $0.isHeldToFailure }) {
+        return (view.phaseBegan, .miss)
+      }
       let done = view.phaseBegan + (view.total.map { length(ofRest: $0, step) } ?? length(of: step))
       if let minute = view.windows.first(where: { $0.kind == .intervals })?.roundEnds, minute < done {
         // In a *death by*, what takes longer than its minute is missed; of a total, the rest is for the next minute.
         if engine.isInDeathBy { return (minute, .miss) }
         if let total = view.total { return (minute, .done(share(of: total, in: minute - view.phaseBegan, step))) }
       }
-      return (done, .done(performance(of: step)))
+      // The end of a timed total comes by itself.
+      return view.phaseEnds == nil ? (done, .done(performance(of: step))) : nil
     case .rest:
       guard view.phaseEnds == nil else { return nil }
       let isAskedLast = view.rpeAskedFor != nil || view.loadAskedFor != nil && view.repsAskedFor == nil
@@ -133,24 +141,36 @@ public struct Rehearsal: Sendable {
 }
 
 extension Rehearsal {
-  /// The reps of a total for which this time is enough, one at least.
+  /// How much of a total this time is enough for, in whole reps, calories and metres; one at least.
   private func share(of total: TotalProgress, in time: Milliseconds, _ step: Step) -> Performance {
-    Performance(reps: Int(clamping: min(max(1, time.count / perRep(of: total, step).count), max(1, total.left))))
+    let most = max(1, total.left)
+    let share = portion(total.of, time.count, of: length(of: step).count)
+    switch total.measure {
+    case nil: return Performance(reps: Int(clamping: min(max(1, share), most)))
+    // It ends with the minute.
+    case .time: return .asPrescribed
+    case .distance:
+      return Performance(distance: Length(millimetres: min(max(1000, share / 1000 * 1000), most)))
+    case .energy: return Performance(energy: Energy(kilocalories: min(max(1, share), most)))
+    }
   }
 
   /// How long what is left of a total takes.
   private func length(ofRest total: TotalProgress, _ step: Step) -> Milliseconds {
-    Milliseconds(perRep(of: total, step).count * max(1, total.left))
+    Milliseconds(max(1, portion(length(of: step).count, max(1, total.left), of: total.of)))
   }
 
-  /// How long a rep of a total takes.
-  private func perRep(of total: TotalProgress, _ step: Step) -> Milliseconds {
-    Milliseconds(max(1, length(of: step).count / max(1, total.of)))
+  /// The same share of the whole as the part is of all; the whole if that is too large to be computed.
+  private func portion(_ whole: WideInt, _ part: WideInt, of all: WideInt) -> WideInt {
+    let product = whole.multipliedReportingOverflow(by: part)
+    return product.overflow ? whole : product.partialValue / max(1, all)
   }
 
   /// The end of one side of a hold that the athlete ends.
   private func sideMove(_ step: Step, _ view: Snapshot) -> (at: Instant, command: Command)? {
-    guard case .work(let work) = step, case .breaths = work.target, let side = view.part else { return nil }
+    guard case .work(let work) = step, view.phaseEnds == nil, case .breaths = work.target, let side = view.part else {
+      return nil
+    }
     let done = view.phaseBegan + Milliseconds(length(of: step).count / WideInt(side.of))
     return (done, side.isFollowed ? .part : .done(.asPrescribed))
   }
@@ -209,6 +229,11 @@ public struct RehearsalScript: Sendable {
 
   var next: (at: Instant, command: Command)? { position < commands.count ? commands[position] : nil }
   mutating func takeNext() { position += 1 }
+}
+
+extension Snapshot.Window {
+  /// As many rounds as everything to failure has.
+  fileprivate var isHeldToFailure: Bool { kind == .intervals && roundsDone >= Block.Group.roundsToFailure }
 }
 
 extension Target {

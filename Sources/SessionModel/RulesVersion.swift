@@ -15,13 +15,16 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// Bodyweight on a barbell is a load, two dumbbells and a load below the empty bar are not rounded as on a barbell, and
   /// `rest none` on its own line is no rest.
   case fifth = 5
-  /// The rules of today: work for time of which something was skipped is not finished, so its score is its reps; what is
-  /// walked, scanned or reflected is not scored as a sitting; a tabata has a score if all of its reps were entered; the
-  /// reps of an open set are asked for at the end, too, also if its minimum counts until then.
+  /// Work for time of which something was skipped is not finished, so its score is its reps; what is walked, scanned or
+  /// reflected is not scored as a sitting; a tabata has a score if all of its reps were entered; the reps of an open set
+  /// are asked for at the end, too, also if its minimum counts until then.
   case sixth = 6
+  /// The rules of today: a number that the running set cannot have reached yet belongs to the set that the clock ended
+  /// just before, the best load of a block keeps its unit, and what a state leaves nothing of is left out.
+  case seventh = 7
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.sixth
+  public static let current = RulesVersion.seventh
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

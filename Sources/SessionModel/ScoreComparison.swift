@@ -32,7 +32,8 @@ extension Score {
     case rounds(Int)
     case reps(Int)
     case intervals(Int)
-    case load(Mass)
+    /// In the unit of the better one.
+    case load(Mass, in: Units? = nil)
     case watts(Int)
     /// Done before the cap, which ended the other one.
     case finished
@@ -62,7 +63,8 @@ extension Score {
       } else {
         least > other ? .reps(least - other) : nil
       }
-    case (.load(let load), .load(let other)): load > other ? .load(Mass(grams: load.grams - other.grams)) : nil
+    case (.load(let load, let unit), .load(let other, _)):
+      load > other ? .load(Mass(grams: load.grams - other.grams), in: unit) : nil
     case (.reps(let reps), .reps(let other)): reps > other ? .reps(reps - other) : nil
     case (.sitting(let time, let posture), .sitting(let other, let otherPosture)):
       posture == otherPosture ? Self.margin(time, over: other) : nil

@@ -92,6 +92,10 @@ extension Block {
     public var finishesLastRound: Bool?
     /// What the work is for, if its form does not say so.
     public var goal: Goal?
+    /// Of intervals: they end with the first that is missed (`emom max`). Nil means no.
+    public var endsWithMiss: Bool?
+    /// Of a window: it fills what is left of the clock around it, whatever its own length says. Nil means no.
+    public var fillsClock: Bool?
     /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]
 

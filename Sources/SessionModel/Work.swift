@@ -100,11 +100,13 @@ public struct Cadence: Hashable, Codable, Sendable {
   public var perMinute: WideInt
   /// The upper end of a range.
   public var upTo: WideInt?
+  /// What a ramp, which begins with `perMinute`, rises or falls to.
+  public var rampTo: WideInt?
   /// What is counted.
   public var unit: Unit
-  /// So many in a minute, or from `perMinute` to `upTo`.
-  public init(perMinute: WideInt, upTo: WideInt?, unit: Unit) {
-    (self.perMinute, self.upTo, self.unit) = (perMinute, upTo, unit)
+  /// So many in a minute, from `perMinute` to `upTo`, or at the beginning `perMinute` and at the end `rampTo`.
+  public init(perMinute: WideInt, upTo: WideInt?, rampTo: WideInt? = nil, unit: Unit) {
+    (self.perMinute, self.upTo, self.rampTo, self.unit) = (perMinute, upTo, rampTo, unit)
   }
 }
 
@@ -156,8 +158,9 @@ public enum Target: Hashable, Codable, Sendable {
   case energyWithin(Milliseconds)
   /// `max m in 1min`: as far as possible until the time ends the set.
   case distanceWithin(Milliseconds)
-  /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is reached.
-  case total(WideInt)
+  /// `60 total`: as many sets as it takes; each set is a step of the engine until the sum is reached. Without a
+  /// measure, reps add up.
+  case total(WideInt, of: TotalMeasure? = nil)
   /// `(8+, 3+, 2+) pause 15s`: mini-sets with short pauses, logged as one set.
   case cluster([Amount], pause: Milliseconds)
   /// As many as the rung of the ladder around it says.
@@ -166,6 +169,9 @@ public enum Target: Hashable, Codable, Sendable {
   /// of a tabata).
   case open
 }
+
+/// What adds up to a total, if it is not reps; in the units of the targets with these names.
+public enum TotalMeasure: String, Hashable, Codable, Sendable { case time, distance, energy }
 
 /// The external load of a set.
 public enum Load: Hashable, Codable, Sendable {

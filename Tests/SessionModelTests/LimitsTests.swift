@@ -13,7 +13,9 @@ struct LimitsTests {
     let length = Milliseconds(number)
     let targets: [Target] = [
       .reps(amount), .time(amount), .distance(amount), .energy(amount), .breaths(amount), .repsWithin(amount, length),
-      .energyWithin(length), .distanceWithin(length), .total(number), .cluster([amount, amount], pause: length), .rung,
+      .energyWithin(length), .distanceWithin(length), .total(number),
+      .total(number, of: .time), .total(number, of: .distance), .total(number, of: .energy),
+      .cluster([amount, amount], pause: length), .rung,
       .open, .reps(.atLeast(number)),
       .time(.atLeast(number)),
     ]

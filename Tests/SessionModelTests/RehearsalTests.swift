@@ -9,6 +9,7 @@ struct RehearsalTests {
     .reps(.exactly(5)), .reps(.atLeast(5)), .reps(.atLeast(0)), .time(.exactly(20_000)), .time(.atLeast(0)),
     .distance(.exactly(400_000)), .distance(.atLeast(0)), .energy(.exactly(10)), .energy(.atLeast(0)),
     .repsWithin(.atLeast(0), .seconds(30)), .energyWithin(.seconds(30)), .distanceWithin(.seconds(30)), .total(30),
+    .total(90_000, of: .time), .total(2_000_000, of: .distance), .total(50, of: .energy),
     .breaths(.exactly(5)),
     .cluster([.exactly(2), .atLeast(0)], pause: .seconds(15)),
     .cluster([.atLeast(0), .atLeast(0)], pause: .zero), .rung, .open,

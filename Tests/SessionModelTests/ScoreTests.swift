@@ -114,7 +114,7 @@ struct ScoreTests {
     let all = engine(
       plan, (.start, 0), (done, 60), (done, 80), (done, 100), (.skip, 101), (done, 110), (done, 121), (.skip, 125),
       (done, 140), (.pause, 141), (.resume, 200), (done, 210), (.skip, 211), (done, 250))
-    #expect(times(all) == [RoundTimes(fastest: .seconds(20), slowest: .seconds(40))])
+    #expect(times(all) == [RoundTimes([.seconds(40), .seconds(20), .seconds(26)])])
     let some = engine(plan, (.start, 0), (done, 60), (done, 80), (done, 100), (.skip, 101), (done, 110), (done, 700))
     #expect(times(some) == [nil])
     let ladder = engine(
@@ -123,7 +123,7 @@ struct ScoreTests {
     var counted = engine(
       session(amrap(2, reps("pull", 5), reps("push", 10))), (.start, 0), (done, 20), (done, 30), (done, 60), (done, 90))
     _ = counted.advance(to: Instant(milliseconds: 130_000))
-    #expect(times(counted) == [RoundTimes(fastest: .seconds(30), slowest: .seconds(60))])
+    #expect(times(counted) == [RoundTimes([.seconds(30), .seconds(60)])])
   }
 
   @Test("Round times are those of the rounds alone: with the totals in them, without the rungs beside them")
@@ -131,10 +131,10 @@ struct ScoreTests {
     func times(_ engine: Engine) -> [RoundTimes?] { engine.scores.map { $0.rounds } }
     let beside = session(forTime(cap: nil, rounds(2, reps("a", 5)), ladder([2, 1], set("b", .rung))))
     let besides = engine(beside, (.start, 0), (done, 20), (done, 50), (done, 150), (done, 350))
-    #expect(times(besides) == [RoundTimes(fastest: .seconds(20), slowest: .seconds(30))])
+    #expect(times(besides) == [RoundTimes([.seconds(20), .seconds(30)])])
     let within = session(forTime(cap: nil, rounds(2, reps("a", 5), set("b", .total(9)))))
     let withins = engine(within, (.start, 0), (done, 20), (done, 50), (done, 60), (done, 120))
-    #expect(times(withins) == [RoundTimes(fastest: .seconds(50), slowest: .seconds(70))])
+    #expect(times(withins) == [RoundTimes([.seconds(50), .seconds(70)])])
   }
 
   @Test("A stretch whose length nobody knows asks for it, also as the last work")
@@ -217,6 +217,20 @@ struct ScoreTests {
     let given = session(group(.sequence, [group(.exercise, sets)], goal: .load), rest(60), reps("x", 1))
     #expect(scores(engine(given, (.start, 0), (done, 60), (done(4), 120))) == [.load(.kilograms(80))])
     #expect(scores(engine(given, (.start, 0), (done(3), 60), (done(4), 120))) == [])
+  }
+
+  @Test("The best load keeps the unit in which it was written, by the sixth rules none; a typed one has its own")
+  func unitOfTheBestLoad() {
+    var set = set("squat", .reps(.exactly(5)), load: .mass(count: 1, each: Mass(pounds: 225), upTo: nil))
+    if case .step(.work(var work)) = set.content {
+      work.units = WrittenUnits(load: .pounds)
+      set.content = .step(.work(work))
+    }
+    let plan = session(group(.sequence, [set], goal: .load))
+    #expect(scores(engine(plan, (.start, 0), (done, 60))) == [.load(Mass(pounds: 225), in: .pounds)])
+    #expect(scores(engine(plan.by(.sixth), (.start, 0), (done, 60))) == [.load(Mass(pounds: 225))])
+    let typed = Performance(load: .kilograms(110), units: WrittenUnits(load: .kilograms))
+    #expect(scores(engine(plan, (.start, 0), (.done(typed), 60))) == [.load(.kilograms(110), in: .kilograms)])
   }
 
   @Test("For reps: the sum of reps and calories, whatever is inside, and no other score")

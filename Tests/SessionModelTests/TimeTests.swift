@@ -408,6 +408,50 @@ struct TimeTests {
       """)
   }
 
+  @Test("A number that the next set cannot have reached belongs to the set that the clock has just ended")
+  func numberJustAfterTheClock() {
+    let plan = session(set("burpee", .repsWithin(.atLeast(0), .minutes(1))), reps("squat", 10), reps("row", 5))
+    expect(
+      plan,
+      """
+      00:00 start     → work burpee 1/1 1:00
+      01:05 done 8    → work squat 1/1 | half 3 2 1 stop logged burpee ? asked logged burpee 8
+      01:10 done 10   → work row 1/1 | logged squat 10
+      """)
+    // Ten squats take 15 s at the very least, and forty a minute.
+    expect(
+      plan,
+      """
+      00:00 start     → work burpee 1/1 1:00
+      01:20 done 40   → work squat 1/1 | half 3 2 1 stop logged burpee ? asked logged burpee 40
+      """)
+    expect(
+      plan,
+      """
+      00:00 start     → work burpee 1/1 1:00
+      01:20 done 10   → work row 1/1 | half 3 2 1 stop logged burpee ? asked logged squat 10
+      """)
+    expect(
+      plan.by(.sixth),
+      """
+      00:00 start     → work burpee 1/1 1:00
+      01:05 done 8    → work row 1/1 | half 3 2 1 stop logged burpee ? asked logged squat 8
+      """)
+  }
+
+  @Test("The question for the set before is shown for as long as any number answers it, and a pause stops that")
+  func questionJustAfterTheClock() {
+    let plan = session(set("burpee", .repsWithin(.atLeast(0), .minutes(1))), reps("squat", 10))
+    var engine = Engine(session: plan)
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    func asks(at second: Int) -> Bool { engine.snapshot(at: Instant(milliseconds: second * 1000)).takesAnswers }
+    #expect([61, 74, 75, 90].map(asks) == [true, true, false, false])
+    _ = engine.handle(.pause, at: Instant(milliseconds: 70_000))
+    #expect(asks(at: 90))
+    _ = engine.handle(.resume, at: Instant(milliseconds: 100_000))
+    #expect([104, 105].map(asks) == [true, false])
+  }
+
   @Test("From one timed set to the next the clock runs on, without a countdown, also into a clock of its own")
   func timedSetsFlow() {
     expect(

@@ -7,6 +7,7 @@ extension SessionBuilder {
     var inner = context
     inner.defaults = defaults(head.defaults).filled(from: context.defaults)
     inner.intervals = []
+    if head.form != .sequence { inner.round = nil }
     switch head.form {
     case .sequence: group(head, .sequence, items, in: inner, at: span)
     case .choice: group(head, .choice, items, in: inner, at: span)
@@ -16,6 +17,7 @@ extension SessionBuilder {
       group(head, .sequence, part: .warmup, items, in: inner, at: span)
     case .cooldown: group(head, .sequence, part: .cooldown, items, in: inner, at: span)
     case .rounds(let times, let style):
+      if isNone(times, at: span) { return }
       group(head, .rounds(Int(clamping: count(times, at: span)), style: style), items, in: inner, at: span)
     case .lasting(let length):
       lasting(Milliseconds(count(length, at: span)), at: span) { builder in
@@ -44,16 +46,34 @@ extension SessionBuilder {
     _ head: Plan.Group, _ form: Block.Form, part: Block.Group.Part? = nil, finishesLastRound: Bool = false,
     _ items: Range<Int32>, in context: ItemContext, at span: Span
   ) {
-    let group = Block.Group(
+    var group = Block.Group(
       form: form, title: head.title, part: part, notes: head.notes, alternates: head.alternates,
       finishesLastRound: finishesLastRound ? true : nil, goal: head.goal, blocks: [])
+    if head.endsWithMiss { group.endsWithMiss = true }
+    if head.fillsClock { group.fillsClock = true }
     self.group(group, at: span) { builder in
       if head.alternates || form.offersItsBlocks {
         builder.appendOneBlockEach(items, in: context)
+      } else if form.goesRound, !context.defaults.intensityOfRound.isEmpty {
+        builder.appendOneForEachRound(items, in: context, at: span)
       } else {
         builder.append(items, in: context)
       }
       builder.rest(head.rest, in: context, at: span)
+    }
+  }
+
+  /// Rounds with different loads: one block for each of them, of which every round takes the next.
+  private mutating func appendOneForEachRound(_ items: Range<Int32>, in context: ItemContext, at span: Span) {
+    var round = context
+    round.defaults.intensityOfRound = []
+    group(Block.Group(form: .rounds(1, style: .rounds), alternates: true, blocks: []), at: span) { builder in
+      let intensities = context.defaults.intensityOfRound
+      for (index, intensity) in intensities.enumerated() {
+        round.defaults.intensity = intensity
+        round.round = (index + 1, intensities.count)
+        builder.group(Block.Group(form: .sequence, blocks: []), at: span) { $0.append(items, in: round) }
+      }
     }
   }
 
@@ -112,6 +132,14 @@ extension SessionBuilder {
 }
 
 extension Block.Form {
+  /// Whether it goes round so often as its head says.
+  fileprivate var goesRound: Bool {
+    switch self {
+    case .rounds, .intervals: true
+    case .exercise, .sequence, .window, .forTime, .ladder, .choice, .freeOrder: false
+    }
+  }
+
   /// Whether the athlete picks among its blocks.
   fileprivate var offersItsBlocks: Bool {
     switch self {
@@ -125,7 +153,9 @@ extension Plan.Defaults {
   /// Fills in missing values from further out.
   fileprivate func filled(from outer: Plan.Defaults) -> Plan.Defaults {
     Plan.Defaults(
-      rest: rest == .unstated ? outer.rest : rest, intensity: intensity ?? outer.intensity,
+      rest: rest == .unstated ? outer.rest : rest,
+      intensity: intensityOfRound.isEmpty ? intensity ?? outer.intensity : nil,
+      intensityOfRound: intensityOfRound.isEmpty && intensity == nil ? outer.intensityOfRound : intensityOfRound,
       attributes: attributes.filled(from: outer.attributes))
   }
 }

@@ -22,7 +22,7 @@ extension SessionBuilder {
   }
 
   private mutating func move(_ move: Plan.Move, _ attributes: Plan.Attributes, in context: ItemContext, at span: Span) {
-    let rest = move.rest == .unstated ? context.defaults.rest : move.rest
+    var rest = move.rest == .unstated ? context.defaults.rest : move.rest
     var sets = workSets(move, attributes, in: context, at: span)
     guard !isTooLarge else { return }
     if let progression = attributes.progression { sets = progressed(sets, by: progression, of: move.exercise) }
@@ -35,6 +35,9 @@ extension SessionBuilder {
             exercise: move.exercise, blocks: Array(workIDs[first...]), progression: attributes.progression))
       }
     }
+    guard !sets.isEmpty else { return }
+    // Between the parts of a hold nobody is held: its clock waits until the next part begins.
+    if rest == .unstated, !context.hasClock, sets.contains(where: { $0.work.target.isTotalOfTime }) { rest = .open }
     guard attributes.every.isEmpty else {
       return timed(sets, of: move.exercise, attributes, rest: rest, in: context, at: span)
     }
@@ -134,7 +137,10 @@ extension SessionBuilder {
     case .time, .repsWithin, .energyWithin, .distanceWithin: countdown(in: context, at: span)
     case .reps, .distance, .energy, .breaths, .total, .cluster, .rung, .open: break
     }
-    step(work, at: span)
+    guard let round = context.round, work.of == 1, work.role == .work else { return step(work, at: span) }
+    var numbered = work
+    (numbered.set, numbered.of) = round
+    step(numbered, at: span)
   }
 
   /// Whether it is a single stretch of endurance, long enough that three seconds do not matter.
@@ -171,6 +177,7 @@ extension SessionBuilder {
     }
     for index in move.sets {
       let entry = plan.sets[Int(index)]
+      if isNone(entry.count, at: span) || isNone(entry.target, at: span) { continue }
       let count = Int(clamping: count(entry.count, at: span))
       guard count <= Resolver.stepLimit - total else {
         reportTooLarge(at: span)
@@ -216,7 +223,7 @@ extension SessionBuilder {
     (work.rampTo, work.cadence) = (rampTo, attributes.cadence)
     if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
-    if case .distance = target, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }
+    if target.isDistance, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }
     return work
   }
 
@@ -279,12 +286,23 @@ extension SessionBuilder {
     case .repsWithin(let low, let high, let length):
       return .repsWithin(
         amount(low, high, isOpen: isOpen, at: span), Milliseconds(count(length, at: span)))
-    case .total(let reps): return .total(count(reps, at: span))
+    case .total(let amount, let measure): return .total(count(amount, at: span), of: measure)
     case .cluster(let place):
       let cluster = plan.clusters[Int(place)]
       let parts = cluster.parts.map { amount($0.least, $0.most, isOpen: false, at: span) }
       return .cluster(parts, pause: Milliseconds(number(cluster.pause, at: span) ?? 0))
     case .unstated, .energyOfRung: return context.unstatedTarget
+    }
+  }
+
+  /// Whether a set of so much is no set.
+  private mutating func isNone(_ target: Plan.Target, at span: Span) -> Bool {
+    switch target {
+    case .reps(_, let most?), .time(_, let most?), .distance(_, let most?), .energy(_, let most?),
+      .breaths(_, let most), .total(let most, _):
+      isNone(most, at: span)
+    case .reps, .time, .distance, .energy, .mostEnergy, .mostDistance, .repsWithin, .cluster, .unstated, .energyOfRung:
+      false
     }
   }
 
@@ -299,6 +317,8 @@ extension SessionBuilder {
 }
 
 extension Target {
+  fileprivate var isTotalOfTime: Bool { if case .total(_, of: .time) = self { true } else { false } }
+
   /// The reps it asks for.
   fileprivate var reps: Amount? {
     switch self {

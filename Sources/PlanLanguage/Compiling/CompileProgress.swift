@@ -60,7 +60,7 @@ extension Target {
     case .energy(let amount): return .energy(adding(amount))
     case .breaths(let amount): return .breaths(adding(amount))
     case .repsWithin(let amount, let length): return .repsWithin(adding(amount), length)
-    case .total(let reps): return .total(max(1, sum(reps, more)))
+    case .total(let amount, let measure): return .total(max(1, sum(amount, more)), of: measure)
     case .energyWithin, .distanceWithin, .cluster, .rung, .open: return self
     }
   }

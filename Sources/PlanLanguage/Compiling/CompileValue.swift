@@ -8,6 +8,13 @@ extension SessionBuilder {
     max(1, number(value, at: span) ?? 1)
   }
 
+  /// Whether a state or a max has led to a count of nothing: what is done so often is left out. What the plan says itself
+  /// is an error already.
+  mutating func isNone(_ count: Plan.Value, at span: Span) -> Bool {
+    guard plan.rulesVersion >= .seventh, count.known == nil, let number = number(count, at: span) else { return false }
+    return number <= 0
+  }
+
   /// A value in its smallest unit; nil if the profile lacks it.
   mutating func number(_ value: Plan.Value, lift: Plan.ExerciseID? = nil, at span: Span) -> WideInt? {
     switch value.content {

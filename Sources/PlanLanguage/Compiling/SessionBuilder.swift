@@ -350,6 +350,8 @@ extension SessionBuilder {
     var unstatedDistanceUnit: LengthUnit?
     /// What an exercise takes from the ladder around it, if that is not its reps.
     var rung: Rung?
+    /// Which of how many rounds it is written out for; nil if all of them are alike.
+    var round: (number: Int, of: Int)?
     /// Those of the group directly around it; empty if it has none.
     var intervals: [Milliseconds] = []
   }

@@ -10,6 +10,8 @@ public enum Hint: Hashable, Sendable {
   case write(String)
   /// *Write `3` or `5`.*
   case writeEither(String, String)
+  /// *Or write `5` and `note "3-5"`, and skip what is too much.*
+  case writeMost(String, note: String)
   /// *Write `2min` for minutes …*: one of several fixes, with its meaning.
   case writeFor(String, meaning: Meaning)
   /// *Comments begin with `//`.*
@@ -23,6 +25,8 @@ public enum Hint: Hashable, Sendable {
   /// *`@ rpe 8`, or one of `@ easy`, `@ steady`, `@ hard`, `@ all out`.*
   case sayEffort
   case closeBlock
+  /// *Declare it at the top of the file …*
+  case declareAtTop
   case closeQuote
   /// *Remove it.*
   case remove
@@ -57,6 +61,8 @@ public enum Hint: Hashable, Sendable {
   case placeLevels
   /// *A rest is a time, `rest 90s`; `rest` as an item of its own lasts until you go on.*
   case restTakesTime
+  /// *Put it into something with a clock, such as `rounds cap 20min < … >`: it fills what is left of that.*
+  case fillClock
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {

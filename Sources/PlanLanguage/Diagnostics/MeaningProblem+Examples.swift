@@ -69,6 +69,8 @@ extension MeaningProblem.Kind {
     case .longRest: .init("squat 3x5 rest 90min", right: "squat 3x5 rest 90s")
     case .intensityCount: .init("squat 5, 3, 1 @ 75%, 85%", right: "squat 5, 3, 1 @ 75%, 85%, 95%")
     case .everyCount: .init("squat 3x5 every 1:45, 1:40", right: "squat 3x5 every 1:45, 1:40, 1:35")
+    case .intensitiesOfRounds:
+      .init("complex x3 @ 40kg, 45kg < clean 3 >", right: "complex x3 @ 40kg, 45kg, 50kg < clean 3 >")
     case .missingRounds: .init("every 2min < squat 5 >", right: "every 2min x5 < squat 5 >")
     case .endlessLadder:
       .init("ladder 3-6-9-... < thruster >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
@@ -132,6 +134,7 @@ extension MeaningProblem.Kind {
     case .longRest: .longRest(limitMinutes: 10)
     case .intensityCount: .intensityCount(given: 2, entries: 3, sets: 3)
     case .everyCount: .everyCount(given: 2, rounds: 3)
+    case .intensitiesOfRounds: .intensitiesOfRounds(given: 2, rounds: 3)
     case .missingRounds: .missingRounds
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder

@@ -47,6 +47,8 @@ public enum MeaningProblem: Hashable, Sendable {
   // Lists and groups that do not fit together.
   case intensityCount(given: Int, entries: Int, sets: WideInt)
   case everyCount(given: Int, rounds: WideInt)
+  /// `complex x5 @ 40kg, 45kg < … >`
+  case intensitiesOfRounds(given: Int, rounds: WideInt)
   case missingRounds
   case endlessLadder
   case unevenLadder
@@ -132,6 +134,7 @@ extension MeaningProblem {
     case ladderOfTwo = "W0240"
     case rampOfLoad = "E0241"
     case rampOfTwoMeasures = "E0242"
+    case intensitiesOfRounds = "E0243"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -167,6 +170,7 @@ extension MeaningProblem {
     case .longRest: .longRest
     case .intensityCount: .intensityCount
     case .everyCount: .everyCount
+    case .intensitiesOfRounds: .intensitiesOfRounds
     case .missingRounds: .missingRounds
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder

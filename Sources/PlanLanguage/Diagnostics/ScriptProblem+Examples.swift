@@ -289,6 +289,10 @@ extension ScriptProblem.Kind {
         right: """
           workout "A" < squat 3x1 @ ask; squat 5 @ 80% of best(lift) >
           """, .file)
+    case .loopOverOne:
+      .init(
+        "let top = 5; for reps in 1-(top) < squat (reps) >",
+        right: "let top = 5; for reps in 1 to top < squat (reps) >")
     case .cannotUse, .shadowsUsed: nil
     }
   }
@@ -328,6 +332,7 @@ extension ScriptProblem.Kind {
     case .unknownParameter: .unknownParameter("step", of: "main")
     case .argumentTwice: .argumentTwice("step")
     case .setForNextTime: .setForNextTime("top")
+    case .loopOverOne: .loopOverOne
     }
   }
 }

@@ -46,6 +46,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case argumentTwice(String)
   /// A state that a rule sets from today's sets is read later in the same workout.
   case setForNextTime(String)
+  /// `for n in 1-(top)`: a single number, which is gone through once.
+  case loopOverOne
 }
 
 /// Why a file cannot be used.
@@ -101,6 +103,7 @@ extension ScriptProblem {
     case unknownParameter = "E0330"
     case argumentTwice = "E0331"
     case setForNextTime = "W0332"
+    case loopOverOne = "E0333"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -138,6 +141,7 @@ extension ScriptProblem {
     case .unknownParameter: .unknownParameter
     case .argumentTwice: .argumentTwice
     case .setForNextTime: .setForNextTime
+    case .loopOverOne: .loopOverOne
     }
   }
 }

@@ -108,12 +108,12 @@ extension Linter {
 
   private func leastTime(of group: GroupItem, in item: Item) -> LeastTime {
     switch group.form {
-    case .amrap(let length), .emom(let length?): return duration(length)
+    case .amrap(let length?), .emom(let length?): return duration(length)
     case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .anyOrder, .breathing, .meditation:
       guard !group.alternates else { return LeastTime() }
       let rounds = group.times.map { written($0, .number) ?? 1 } ?? 1
       return leastTime(of: group.body.items).times(rounds) + rest(after: item).times(rounds &- 1)
-    case .choose, .ladder, .every, .emom(nil), .forTime, .tabata: return LeastTime()
+    case .choose, .ladder, .every, .emom(nil), .amrap(nil), .forTime, .tabata: return LeastTime()
     }
   }
 

@@ -13,12 +13,12 @@ extension Linter {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
     }
     switch group.form {
-    case .amrap(let length): lintWindow(length, group, item, at: head)
+    case .amrap(let length?): lintWindow(length, group, item, at: head)
     case .every(let lengths):
       lintIntervals(tree[lengths].compactMap { written($0, .time) }.min(), group, at: head)
     case .emom: lintIntervals(Self.minute, group, at: head)
     case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .forTime,
-      .tabata,
+      .amrap(nil), .tabata,
       .breathing,
       .meditation:
       break

@@ -78,11 +78,11 @@ extension Linter {
 
   private func isWithoutReps(_ target: SetTarget) -> Bool {
     switch target {
-    case .amount(let amount), .atLeast(let amount):
+    case .amount(let amount), .atLeast(let amount), .total(let amount):
       guard let dimension = written(lowEnd(of: amount))?.dimension else { return false }
       return dimension != .number
     case .breaths, .caloriesOfRung: return true
-    case .max, .maxOf, .total, .cluster, .missing: return false
+    case .max, .maxOf, .cluster, .missing: return false
     }
   }
 

@@ -4,8 +4,9 @@ extension Parser {
   /// Whether alternatives continue here.
   var atOr: Bool { atWord(.or) && knowsLevels }
 
-  // exercise-choice = option "or" option { "or" option } | NAME entry "or" entry { "or" entry } { at | attribute }!
+  // exercise-choice = option "or" option { "or" option } | NAME entry-choice { "," entry-choice } { at | attribute }!
   //                 | INTEGER "or" INTEGER NAME { at | attribute }! ;
+  // entry-choice = entry { "or" entry } ;
   // option = NAME [ [ INTEGER "x" ] amount ] { at | detail }! | INTEGER NAME { at | detail }! ;
   // detail = rest | every | tempo | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say | label ;
   /// The token is the first `or`.
@@ -27,6 +28,7 @@ extension Parser {
       options.append(option)
     }
     let span = span(from: first.start)
+    if let lists = listsOfLevels(options) { options = lists }
     if let nameless = shareParts(of: &options), token.start != quietAt {
       report(.missingExercise, at: item(nameless).span)
       return Item(from: span, .missing)
@@ -34,6 +36,36 @@ extension Parser {
     let start = tree.items.count
     for option in options { tree.items.append(item(option)) }
     return Item(from: span, .alternatives(Nodes(start, tree.items.count)))
+  }
+
+  /// `pull-up 21 or 15, 15 or 12, 9`: the list of each level. In a list, `or` binds tighter than the comma, and what
+  /// follows the list belongs to all of it. Nil for anything else.
+  private mutating func listsOfLevels(_ options: [ExerciseDraft]) -> [ExerciseDraft]? {
+    guard let first = options.first, let last = options.last, first.name != nil,
+      options.contains(where: { $0.list.entries.count > 1 }),
+      options.dropFirst().allSatisfy({ $0.name == nil }),
+      options.dropLast().allSatisfy({ $0.attributes.isEmpty && $0.intensities.isEmpty && $0.list.closing.isEmpty }),
+      options.allSatisfy({ $0.hasSets && tree[$0.list.entries].allSatisfy { $0.intensity == nil } })
+    else { return nil }
+    var places: [[SetEntry]] = []
+    for option in options {
+      for (index, entry) in tree[option.list.entries].enumerated() {
+        if index == 0, let place = places.indices.last {
+          places[place].append(entry)
+        } else {
+          places.append([entry])
+        }
+      }
+    }
+    let count = places.reduce(0) { max($0, $1.count) }
+    return (0..<count).map { level in
+      let start = tree.sets.count
+      for place in places { tree.sets.append(place[min(level, place.count - 1)]) }
+      var list = last
+      (list.start, list.name) = (first.start, first.name)
+      list.list.entries = Nodes(start, tree.sets.count)
+      return list
+    }
   }
 
   /// An exercise, or the sets of one.
@@ -54,7 +86,7 @@ extension Parser {
   /// Gives each option what it shares with its neighbours; returns one that still has no name.
   private mutating func shareParts(of options: inout [ExerciseDraft]) -> ExerciseDraft? {
     let wasNameless = options.map { $0.name == nil }
-    // `plank 30s rest 60s or 90s`: 90 seconds of what? And `squat 5, 3 or 8, 6` could be read in two ways.
+    // `plank 30s rest 60s or 90s`: 90 seconds of what? And lists with loads could be read in two ways.
     for index in options.indices.dropFirst() where wasNameless[index] {
       let before = options[index - 1]
       guard before.attributes.isEmpty, before.list.entries.count < 2, options[index].list.entries.count < 2 else {

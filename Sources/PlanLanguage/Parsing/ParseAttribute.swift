@@ -48,7 +48,7 @@ extension Parser {
     case .alternate: return parseAlternateSides()
     case .alternating: return .side(.alternate)
     case .height: return needsNumber(keyword) { .height($0.parseHeights()) }
-    case .cadence: return needsNumber(keyword) { .cadence($0.parseValue()) }
+    case .cadence: return needsNumber(keyword) { $0.parseCadence() }
     case .warmup: return parseWarmup()
     case .drop: return needsNumber(keyword) { .drop($0.parseDrops()) }
     case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }

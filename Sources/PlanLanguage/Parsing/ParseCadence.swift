@@ -1,8 +1,21 @@
-/// How fast the pedals, the oars or the feet go: `cadence 90rpm`, also written `@ 90rpm`.
+/// How fast the pedals, the oars or the feet go: `cadence 90rpm`, also written `@ 90rpm`; as a ramp `cadence 80 to 100rpm`.
 
 extension Parser {
-  // cadence = "cadence" ( CADENCE [ ~ "-" ~ CADENCE ] | enclosed ) ;
-  // paced = "@" CADENCE [ ~ "-" ~ CADENCE ] ;
+  // cadence = "cadence" ( CADENCE [ ~ "-" ~ CADENCE | "to" CADENCE ] | enclosed ) ;
+  // paced = "@" CADENCE [ ~ "-" ~ CADENCE | "to" CADENCE ] ;
+  /// After the keyword or the `@`. In `80 to 100rpm`, the unit is written once.
+  mutating func parseCadence() -> Attribute.Kind {
+    var from = parseValue()
+    guard atWord(.to) else { return .cadence(from, to: nil) }
+    presume()
+    let to = parseValue()
+    if var low = isQuantity(from), low.unit == .none, let high = isQuantity(to) {
+      low.unit = high.unit
+      from.kind = .quantity(low)
+    }
+    return .cadence(from, to: to)
+  }
+
   /// The token is the `@` of `@ 90rpm`.
   mutating func parseCadenceBehindAt(seen: inout KeywordSet, since first: Int) {
     let start = token.start
@@ -26,7 +39,7 @@ extension Parser {
   }
 
   private mutating func addCadence(from start: Int, seen: inout KeywordSet, since first: Int) {
-    add(.cadence(parseValue()), .cadence, from: start, seen: &seen, since: first)
+    add(parseCadence(), .cadence, from: start, seen: &seen, since: first)
   }
 
   /// Whether revolutions or strokes follow this `@`: a load never has these units, so they are a cadence.
@@ -39,7 +52,7 @@ extension Parser {
     }
   }
 
-  /// `90rpm`, `24-26 spm`
+  /// `90rpm`, `24-26 spm`, `80 to 100rpm`
   private mutating func isCadence(_ number: Token) -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
@@ -48,7 +61,7 @@ extension Parser {
       guard ahead.kind == .number else { return false }
       if ahead.unit != .none { return ahead.unit.isOfCadence }
       ahead = lexer.next()
-      guard ahead.kind == .minus || ahead.kind == .dash else { break }
+      guard ahead.kind == .minus || ahead.kind == .dash || ahead.keyword == .to else { break }
       ahead = lexer.next()
     }
     return ahead.kind == .word && lexer.unit(ahead.letters)?.isOfCadence == true

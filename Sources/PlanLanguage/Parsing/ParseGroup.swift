@@ -16,6 +16,8 @@ struct GroupHead {
   var goal: Goal?
   /// `for load 15min`
   var length: Expression?
+  /// `emom max`
+  var endsWithMiss = false
   var cap: (value: Expression, span: Span)?
   var on: NodeID<Expression>?
   var off: NodeID<Expression>?
@@ -37,7 +39,7 @@ extension GroupWord {
     case .ladder: .ladder(.none, .closed)
     case .every: .every(.none)
     case .emom: .emom(nil)
-    case .amrap: .amrap(Expression(span: Span(start: 0, end: 0), kind: .missing))
+    case .amrap: .amrap(nil)
     case .for: .forTime
     case .tabata: .tabata(on: nil, off: nil)
     case .breathing: .breathing(nil)
@@ -78,7 +80,7 @@ extension Parser {
     case .word:
       guard let word = next.keyword else { return nil }
       let isOfHead =
-        word.isAttribute || word == .cap || word == .for && isWhatFor(lexer.next())
+        word.isAttribute || word == .cap || word == .max && keyword == .emom || word == .for && isWhatFor(lexer.next())
         || (word == .on || word == .off) && keyword == .tabata
       return isOfHead && lineHasBlock() ? group.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
@@ -92,11 +94,12 @@ extension Parser {
   //             | ( "superset" | "circuit" | "rounds" | "complex" | "alternate" ) rounds-head block
   //             | times block | block ;
   // ladder = "ladder" rungs { QUOTED | times | at | attribute | cap }! block ;
-  // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute | cap }! block ;
-  // emom = "emom" ( duration | times ) { QUOTED | at | attribute | "alternate" }! block
+  // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute | cap }! block
+  //             | "every" duration { "," duration } "max" { QUOTED | at | attribute | cap }! block ;
+  // emom = "emom" ( duration | times | "max" ) { QUOTED | at | attribute | "alternate" }! block
   //      | "emom" { QUOTED | at | attribute }! "<" "ladder" rising block ">" ;
   // rising = rung ~ "-" ~ rung ~ "-" ~ "..." ;
-  // amrap = "amrap" duration { QUOTED | times | at | attribute }! block ;
+  // amrap = "amrap" [ duration ] { QUOTED | times | at | attribute }! block ;
   // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
   // for-goal = "for" ( "load" | "reps" ) { QUOTED | times | at | attribute | cap }! block
   //          | "for" ( "load" | "reps" ) { QUOTED | times | at | attribute | length }! block ;
@@ -162,10 +165,11 @@ extension Parser {
       blockLineBegins(in: head)
       ? parseLineAsBlock(of: head, in: inner)
       : parseBlock(in: inner, of: word == nil ? span(from: start) : head.keyword)
+    reportCapWithoutTimes(&head, of: body)
     tree.groups.append(
       GroupItem(
         form: head.form, keyword: head.keyword, title: head.title, times: head.times, goal: head.goal,
-        length: head.length,
+        length: head.length, endsWithMiss: head.endsWithMiss,
         cap: head.cap?.value, alternates: head.alternates, body: body))
     return Item(
       from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
@@ -226,6 +230,8 @@ extension Parser {
     if keyword == .alternate, !takesNext(.alternate) {
       presume()
       head.alternates = true
+    } else if keyword == .max, head.word == .emom || head.word == .every {
+      parseMost(&head)
     } else if keyword == .cap || keyword == .on || keyword == .off {
       parseClock(keyword, &head)
     } else if keyword == .for, isWhatFor(peek()) {
@@ -303,6 +309,16 @@ extension Parser {
     }
   }
 
+  /// `emom max`, `every 2min max`: as many rounds as one can.
+  private mutating func parseMost(_ head: inout GroupHead) {
+    let place = token.span
+    presume()
+    let isOfLength = head.times != nil || head.word == .emom && head.hasLength
+    guard !isOfLength, !head.endsWithMiss else { return reportNotTaken(place, .max, head) }
+    head.endsWithMiss = true
+    if head.word == .emom { head.hasLength = true }
+  }
+
   /// `emom < ladder 1-2-... < burpee > >`: it ends when a minute is missed, so it has no length.
   private mutating func risingLadderFollows() -> Bool {
     let position = lexer.position
@@ -324,8 +340,8 @@ extension Parser {
   /// Combines the parts of the whole head, and reports a missing length.
   private mutating func finishForm(_ head: inout GroupHead) {
     if case .tabata = head.form { head.form = .tabata(on: head.on, off: head.off) }
-    reportCapWithoutTimes(&head)
-    guard let word = head.word, word.takesLength, !head.hasLength, word != .emom || head.times == nil else { return }
+    guard let word = head.word, word.takesLength, word != .amrap, !head.hasLength, word != .emom || head.times == nil
+    else { return }
     if word == .emom {
       if risingLadderFollows() {
         head.form = .emom(nil)
@@ -334,7 +350,8 @@ extension Parser {
       head.form = .emom(missing)
     }
     if token.start != quietAt {
-      report(.missingValue(of: word.word, form: word.entry.form), at: head.keyword, hints: [.write(word.entry.form)])
+      let hint = word == .emom ? Hint.writeEither(word.entry.form, "emom max") : .write(word.entry.form)
+      report(.missingValue(of: word.word, form: word.entry.form), at: head.keyword, hints: [hint])
     }
   }
 }

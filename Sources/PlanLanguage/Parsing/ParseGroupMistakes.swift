@@ -69,10 +69,11 @@ extension Parser {
     if canBe { (head.form, head.goal) = (.forTime, goal) }
   }
 
-  /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`.
-  mutating func reportCapWithoutTimes(_ head: inout GroupHead) {
+  /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`. With an `amrap` in it that
+  /// fills what is left, it is one.
+  mutating func reportCapWithoutTimes(_ head: inout GroupHead, of body: Body) {
     guard let (value, place) = head.cap, head.times == nil, head.keyword.start < head.keyword.end,
-      head.form.countsTimes
+      head.form.countsTimes, !tree[body.items].contains(where: { tree.fillsWhatIsLeft($0) })
     else { return }
     let amrap = "amrap \(shortened(Int(value.span.start), Int(value.span.end)))"
     let title = head.title.map { " \"\(tree.string($0))\"" } ?? ""
@@ -161,6 +162,16 @@ extension Parser {
     if behind.kind == .open { return keyword }
     guard behind.kind == .word, let word = behind.keyword, word.isAttribute || word == .cap else { return nil }
     return lineHasBlock() ? keyword : nil
+  }
+}
+
+extension PlanTree {
+  /// `amrap < … >`, `for load < … >`: a group without a length of its own.
+  package func fillsWhatIsLeft(_ item: Item) -> Bool {
+    guard case .group(let id) = item.kind else { return false }
+    let group = self[id]
+    if case .amrap(nil) = group.form { return true }
+    return group.goal != nil && group.length == nil && group.cap == nil && group.times == nil
   }
 }
 

@@ -40,7 +40,7 @@ extension Parser {
       }
       if atWord(.ask) { return parseAsk() }
       if reportTempoEffort() || reportCeiling() { return .missing }
-      if let keyword = token.keyword, keyword.isAttribute { break }
+      if let keyword = token.keyword, keyword.isAttribute, !startsNameOfTwoWords(keyword) { break }
       return .value(parseNamedIntensity())
     case .minus: return .value(parseExpression())
     case .openParenthesis:
@@ -56,6 +56,12 @@ extension Parser {
     expected.insert(.loadOrEffort)
     reportUnexpected()
     return .missing
+  }
+
+  /// `@ tempo pace`: what an attribute cannot take is the second word of a name.
+  private mutating func startsNameOfTwoWords(_ keyword: Keyword) -> Bool {
+    let next = peek()
+    return next.kind == .word && next.keyword?.isAttribute != true && !takesNext(keyword)
   }
 
   // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ ~ "-" ~ CLOCK ] "/" LENGTH-UNIT ;

@@ -43,8 +43,9 @@ extension Parser {
   /// `@ tempo`: the word of an attribute, where the name of an effort was meant.
   mutating func reportTempoEffort() -> Bool {
     guard atWord(.tempo) else { return false }
-    let next = peek().kind
-    guard next == .separator || next == .close || next == .end || next == .word else { return false }
+    let next = peek()
+    let isEnd = next.kind == .separator || next.kind == .close || next.kind == .end
+    guard isEnd || next.kind == .word && next.keyword?.isAttribute == true else { return false }
     let start = token.start
     presume()
     reportLabel(Keyword.tempo.word, from: start, at: span(from: start))

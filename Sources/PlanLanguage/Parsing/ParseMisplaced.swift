@@ -13,8 +13,9 @@ extension Parser {
       return Item(from: span(from: start), .missing)
     }
     guard keyword == .workout || keyword == .program || keyword == .exercise, peek().kind == .text else { return nil }
-    report(
-      .misplaced(keyword.word, in: context), at: word, hints: keyword == .workout ? [.wrapInProgram] : [.closeBlock])
+    let hint: Hint =
+      if keyword == .workout { .wrapInProgram } else if keyword == .exercise { .declareAtTop } else { .closeBlock }
+    report(.misplaced(keyword.word, in: context), at: word, hints: [hint])
     if keyword == .workout { _ = parseSession(keyword) }
     if keyword == .program { _ = parseProgram() }
     if keyword == .exercise { _ = parseExerciseDeclaration() }

@@ -163,7 +163,7 @@ extension Parser {
         return Item(from: span(from: start), .session(session))
       }
       if keyword == .levels, let item = parseLevels() { return item }
-      if let item = parseDeclaringItem(keyword, in: .program) { return item }
+      if let item = parseDeclaringItem(keyword, in: .program) ?? parseMisplaced(keyword, in: .program) { return item }
     }
     if at(.word), case .session(let session)? = parseMistypedSession() {
       return Item(from: span(from: start), .session(session))

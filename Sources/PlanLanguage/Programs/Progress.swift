@@ -142,7 +142,7 @@ extension Target {
     switch self {
     case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.min
     case .repsWithin(let amount, _), .breaths(let amount): amount.min
-    case .total(let reps): reps
+    case .total(let amount, _): amount
     case .energyWithin, .distanceWithin, .cluster, .rung, .open: nil
     }
   }

@@ -130,14 +130,14 @@ struct SetReading {
   }
 
   private var totalsAreReached: Bool {
-    var reps: WideInt = 0
+    var done: WideInt = 0
     var wanted: WideInt = 0
     for set in sets {
-      guard case .total(let total) = set.work.target else { continue }
+      guard case .total(let total, let measure) = set.work.target else { continue }
       wanted = total
-      reps += set.reps
+      done += set.performance.amount(of: measure)
     }
-    return reps >= wanted
+    return done >= wanted
   }
 }
 
@@ -165,10 +165,10 @@ extension LoggedSet {
     case .time(let amount): (performance.time?.count ?? 0) < amount.min
     case .distance(let amount): (performance.distance?.millimetres ?? 0) < amount.min
     case .energy(let amount): (performance.energy?.kilocalories ?? 0) < amount.min
-    case .total(let reps): reps < reps
     case .cluster: reps < work.target.least ?? 0
-    // These have no number to fall short of: a hold that the athlete ended is done.
-    case .energyWithin, .distanceWithin, .breaths, .rung, .open: false
+    // These have no number to fall short of: a hold that the athlete ended is done, and the sets of a total reach it
+    // together.
+    case .energyWithin, .distanceWithin, .breaths, .total, .rung, .open: false
     }
   }
 

@@ -120,10 +120,9 @@ extension Performance {
     case .time(let amount): Performance(time: Milliseconds(amount.max ?? amount.min))
     case .distance(let amount): Performance(distance: Length(millimetres: amount.max ?? amount.min))
     case .energy(let amount): Performance(energy: Energy(kilocalories: amount.max ?? amount.min))
-    case .total(let reps): Performance(reps: Int(clamping: reps))
     case .cluster(let parts, _):
       Performance(reps: parts.reduce(0) { min($0 + Int(min(max($1.max ?? $1.min, 0), 10_000)), 10_000) })
-    case .breaths, .energyWithin, .distanceWithin: work.planned
+    case .breaths, .energyWithin, .distanceWithin, .total: work.planned
     case .rung, .open: Performance()
     }
   }

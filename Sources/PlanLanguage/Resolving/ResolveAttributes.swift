@@ -100,7 +100,7 @@ extension Resolver {
         top: Int(digits.top ?? 0))
     case .side(let word): attributes.side = word.side
     case .height(let options): attributes.heights = heights(options)
-    case .cadence(let value): attributes.cadence = cadence(value)
+    case .cadence(let value, let end): attributes.cadence = cadence(value, to: end)
     case .warmup(let id):
       let sets = tree[id]
       attributes.hasNoWarmup = sets.entries.isEmpty
@@ -131,14 +131,23 @@ extension Resolver {
   }
 
   /// The defaults that the head of a group or a declaration gives to its items. Its notes are not inherited.
+  ///
+  /// - Parameter goesRound: whether each round may have an intensity of its own.
   mutating func resolveDefaults(
-    _ intensities: Nodes<Intensity>, _ attributes: Nodes<Attribute>, notes: inout [String]
+    _ intensities: Nodes<Intensity>, _ attributes: Nodes<Attribute>, goesRound: Bool = false, notes: inout [String]
   ) -> Plan.Defaults? {
     guard !intensities.isEmpty || !attributes.isEmpty else { return nil }
     var defaults = Plan.Defaults()
-    if let first = tree[intensities].first { defaults.intensity = intensity(first) }
-    if let second = tree[intensities].dropFirst().first {
-      report(.intensityCount(given: intensities.count, entries: 1, sets: 1), at: second.span)
+    if goesRound, intensities.count > 1 {
+      let whole = sharedWhole(intensities)
+      for index in intensities.range {
+        if let one = intensity(tree.intensities[index], of: whole) { defaults.intensityOfRound.append(one) }
+      }
+    } else if let first = tree[intensities].first {
+      defaults.intensity = intensity(first)
+      if let second = tree[intensities].dropFirst().first {
+        report(.intensityCount(given: intensities.count, entries: 1, sets: 1), at: second.span)
+      }
     }
     defaults.rest = rest(among: attributes)
     defaults.attributes = others(among: attributes)

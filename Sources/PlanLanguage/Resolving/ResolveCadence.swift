@@ -3,8 +3,24 @@
 import SessionModel
 
 extension Resolver {
+  /// `80rpm to 100rpm`
+  mutating func cadence(_ expression: Expression, to end: Expression?) -> Cadence? {
+    guard let end else { return cadence(expression) }
+    for side in [expression, end] where bounds(side).high != nil {
+      reportRange(side)
+      return nil
+    }
+    guard var ramp = cadence(expression), let last = cadence(end) else { return nil }
+    guard ramp.unit == last.unit else {
+      report(.rampOfTwoMeasures, at: Span(start: expression.span.start, end: end.span.end))
+      return nil
+    }
+    ramp.rampTo = last.perMinute
+    return ramp
+  }
+
   /// `90rpm`, `24-26spm`
-  mutating func cadence(_ expression: Expression) -> Cadence? {
+  private mutating func cadence(_ expression: Expression) -> Cadence? {
     let (low, high) = bounds(expression)
     guard let dimension = dimension(of: low) else { return nil }
     let unit: Cadence.Unit

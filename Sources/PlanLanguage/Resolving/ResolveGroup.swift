@@ -11,16 +11,18 @@ extension Resolver {
 
   mutating func resolveGroup(_ item: Item, _ node: GroupItem, in context: ItemContext) -> Extent {
     var notes: [String] = []
-    var defaults = resolveDefaults(item.intensities, item.attributes, notes: &notes)
+    var defaults = resolveDefaults(
+      item.intensities, item.attributes, goesRound: node.goesRound, notes: &notes)
     let times = node.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) }
     let window = node.length.flatMap { positive($0, .time, expected: .time, counted: .time) }
     let cap = node.cap.flatMap { positive($0, .time, expected: .time, counted: .time) }
     var context = context
-    if cap != nil || window != nil { context.isWindow = true }
+    if let length = cap ?? window { (context.isWindow, context.clock) = (true, length) }
     // If the head is wrong, mistakes in the contents can still be reported.
     let form = form(of: node, times: times, window: window, cap: cap, at: item.span, in: context) ?? .sequence
     // The rounds of a `for time` are inside its time, those of a warm-up inside the warm-up.
     let hasInnerRounds = times != nil && (node.form.isOnePart || node.form == .forTime && node.length == nil)
+    checkRounds(of: item, node, form, hasInnerRounds ? times : nil, &defaults)
     let rest = restBetweenRounds(
       of: node, form, hasInnerRounds: hasInnerRounds, takenFrom: &defaults, at: restSpan(item) ?? node.keyword)
     let opened = plan.items.count
@@ -28,12 +30,14 @@ extension Resolver {
     let group = openHeads(
       Plan.Group(
         form: form, title: node.title.map(tree.string), notes: notes, alternates: node.alternates, goal: node.goal,
-        rest: rest, defaults: place(defaults)),
+        endsWithMiss: node.endsWithMiss, fillsClock: node.form == .amrap(nil) || fills(node, in: context), rest: rest,
+        defaults: place(defaults)),
       stages: lengthOfStages(of: node, form, in: context), repeated: repetitions, isRoundsInside: hasInnerRounds,
       cap: node.form == .forTime ? nil : cap, at: item.span)
     let inner = plan.items.count
     var itemContext = context
-    if form.endsByItself { itemContext.isWindow = true }
+    if form.endsByItself { (itemContext.isWindow, itemContext.clock) = (true, form.clock) }
+    if cap != nil { itemContext.filling = placeOfFilling(in: node.body) }
     if case .breathing = node.form { itemContext.block = .breathing }
     if case .meditation = node.form { itemContext.block = .meditation }
     let body = resolveBlock(node.body, in: itemContext)
@@ -44,6 +48,28 @@ extension Resolver {
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
     checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
     return extent
+  }
+
+  /// A list of intensities has one for each round.
+  private mutating func checkRounds(
+    of item: Item, _ node: GroupItem, _ form: Plan.GroupForm, _ innerRounds: Plan.Value?,
+    _ defaults: inout Plan.Defaults?
+  ) {
+    guard let given = defaults?.intensityOfRound.count, given > 0, given == item.intensities.count else { return }
+    let count: WideInt?
+    switch form {
+    case .rounds(let times, _), .intervals(_, .times(let times)), .intervals(_, .minutes(let times)):
+      count = plan.known(times)
+    case .intervals(let lengths, .filling(let whole)):
+      guard let length = lengths.first.flatMap({ plan.known($0) }), length > 0 else { return }
+      count = plan.known(whole).map { $0 / length }
+    case .sequence, .warmup, .cooldown, .lasting, .tabata, .window, .forTime, .ladder, .choice, .freeOrder:
+      count = innerRounds.flatMap { plan.known($0) }
+    }
+    // What a program computes is not known here; behind the last of them, they begin again.
+    guard let count, count != WideInt(given) else { return }
+    report(.intensitiesOfRounds(given: given, rounds: count), at: span(of: item.intensities))
+    defaults?.intensityOfRound = []
   }
 
   /// A group's rest belongs to its rounds, if it has any, and otherwise to each set in it.
@@ -121,12 +147,14 @@ extension Resolver {
     case .anyOrder: return .freeOrder
     case .ladder(let rungs, let end): return ladder(rungs, end, of: node.body, in: context)
     case .every(let intervals):
-      return every(intervals, times: times, isRising: isRising(node.body), at: node.keyword)
-    case .emom(let length): return emom(length, times: times, isRising: isRising(node.body), at: node.keyword)
-    case .amrap(let length):
+      return every(intervals, times: times, isRising: endsWithMiss(node), at: node.keyword)
+    case .emom(let length): return emom(length, times: times, isRising: endsWithMiss(node), at: node.keyword)
+    case .amrap(let length?):
       return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
+    case .amrap(nil): return whatIsLeft(at: node.keyword, in: context)
     case .forTime:
       if let window { return .window(window) }
+      if fills(node, in: context) { return whatIsLeft(at: node.keyword, in: context) }
       // Without a clock it has only a score.
       return node.goal != nil && cap == nil ? .sequence : .forTime(cap: cap)
     case .tabata(let on, let off):
@@ -149,7 +177,7 @@ extension Resolver {
     let lengths = times(intervals)
     guard lengths.count == intervals.count, !lengths.isEmpty else { return nil }
     guard let count else {
-      if lengths.count > 1, let rounds = Plan.Value(known: WideInt(lengths.count)) {
+      if lengths.count > 1, !isRising, let rounds = Plan.Value(known: WideInt(lengths.count)) {
         return .intervals(lengths, .times(rounds))
       }
       if isRising { return Plan.Value(known: Self.mostRounds).map { .intervals(lengths, .minutes($0)) } }
@@ -161,6 +189,44 @@ extension Resolver {
     }
     return .intervals(lengths, .times(count))
   }
+
+  /// What an `amrap` without a length lasts: the clock around it ends it.
+  private mutating func whatIsLeft(at keyword: Span, in context: ItemContext) -> Plan.GroupForm? {
+    guard context.isWindow else {
+      report(
+        .missingValue(of: Keyword.amrap.word, form: Keyword.amrap.entry.form), at: keyword,
+        hints: [.write(Keyword.amrap.entry.form), .fillClock])
+      return nil
+    }
+    return (context.clock ?? Plan.Value(known: Self.minute)).map { .window($0) }
+  }
+
+  /// Whether a `for load` or a `for reps` fills what is left of the cap around it.
+  private func fills(_ node: GroupItem, in context: ItemContext) -> Bool {
+    node.goal != nil && context.filling == node.keyword.start
+  }
+
+  /// Where the last item of a capped block begins if it is a `for load` or a `for reps` without a clock of its own, and
+  /// there is other work before it.
+  private func placeOfFilling(in body: Body) -> UInt32? {
+    let items = tree[body.items]
+    guard let last = items.last, case .group(let id) = last.kind, tree[id].goal != nil, tree.fillsWhatIsLeft(last)
+    else {
+      return nil
+    }
+    let before = items.dropLast()
+    let isAfterWork = before.contains { item in
+      switch item.kind {
+      case .exercise, .alternatives, .group, .call, .loop, .when, .pick: true
+      case .rest, .levels, .note, .breath, .sit, .binding, .state, .rule, .assignment, .definition, .session, .missing:
+        false
+      }
+    }
+    return isAfterWork && !before.contains(where: { tree.hasGoal($0) }) ? tree[id].keyword.start : nil
+  }
+
+  /// Whether its rounds go on until one is missed.
+  private func endsWithMiss(_ node: GroupItem) -> Bool { node.endsWithMiss || isRising(node.body) }
 
   /// Whether it is only a ladder without an end: *death by*.
   private func isRising(_ body: Body) -> Bool {
@@ -206,6 +272,19 @@ extension Resolver {
   }
 }
 
+extension GroupItem {
+  /// Whether all of its items are done in each of several rounds, which may differ in their load.
+  fileprivate var goesRound: Bool {
+    guard !alternates else { return false }
+    switch form {
+    case .superset, .circuit, .rounds, .complex, .every, .emom: return true
+    case .sequence, .warmup, .cooldown: return times != nil
+    case .forTime: return times != nil && length == nil
+    case .choose, .anyOrder, .ladder, .amrap, .tabata, .breathing, .meditation: return false
+    }
+  }
+}
+
 extension GroupForm {
   /// Whether it is a part of the session with a name.
   fileprivate var isOnePart: Bool { self == .warmup || self == .cooldown }
@@ -220,7 +299,23 @@ extension Plan.Group {
   }
 }
 
+extension PlanTree {
+  fileprivate func hasGoal(_ item: Item) -> Bool {
+    if case .group(let id) = item.kind { self[id].goal != nil } else { false }
+  }
+}
+
 extension Plan.GroupForm {
+  /// The length of its clock, or of one of its rounds.
+  fileprivate var clock: Plan.Value? {
+    switch self {
+    case .window(let length): length
+    case .intervals(let lengths, _): lengths.first
+    case .forTime(let cap): cap
+    case .sequence, .warmup, .cooldown, .rounds, .lasting, .tabata, .ladder, .choice, .freeOrder: nil
+    }
+  }
+
   /// Whether `xN` counts its rounds; on other groups it repeats the whole.
   fileprivate var countsRounds: Bool {
     switch self {

@@ -31,6 +31,7 @@ extension Resolver {
         body(&self, .number(number))
       }
     case .list(let arguments):
+      if let one = tree[arguments].first, arguments.count == 1, isOneNumber(one) { return }
       for argument in tree[arguments] {
         for meaning in turns(of: argument, named: key(loop.name)) {
           guard expand(at: span) else { return }
@@ -38,6 +39,32 @@ extension Resolver {
         }
       }
     }
+  }
+
+  /// Whether a loop goes through one number, which nobody means; reported with the range that it should be.
+  private mutating func isOneNumber(_ argument: CallArgument) -> Bool {
+    guard case .value(let value) = argument.kind else { return false }
+    switch value.kind {
+    case .difference(let operands):
+      let dimension = lower(value).evaluated.dimension
+      guard dimension == .number else { return dimension == nil }
+      let (first, last) = tree[operands]
+      // Signs and spaces only.
+      let between = Span(start: first.span.end, end: last.span.start)
+      let joint = tree.string(between).filter { $0 != " " }.flatMap { $0 == "-" ? " to " : String($0) }
+      report(
+        .loopOverOne, at: value.span, hints: [.write("\(tree.string(first.span)) to \(tree.string(last.span))")],
+        fixes: [Fix(replace: between, with: String(joint))])
+    case .quantity(let quantity) where quantity.unit.dimension == .number:
+      let start = Span(start: value.span.start, end: value.span.start)
+      report(
+        .loopOverOne, at: value.span, hints: [.write("1-\(tree.string(value.span))")],
+        fixes: [Fix(replace: start, with: "1-")])
+    case .quantity, .bodyweight, .name, .call, .negated, .sum, .range, .product, .quotient, .remainder, .share,
+      .missing:
+      return false
+    }
+    return true
   }
 
   /// The element between two commas; for a list or a block of names, its members.

@@ -31,13 +31,7 @@ extension Resolver {
 
   /// The measure of the sets; reps if unspecified.
   private func counted(by sets: Range<Int32>) -> Plan.Dimension {
-    guard let first = sets.first else { return .number }
-    switch plan.sets[Int(first)].target {
-    case .time: return .time
-    case .distance, .mostDistance: return .length
-    case .energy, .mostEnergy, .energyOfRung: return .energy
-    case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: return .number
-    }
+    sets.first.map { plan.sets[Int($0)].target.dimension } ?? .number
   }
 
   private mutating func states(

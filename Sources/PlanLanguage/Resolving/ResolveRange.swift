@@ -31,7 +31,9 @@ extension Resolver {
   }
 
   /// `squat 3-5x5`: a range where only one number is allowed. The edit takes the lower end.
-  mutating func reportRange(_ expression: Expression) {
+  ///
+  /// - Parameter isOfSets: whether it counts sets or rounds, of which the last ones can be skipped.
+  mutating func reportRange(_ expression: Expression, isOfSets: Bool = false) {
     let (low, high) = bounds(expression)
     guard let high, low.span.end <= high.span.start else { return report(.rangeMisplaced, at: expression.span) }
     let (left, right) = (split(low.span), split(high.span))
@@ -39,7 +41,9 @@ extension Resolver {
     // `10-12min`: the unit is written once.
     let least = left.number + (left.unit.isEmpty ? right.unit : left.unit)
     report(
-      .rangeMisplaced, at: expression.span, hints: [.writeEither(least, right.number + right.unit)],
+      .rangeMisplaced, at: expression.span,
+      hints: [.writeEither(least, right.number + right.unit)]
+        + (isOfSets ? [.writeMost(right.number, note: "\(left.number)-\(right.number)")] : []),
       fixes: [Fix(replace: expression.span, with: least)])
   }
 

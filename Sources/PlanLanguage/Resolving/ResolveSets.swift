@@ -70,22 +70,15 @@ extension Resolver {
       return unit == .calorie ? .mostEnergy(within: time) : .mostDistance(within: time)
     case .caloriesOfRung: return .energyOfRung
     case .total(let expression):
-      if reportTotalOfTime(expression) { return nil }
-      return positive(expression, .number, expected: .number, counted: .reps).map { .total($0) }
+      guard bounds(expression).high == nil else {
+        reportRange(expression)
+        return nil
+      }
+      return amount(expression)?.asTotal
     case .breaths(let expression): return breaths(expression)
     case .cluster(let parts): return cluster(parts, pause: pause)
     case .missing: return nil
     }
-  }
-
-  /// `60s total`: only reps add up to a total; a hold is done in sets.
-  private mutating func reportTotalOfTime(_ expression: Expression) -> Bool {
-    guard case .quantity(let written) = expression.kind, written.unit.dimension == .time else { return false }
-    let seconds = written.exact.rounded / 1000
-    let part = seconds % 60 == 0 && seconds > 120 ? 30 : 10
-    let hint = seconds > part && seconds % WideInt(part) == 0 ? [Hint.write("\(seconds / WideInt(part))x\(part)s")] : []
-    report(.wrongUnit(expected: .number, found: .time), at: expression.span, hints: hint)
-    return true
   }
 
   /// `5 breaths`, `5-8 breaths`.
@@ -210,7 +203,7 @@ extension Resolver {
   }
 
   /// An `of` at the end of a list applies to all of it: `75%, 85%, 95% of tm`.
-  private func sharedWhole(_ closing: Nodes<Intensity>) -> Expression? {
+  func sharedWhole(_ closing: Nodes<Intensity>) -> Expression? {
     guard closing.count > 1 else { return nil }
     return tree[closing].last.flatMap(wholeOfShare)
   }
@@ -261,8 +254,8 @@ extension SetTarget {
   /// What is counted or measured, if it is one amount.
   fileprivate var amount: Expression? {
     switch self {
-    case .amount(let expression), .atLeast(let expression): expression
-    case .max, .maxOf, .caloriesOfRung, .total, .breaths, .cluster, .missing: nil
+    case .amount(let expression), .atLeast(let expression), .total(let expression): expression
+    case .max, .maxOf, .caloriesOfRung, .breaths, .cluster, .missing: nil
     }
   }
 
@@ -278,12 +271,24 @@ extension SetTarget {
 }
 
 extension Plan.Target {
-  fileprivate var dimension: Plan.Dimension {
+  /// What its numbers count.
+  var dimension: Plan.Dimension {
     switch self {
-    case .reps, .breaths, .repsWithin, .total, .cluster, .unstated: .number
-    case .time: .time
-    case .distance, .mostDistance: .length
-    case .energy, .mostEnergy, .energyOfRung: .energy
+    case .reps, .breaths, .repsWithin, .total(_, of: nil), .cluster, .unstated: .number
+    case .time, .total(_, of: .time): .time
+    case .distance, .mostDistance, .total(_, of: .distance): .length
+    case .energy, .mostEnergy, .energyOfRung, .total(_, of: .energy): .energy
+    }
+  }
+
+  /// The amount of one set as that of as many sets as it takes; nil for what is no single amount.
+  fileprivate var asTotal: Plan.Target? {
+    switch self {
+    case .reps(let count, _): .total(count, of: nil)
+    case .time(let length, _): .total(length, of: .time)
+    case .distance(let way, _): .total(way, of: .distance)
+    case .energy(let energy, _): .total(energy, of: .energy)
+    case .breaths, .repsWithin, .mostEnergy, .mostDistance, .energyOfRung, .total, .cluster, .unstated: nil
     }
   }
 }

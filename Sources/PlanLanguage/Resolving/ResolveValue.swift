@@ -23,6 +23,10 @@ extension Resolver {
   mutating func positive(
     _ expression: Expression, _ dimension: Plan.Dimension, expected: Expected, counted: Counted
   ) -> Plan.Value? {
+    if counted == .sets || counted == .rounds, bounds(expression).high != nil {
+      reportRange(expression, isOfSets: true)
+      return nil
+    }
     guard let value = value(expression, dimension, expected: expected) else { return nil }
     guard let known = plan.known(value), known <= 0 else { return value }
     report(known < 0 ? .negative : .nothingToDo(counted), at: expression.span)

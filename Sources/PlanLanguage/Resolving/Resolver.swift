@@ -133,6 +133,12 @@ struct Resolver {
   }
 
   mutating func report(
+    _ problem: SyntaxProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
+  ) {
+    report(Diagnostic(.syntax(problem), at: span, labels: labels, hints: hints, fixes: fixes))
+  }
+
+  mutating func report(
     _ problem: ScriptProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
   ) {
     report(Diagnostic(.script(problem), at: span, labels: labels, hints: hints, fixes: fixes))
@@ -299,6 +305,10 @@ extension Resolver {
   struct ItemContext {
     /// Whether something around it ends an endless ladder.
     var isWindow = false
+    /// The length of the innermost clock around it, if that is known.
+    var clock: Plan.Value?
+    /// Where the `for load` or `for reps` begins that fills what is left of the cap around it.
+    var filling: UInt32?
     var block = BlockContext.workout
   }
 }

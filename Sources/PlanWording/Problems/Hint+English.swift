@@ -8,6 +8,8 @@ extension Hint {
     case .didYouMeanExercise(let name, _): "Did you mean `\(name)`?"
     case .write(let text): "Write `\(text)`."
     case .writeEither(let one, let other): "Write `\(one)` or `\(other)`."
+    case .writeMost(let most, let note):
+      "To decide while you train, write `\(most)` and `note \"\(note)\"` behind it, and `skip` what is too much."
     case .writeFor(let text, let meaning): "Write `\(text)` for \(meaning.english)."
     case .commentsBeginWithSlashes: "Begin a comment with `//`."
     case .quoteTitle: "Put the title of a group in quotes, or use a keyword such as `superset` or `rounds`."
@@ -16,6 +18,7 @@ extension Hint {
     case .sayEffort:
       "An effort is `@ rpe 8`, or `@ easy`, `@ steady`, `@ hard` or `@ all out`; other words are a label."
     case .closeBlock: "Close it with `>`."
+    case .declareAtTop: "Declare it at the top of the file, outside of workouts and programs."
     case .closeQuote: "Close it with `\"`."
     case .remove: "Remove it."
     case .saveAsUTF8: "Save the file as UTF-8."
@@ -30,6 +33,8 @@ extension Hint {
       "Name a level for each alternative at the top of the workout: `levels \(Hint.levels(count))`."
     case .writeAlternativesWhole:
       "Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
+    case .fillClock:
+      "Or put it into a clock, and it fills what is left: `for time cap 20min < run 1 mile; amrap < … > >`."
     case .sayWhenDone: "Say when: `when done < … >`."
     case .placeLevels: "Put it at the top of the workout."
     case .restTakesTime:

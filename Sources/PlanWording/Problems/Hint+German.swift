@@ -8,6 +8,8 @@ extension Hint {
     case .didYouMeanExercise(_, let name): "Meintest du `\(name)`?"
     case .write(let text): "Schreib `\(text)`."
     case .writeEither(let one, let other): "Schreib `\(one)` oder `\(other)`."
+    case .writeMost(let most, let note):
+      "Um es beim Training zu entscheiden, schreib `\(most)` und dahinter `note \"\(note)\"`, und lass mit `skip` weg, was zu viel ist."
     case .writeFor(let text, let meaning): "Schreib `\(text)` für \(meaning.german)."
     case .commentsBeginWithSlashes: "Beginne einen Kommentar mit `//`."
     case .quoteTitle:
@@ -17,6 +19,7 @@ extension Hint {
     case .sayEffort:
       "Eine Anstrengung ist `@ rpe 8` oder `@ easy`, `@ steady`, `@ hard` oder `@ all out`; andere Wörter sind ein Label."
     case .closeBlock: "Schließ ihn mit `>`."
+    case .declareAtTop: "Deklarier sie oben in der Datei, außerhalb der Workouts und Programme."
     case .closeQuote: "Schließ ihn mit `\"`."
     case .remove: "Nimm es weg."
     case .saveAsUTF8: "Speichere die Datei als UTF-8."
@@ -32,6 +35,8 @@ extension Hint {
       "Nenn oben im Workout für jede Alternative eine Stufe: `levels \(Hint.levels(count))`."
     case .writeAlternativesWhole:
       "Schreib jede Alternative ganz: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
+    case .fillClock:
+      "Oder setz es in etwas mit einer Uhr, dann füllt es den Rest: `for time cap 20min < run 1 mile; amrap < … > >`."
     case .sayWhenDone: "Schreib, wann: `when done < … >`."
     case .placeLevels: "Setz es ganz oben in das Workout."
     case .restTakesTime:

@@ -228,6 +228,13 @@ extension MeaningProblem {
         title: "more or fewer intervals than rounds",
         explanation:
           "A list after `every` has an interval for each round or set. A single interval counts for all of them.")
+    case .intensitiesOfRounds(let given, let rounds):
+      ProblemText(
+        "\(counted(given, "intensity", "intensities")) for \(counted(rounds, "round", "rounds"))",
+        title: "more or fewer intensities than rounds",
+        explanation: """
+          A list after `@` in the head of a group has one for each round. A single one counts for all of them.
+          """)
     case .missingRounds:
       ProblemText(
         "how often? Nothing says when this ends",

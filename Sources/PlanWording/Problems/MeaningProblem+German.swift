@@ -233,6 +233,13 @@ extension MeaningProblem {
         explanation: """
           Eine Liste hinter `every` hat ein Intervall je Runde oder Satz. Ein einzelnes Intervall gilt für alle.
           """)
+    case .intensitiesOfRounds(let given, let rounds):
+      ProblemText(
+        "\(counted(given, "Intensität", "Intensitäten")) für \(counted(rounds, "Runde", "Runden"))",
+        title: "Intensitäten und Runden gehen nicht auf",
+        explanation: """
+          Eine Liste hinter `@` im Kopf einer Gruppe hat eine je Runde. Eine einzelne gilt für alle.
+          """)
     case .missingRounds:
       ProblemText(
         "wie oft? Nichts sagt, wann das endet",

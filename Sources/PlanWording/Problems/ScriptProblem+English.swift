@@ -228,6 +228,14 @@ extension ScriptProblem {
           For what was lifted today, write `best(lift)`, the heaviest set of the lift so far, or `lifted(1)`, its \
           first set: `squat 5 @ 80% of best(lift)`. To change what is still to come, use `after set`.
           """)
+    case .loopOverOne:
+      ProblemText(
+        "this is a single number, so the loop goes through its block once",
+        title: "a loop over a single number",
+        explanation: """
+          A `for` goes through a range or a list. A range of plain numbers has a `-`, as in `for reps in 1-5`; between \
+          values, `-` subtracts, so a range of values has a `to`: `for reps in 1 to top`.
+          """)
     case .emptyProgram:
       ProblemText(
         "this program has no workouts",

@@ -251,6 +251,14 @@ extension ScriptProblem {
           heute gehoben wurde, ist `best(lift)`, der schwerste Satz der Übung bisher, oder `lifted(1)`, ihr erster: \
           `squat 5 @ 80% of best(lift)`. Was noch kommt, ändert `after set`.
           """)
+    case .loopOverOne:
+      ProblemText(
+        "das ist eine einzelne Zahl, die Schleife läuft also nur einmal",
+        title: "eine Schleife über eine einzelne Zahl",
+        explanation: """
+          Ein `for` geht durch einen Bereich oder eine Liste. Zwischen Ziffern steht im Bereich ein `-`, etwa `for reps \
+          in 1-5`. Zwischen Werten rechnet `-`, deshalb steht dort `to`: `for reps in 1 to top`.
+          """)
     case .emptyProgram:
       ProblemText(
         "dieses Programm hat keine Workouts",

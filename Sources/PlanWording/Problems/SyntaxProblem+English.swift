@@ -202,8 +202,8 @@ extension SyntaxProblem {
         "`\(what)` cannot be in \(context.english)",
         title: "something in the wrong place",
         explanation: """
-          `use` and `program` belong at the top of a file, workouts there or in a program, exercises in a workout. A rule \
-          holds what it changes: assignments, `when`, `let` and `note`.
+          `use`, `program` and the declaration of an `exercise` belong at the top of a file, workouts there or in a program, \
+          exercises in a workout. A rule holds what it changes: assignments, `when`, `let` and `note`.
           """)
     case .missingEquals(let name):
       ProblemText(

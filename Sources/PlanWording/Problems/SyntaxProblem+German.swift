@@ -206,7 +206,8 @@ extension SyntaxProblem {
         "`\(what)` kann nicht in \(context.german) stehen",
         title: "etwas am falschen Platz",
         explanation: """
-          Nicht alles kann überall stehen. `use` und `program` stehen ganz oben in einer Datei, Workouts dort oder \
+          Nicht alles kann überall stehen. `use`, `program` und die Deklaration einer `exercise` stehen ganz oben in einer \
+          Datei, Workouts dort oder \
           in einem Programm, Übungen in einem Workout. In einer Regel steht, was sie ändert: Zuweisungen, `when`, \
           `let` und `note`.
           """)

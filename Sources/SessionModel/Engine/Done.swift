@@ -4,8 +4,8 @@ extension Engine {
   /// ends a rest. With a result, in a rest or a wait, it completes the previous set. At an expired rest the athlete has
   /// already gone on: the next set is done, and it began when the rest ended. A result that can only answer the open
   /// question goes to the set that asked: an RPE or a load alone, whatever is running; an amount alone, during timed
-  /// work and during work of another measure. Rounds or extra reps are the score of the amrap (or the work for time) that is running, and end it, or of
-  /// the one that just ended.
+  /// work, during work of another measure, and during any work that cannot have got that far. Rounds or extra reps are
+  /// the score of the amrap (or the work for time) that is running, and end it, or of the one that just ended.
   mutating func done(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     guard performance.isPlausible else { throw .implausible }
@@ -38,7 +38,8 @@ extension Engine {
 
   private mutating func doneInWork(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     guard case .work(let work) = state.step else { return }
-    if work.target.length != nil || !performance.measures(work.target), isAnswer(performance) {
+    let isOfAnother = work.target.length != nil || !performance.measures(work.target)
+    if isOfAnother ? isAnswer(performance) : isEarlyAnswer(performance, during: work) {
       return try answer(performance, &effects)
     }
     guard performance.measures(work.target) else { throw .wrongMeasure }
@@ -71,7 +72,7 @@ extension Engine {
   }
 
   /// Whether it can only be the answer to how much of the previous set was done.
-  private func isAnswer(_ performance: Performance) -> Bool {
+  func isAnswer(_ performance: Performance) -> Bool {
     guard let asked = state.answerable, asked.asksReps, log.indices.contains(asked.index) else { return false }
     guard session.rules >= .second else { return performance.isRepsAlone }
     return performance.isAmountAlone(of: log[asked.index].work.target)
@@ -161,27 +162,27 @@ extension Engine {
     guard let last = state.place.frames.indices.last, let node = state.place.frames[last].child else { return }
     let frame = state.place.frames[last]
     let isCarried = tree.intervals(carrying: node) != nil
-    let reps =
+    let before =
       isCarried
-      ? total(at: state.place).map { Int(clamping: $0.done) } ?? 0
-      : frame.total.map { $0.work == node ? $0.reps : 0 } ?? 0
+      ? total(at: state.place).map { $0.done } ?? 0
+      : frame.total.map { $0.work == node ? $0.done : 0 } ?? 0
     // A set that is reported after the clock ended it was over when the clock ended it.
     let ended = min(state.clock, state.endOfSet ?? state.clock)
     let time = state.held(until: ended)
     let set = LoggedSet(
       occurrence: tree.occurrence(of: state.place), work: work,
-      performance: result(of: work, given, after: time, earlier: reps, cutOff: cutOff), began: state.setBegan,
+      performance: result(of: work, given, after: time, earlier: before, cutOff: cutOff), began: state.setBegan,
       ended: ended, cutOff: cutOff)
     logged.append(set)
     for depth in state.place.frames.indices { state.place.frames[depth].clock?.worked = ended }
     state.totals.add(set)
     effects.append(.setLogged(set))
 
-    if case .total(let wanted) = work.target, !cutOff, !isCarried {
-      let sum = reps + (set.performance.reps ?? 0)
+    if case .total(let wanted, let measure) = work.target, !cutOff, !isCarried {
+      let sum = before + set.performance.amount(of: measure)
       let sets = (frame.total?.sets ?? 0) + 1
-      state.place.frames[last].total = WideInt(sum) < wanted ? RunningTotal(work: node, sets: sets, reps: sum) : nil
-      if WideInt(sum) >= wanted { state.stepsDone += 1 }
+      state.place.frames[last].total = sum < wanted ? RunningTotal(work: node, sets: sets, done: sum) : nil
+      if sum >= wanted { state.stepsDone += 1 }
     } else {
       state.stepsDone += 1
     }
@@ -204,13 +205,13 @@ extension Engine {
 
   /// The given result, completed with what follows from the target and the time.
   private func result(
-    of work: Work, _ given: Performance, after time: Milliseconds, earlier reps: Int, cutOff: Bool
+    of work: Work, _ given: Performance, after time: Milliseconds, earlier before: WideInt, cutOff: Bool
   ) -> Performance {
     if cutOff { return given.cutOff(work.target, after: time) }
-    var done = given.completed(work.target, after: time, reps: reps).taking(
+    var done = given.completed(work.target, after: time, before: before).taking(
       suggestionOf: work, by: session.rules)
     if work.keepsTime == true, work.target == .open, !done.isMeasured { done.time = time }
-    if work.keepsTime == true, case .distance = work.target, done.time == nil { done.time = time }
+    if work.keepsTime == true, work.target.isDistance, done.time == nil { done.time = time }
     return done
   }
 
@@ -252,13 +253,13 @@ extension Engine {
     state.totals.add(set)
     logged.replace(at: asked.index, with: set)
     effects.append(.setLogged(set))
-    if case .total(let wanted) = set.work.target, tree.intervals(carrying: asked.node) == nil {
-      recount(asked, towards: wanted)
+    if case .total(let wanted, let measure) = set.work.target, tree.intervals(carrying: asked.node) == nil {
+      recount(asked, towards: wanted, of: measure)
     }
   }
 
   /// Correcting the last set in the rest after it may complete a total, or make it incomplete again.
-  private mutating func recount(_ asked: Answerable, towards wanted: WideInt) {
+  private mutating func recount(_ asked: Answerable, towards wanted: WideInt, of measure: TotalMeasure?) {
     guard let last = state.place.frames.indices.last, let child = state.place.frames[last].child,
       child == asked.node || child == tree.sibling(after: asked.node),
       tree.nodes[child].parent == tree.nodes[asked.node].parent
@@ -267,11 +268,11 @@ extension Engine {
     let sets = log[...asked.index].filter {
       $0.occurrence.block == asked.occurrence.block && $0.occurrence.rounds.dropLast() == rounds
     }
-    let reps = sets.reduce(0) { $0 + ($1.performance.reps ?? 0) }
+    let done = sets.reduce(WideInt(0)) { $0 + $1.performance.amount(of: measure) }
     let wasMet = state.place.frames[last].total == nil
     state.place.frames[last].total =
-      WideInt(reps) < wanted ? RunningTotal(work: asked.node, sets: sets.count, reps: reps) : nil
-    if wasMet != (reps >= wanted) { state.stepsDone += wasMet ? -1 : 1 }
+      done < wanted ? RunningTotal(work: asked.node, sets: sets.count, done: done) : nil
+    if wasMet != (done >= wanted) { state.stepsDone += wasMet ? -1 : 1 }
   }
 
   /// The score of a window goes to the set that it cut off.

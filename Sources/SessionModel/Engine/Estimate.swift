@@ -6,7 +6,7 @@ extension Session {
   /// nothing prescribed takes 1 min, an open rest 1 min, a recovery by distance as long as it usually takes, a rest
   /// with a range its upper end, an open hold 1 min, any other open breath 5 s (each of several 4 s, also in a hold
   /// counted in breaths), an open sit 10 min. Windows count in full, intervals including the work that is finished
-  /// after the last of them, a *death by* up to the minute that its reps exceed, work for time up to its cap, a choice
+  /// after the last of them, a *death by* up to the minute that its reps exceed, an `emom max` ten rounds, work for time up to its cap, a choice
   /// as its first option, an endless ladder as its written rungs. Nil for a session with nothing to do.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
@@ -44,7 +44,7 @@ extension Block.Group {
     switch form {
     case .exercise, .sequence, .freeOrder: return .chain(parts)
     case .choice: return parts.first ?? Stretch()
-    case .window(let length): return window(length.clamped.count, parts)
+    case .window(let length): return window(fillsClock == true ? 0 : length.clamped.count, parts)
     case .intervals(let lengths, let rounds):
       guard rounds > 0, !lengths.isEmpty else { return Stretch() }
       if let missed = roundsUntilMissed {
@@ -57,7 +57,7 @@ extension Block.Group {
       return window(max(whole, done), parts)
     case .forTime(let cap):
       var all = Stretch.chain(parts)
-      guard let cap, all.body > cap.clamped.count else { return all }
+      guard let cap, isFilled || all.body > cap.clamped.count else { return all }
       all.body = cap.clamped.count
       all.leadsOn = true
       return all
@@ -75,12 +75,15 @@ extension Block.Group {
     }
   }
 
+  /// As often as one can counts as ten times, as everything to failure does.
+  static let roundsToFailure = 10
+
   /// The number of rounds of a *death by*, including the first whose reps do not fit into it, or which is too hard; nil
   /// for anything else.
   var roundsUntilMissed: Int? {
-    guard isDeathBy, case .intervals(let lengths, let rounds) = form, case .group(let inner)? = blocks.first?.content,
-      !lengths.isEmpty
-    else { return nil }
+    guard isDeathBy, case .intervals(let lengths, let rounds) = form, !lengths.isEmpty else { return nil }
+    if endsWithMiss == true { return min(rounds, Self.roundsToFailure) }
+    guard case .group(let inner)? = blocks.first?.content else { return nil }
     let work = Stretch.chain(inner.blocks.map { $0.stretch })
     for round in 0..<min(rounds, 10_000) {
       let (begin, end) = (lengths.start(ofRound: round).count, lengths.start(ofRound: round + 1).count)
@@ -129,6 +132,14 @@ extension Block.Group {
       all.append(block)
     }
     return all
+  }
+
+  /// Whether something in it fills what is left of its time.
+  private var isFilled: Bool {
+    blocks.contains { block in
+      guard case .group(let group) = block.content else { return false }
+      return group.fillsClock == true || group.isFilled
+    }
   }
 
   private func window(_ length: WideInt, _ parts: [Stretch]) -> Stretch {
@@ -185,7 +196,12 @@ extension Work {
     case .breaths(let amount): return .work(sides * UsualBreath.length(of: amount.prescribed ?? 5).count)
     case .repsWithin(_, let length), .energyWithin(let length), .distanceWithin(let length):
       return .work(sides * length.clamped.count)
-    case .total(let count): return .work(length(ofReps: count))
+    case .total(let count, of: nil): return .work(length(ofReps: count))
+    case .total(let length, of: .time): return .work(sides * min(max(length, 0), EngineLimits.longest))
+    case .total(let way, of: .distance):
+      return .work(sides * min(max(way, 0), 1_000_000_000) * usualPace / 1_000_000)
+    case .total(let energy, of: .energy):
+      return .work(sides * min(max(energy, 0), 1_000_000) * UsualPace.perKilocalorie)
     case .cluster(let parts, let pause):
       let pauses = WideInt(min(max(parts.count - 1, 0), 1000)) * min(max(pause.count, 0), 86_400_000)
       return .work(parts.reduce(pauses) { min($0 + length(ofReps: $1.prescribed ?? 10), EngineLimits.longest) })

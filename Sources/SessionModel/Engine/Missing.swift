@@ -37,6 +37,9 @@ extension Engine {
     if missedDeathBy != nil || reachedTotals != nil { proceed(&effects) }
   }
 
+  /// Whether intervals of the same work run until one is missed.
+  var isInIntervalsToMiss: Bool { state.place.frames.contains { tree.endsWithMiss($0.group) } }
+
   /// Whether a *death by* is running.
   var isInDeathBy: Bool { session.rules >= .second && state.place.frames.contains { tree.isDeathBy($0.group) } }
 
@@ -59,9 +62,10 @@ extension Engine {
 }
 
 extension Block.Group {
-  /// Intervals of nothing but a ladder without an end: *death by*, one more each minute until a minute is missed, or a
-  /// ramp test.
+  /// Intervals that end with the first that is missed: of nothing but a ladder without an end (*death by*, one more each
+  /// minute, or a ramp test), or of the same work each time (`emom max`).
   public var isDeathBy: Bool {
+    if endsWithMiss == true { return true }
     guard blocks.count == 1, case .group(let inner)? = blocks.first?.content else { return false }
     return form.isDeathBy(ofOnly: inner.form)
   }
@@ -110,8 +114,14 @@ extension Tree {
 
   /// The same of a group in the running session.
   func isDeathBy(_ group: Int) -> Bool {
+    if endsWithMiss(group) { return true }
     guard nodes[group].children.count == 1, let child = nodes[group].children.first else { return false }
     return form(group).isDeathBy(ofOnly: form(child))
+  }
+
+  /// Whether intervals of the same work end with the first that is missed.
+  func endsWithMiss(_ group: Int) -> Bool {
+    if case .group(let head) = nodes[group].content { head.endsWithMiss == true } else { false }
   }
 
   /// The place of a frame's rounds among those of an occurrence.

@@ -25,8 +25,8 @@ extension Engine {
         wait(until: start, &effects)
         return
       }
-      if let ends = roundEnd(ofRestAt: target), ends <= state.clock {
-        // The work overran and used up this rest.
+      if let ends = roundEnd(ofRestAt: target) ?? endOfFillingWindow(at: target), ends <= state.clock {
+        // The work overran and used up this rest, or what was left for this window.
         startClocks(&target)
         completeRounds(from: state.place, to: target, &effects)
         state.place = target
@@ -161,8 +161,8 @@ extension Engine {
     case nil: return PhaseClock(kind: .choosing, began: now)
     case .countdown(let seconds): return clock(.countdown, .seconds(WideInt(min(seconds, 3600))))
     case .work(let work):
-      var phase = clock(.work, work.target.length)
-      if let ends = phase.ends, ends - now >= .seconds(20) {
+      var phase = clock(.work, work.target.length ?? restOfTotal)
+      if let ends = phase.ends, work.target.length != nil, ends - now >= .seconds(20) {
         phase.halfway = now + Milliseconds((ends - now).count / 2)
       }
       return phase
@@ -177,6 +177,15 @@ extension Engine {
       phase.bell = sit.bell.map { $0.clamped }
       return phase
     }
+  }
+}
+
+extension Engine {
+  /// What is left of the timed total here: reaching it ends the set, which the athlete may end before.
+  private var restOfTotal: Milliseconds? {
+    guard let total = total(at: state.place), total.measure == .time, total.left > 0 else { return nil }
+    // Nobody holds the second side longer than the first.
+    return min(Milliseconds(total.left), state.sides?.first ?? Milliseconds(total.left))
   }
 }
 

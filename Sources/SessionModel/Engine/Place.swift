@@ -71,5 +71,6 @@ struct FrameClock: Hashable, Sendable {
 struct RunningTotal: Hashable, Sendable {
   var work: Int
   var sets: Int
-  var reps: Int
+  /// What they add up to, in the measure of the total.
+  var done: WideInt
 }

@@ -5,17 +5,20 @@ extension Performance {
   /// Only an amount, in the measure of the target.
   func isAmountAlone(of target: Target) -> Bool {
     switch target {
-    case .distance, .distanceWithin: distance != nil && numbers == Performance(distance: distance)
-    case .energy, .energyWithin: energy != nil && numbers == Performance(energy: energy)
-    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: isRepsAlone
+    case .distance, .distanceWithin, .total(_, of: .distance):
+      distance != nil && numbers == Performance(distance: distance)
+    case .energy, .energyWithin, .total(_, of: .energy): energy != nil && numbers == Performance(energy: energy)
+    case .total(_, of: .time): time != nil && numbers == Performance(time: time)
+    case .reps, .repsWithin, .total(_, of: nil), .cluster, .rung, .time, .breaths, .open: isRepsAlone
     }
   }
   /// An amount alone, as an answer to what was done of a target.
   static func some(of target: Target) -> Performance {
     switch target {
-    case .distance, .distanceWithin: Performance(distance: Length(millimetres: 1000))
-    case .energy, .energyWithin: Performance(energy: Energy(kilocalories: 1))
-    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: Performance(reps: 1)
+    case .distance, .distanceWithin, .total(_, of: .distance): Performance(distance: Length(millimetres: 1000))
+    case .energy, .energyWithin, .total(_, of: .energy): Performance(energy: Energy(kilocalories: 1))
+    case .total(_, of: .time): Performance(time: .seconds(1))
+    case .reps, .repsWithin, .total(_, of: nil), .cluster, .rung, .time, .breaths, .open: Performance(reps: 1)
     }
   }
   /// Only a load.
@@ -54,9 +57,10 @@ extension Performance {
       guard case .cluster(let wanted, _) = target, parts.count == wanted.count, reps == nil else { return false }
     }
     return switch target {
-    case .reps, .total, .cluster, .rung: time == nil && distance == nil && energy == nil
+    case .reps, .total(_, of: nil), .cluster, .rung: time == nil && distance == nil && energy == nil
     case .repsWithin: distance == nil && energy == nil
-    case .distance, .energy: reps == nil
+    // A number alone would be reps, which add nothing to these totals.
+    case .distance, .energy, .total(_, of: .time), .total(_, of: .distance), .total(_, of: .energy): reps == nil
     case .energyWithin: reps == nil && distance == nil
     case .distanceWithin: reps == nil && energy == nil
     case .breaths: reps == nil && distance == nil && energy == nil
@@ -67,30 +71,40 @@ extension Performance {
   /// Whether it says how much was done, in the measure of the target.
   func gives(_ target: Target) -> Bool {
     switch target {
-    case .distance, .distanceWithin: distance != nil
-    case .energy, .energyWithin: energy != nil
-    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: reps != nil
+    case .distance, .distanceWithin, .total(_, of: .distance): distance != nil
+    case .energy, .energyWithin, .total(_, of: .energy): energy != nil
+    case .total(_, of: .time): time != nil
+    case .reps, .repsWithin, .total(_, of: nil), .cluster, .rung, .time, .breaths, .open: reps != nil
     }
   }
 
   /// With the measure of the target filled in: the upper end of what was prescribed, or the lower end if it is open;
-  /// nil if that is zero. `reps` are those of a total's earlier sets.
-  func completed(_ target: Target, after elapsed: Milliseconds, reps before: Int) -> Performance {
+  /// nil if that is zero. `before` is what the earlier sets of a total add up to.
+  func completed(_ target: Target, after elapsed: Milliseconds, before: WideInt) -> Performance {
     var full = self
     switch target {
     case .reps(let amount): full.reps = reps ?? amount.prescribed.map { Int(clamping: $0) }
-    case .time, .breaths: full.time = time ?? elapsed
+    case .time, .breaths, .total(_, of: .time): full.time = time ?? elapsed
     case .distance(let amount): full.distance = distance ?? amount.prescribed.map(Length.init(millimetres:))
     case .energy(let amount): full.energy = energy ?? amount.prescribed.map(Energy.init(kilocalories:))
-    case .total(let wanted):
-      let missing = max(0, min(max(wanted, 0), EngineLimits.longest) - WideInt(before))
-      full.reps = reps ?? Int(min(missing, 10_000))
+    case .total(let wanted, let measure):
+      full.complete(max(0, min(max(wanted, 0), EngineLimits.longest) - before), measure)
     case .cluster(let parts, _):
       full = summed
       full.reps = full.reps ?? parts.map { $0.reps(orElse: 0) }.sumOfReps
     case .repsWithin, .energyWithin, .distanceWithin, .rung, .open: break
     }
     return full
+  }
+
+  /// Fills in what is missing of a total, except for its time.
+  private mutating func complete(_ missing: WideInt, _ measure: TotalMeasure?) {
+    switch measure {
+    case nil: reps = reps ?? Int(min(missing, 10_000))
+    case .distance: distance = distance ?? Length(millimetres: min(missing, 1_000_000_000))
+    case .energy: energy = energy ?? Energy(kilocalories: min(missing, 100_000))
+    case .time: break
+    }
   }
 
   /// The result of a set that was cut off: except for holds, nobody knows how far it got.
@@ -150,8 +164,17 @@ extension Target {
   /// Whether its result is how long it lasted.
   public var isHeld: Bool {
     switch self {
-    case .time, .breaths: true
+    case .time, .breaths, .total(_, of: .time): true
     case .reps, .distance, .energy, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung, .open: false
+    }
+  }
+
+  /// Whether a distance is covered: one, or what is left of a total.
+  package var isDistance: Bool {
+    switch self {
+    case .distance, .total(_, of: .distance): true
+    case .reps, .time, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung, .open:
+      false
     }
   }
 }

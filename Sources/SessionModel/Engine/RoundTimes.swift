@@ -1,17 +1,17 @@
-/// How long the rounds of a scored block took: the fastest and the slowest.
+/// How long the rounds of a scored block took.
 
-/// The fastest and the slowest of the rounds that were finished, at least two.
+/// The times of the rounds that were finished, at least two.
 public struct RoundTimes: Hashable, Codable, Sendable {
-  /// The work of the fastest round, without its rests.
-  public var fastest: Milliseconds
-  /// The work of the slowest round, without its rests.
-  public var slowest: Milliseconds
+  /// The work of each round without its rests, in order.
+  public var all: [Milliseconds]
 
-  /// The times of the fastest and the slowest round.
-  public init(fastest: Milliseconds, slowest: Milliseconds) {
-    self.fastest = fastest
-    self.slowest = slowest
-  }
+  /// The times of the rounds in order.
+  public init(_ all: [Milliseconds]) { self.all = all }
+
+  /// The work of the fastest round.
+  public var fastest: Milliseconds { all.min() ?? .zero }
+  /// The work of the slowest round.
+  public var slowest: Milliseconds { all.max() ?? .zero }
 }
 
 extension Engine {
@@ -26,9 +26,8 @@ extension Engine {
       times[round] = (times[round] ?? .zero) + (set.ended - set.began)
       if set.cutOff { unfinished.insert(round) }
     }
-    let finished = times.filter { !unfinished.contains($0.key) }.map { $0.value }
-    guard finished.count > 1, let fastest = finished.min(), let slowest = finished.max() else { return nil }
-    return RoundTimes(fastest: fastest, slowest: slowest)
+    let finished = times.filter { !unfinished.contains($0.key) }.sorted { $0.key < $1.key }.map { $0.value }
+    return finished.count > 1 ? RoundTimes(finished) : nil
   }
 }
 

@@ -17,8 +17,8 @@ public enum Score: Hashable, Codable, Sendable {
   case stage(watts: Int, into: Milliseconds)
   /// A tabata that is counted in reps: the least of its sets, and the sum.
   case tabata(least: Int, sum: Int)
-  /// Work for load: the best load with which a set was done.
-  case load(Mass)
+  /// Work for load: the best load with which a set was done, in the unit in which it was written; nil is the athlete's.
+  case load(Mass, in: Units? = nil)
   /// Work for reps: the sum of its reps and calories.
   case reps(Int)
   /// A sitting, or another part of a meditation: its length. Before the sixth rules all of them were sittings.
@@ -117,11 +117,12 @@ extension Engine {
     if let goal = tree.goal(of: frame.group) { return .goal(goal) }
     switch tree.form(frame.group) {
     case .forTime:
-      guard let clock = frame.clock else { return nil }
+      guard let clock = frame.clock, !tree.isFilled(frame.group) else { return nil }
       return isTimeUp || frame.hasSkippedWork ? .capped : .time((clock.worked ?? state.clock) - clock.began)
     case .window: return .rounds(frame.round)
     case .intervals(_, let rounds):
-      if tree.isIntervalsOfOneExercise(frame.group) { return nil }
+      if tree.isIntervalsOfOneExercise(frame.group) || tree.isFilled(frame.group) { return nil }
+      if tree.endsWithMiss(frame.group) { return .intervals(frame.round + 1) }
       if tree.endsByTotals(frame.group), let clock = frame.clock {
         return areTotalsReached(at: depth) ? .time((clock.worked ?? state.clock) - clock.began) : .capped
       }
@@ -182,7 +183,7 @@ extension Engine {
       let reps = sets.compactMap { $0.performance.reps ?? calories(of: $0.performance) }
       guard let least = reps.min() else { return nil }
       return .tabata(least: least, sum: reps.reduce(0, +))
-    case .goal(.load): return sets.compactMap { $0.lifted }.max().map { .load($0) }
+    case .goal(.load): return bestLoad(sets)
     case .goal(.reps):
       return .reps(
         sets.reduce(0) { sum, set in
@@ -191,6 +192,13 @@ extension Engine {
     case .sitting(let time, let posture): return .sitting(time, as: posture)
     case .hold(let time): return .hold(time)
     }
+  }
+
+  /// Nil if no set was done with a load.
+  private func bestLoad(_ sets: [LoggedSet]) -> Score? {
+    guard let best = sets.compactMap({ $0.lifted }).max() else { return nil }
+    let set = sets.first { $0.lifted == best }
+    return .load(best, in: session.rules < .seventh ? nil : set?.units?.load)
   }
 
   /// Calories count like reps under today's rules.
@@ -212,7 +220,7 @@ extension Engine {
 
   /// What the last stage was, not how many there were; nil if its number is not a power or a load.
   private func stage(_ sets: [LoggedSet]) -> Score? {
-    if sets.contains(where: { $0.work.rung == .load }) { return sets.compactMap { $0.lifted }.max().map { .load($0) } }
+    if sets.contains(where: { $0.work.rung == .load }) { return bestLoad(sets) }
     guard sets.contains(where: { $0.work.rung == .power }) else { return nil }
     var held: WideInt = 0
     for set in sets {

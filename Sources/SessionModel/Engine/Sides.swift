@@ -12,7 +12,7 @@ extension State {
   /// Whether the running set is a hold of each side, and still on the first of them.
   var isOnFirstSide: Bool { sides == nil && switchesSides }
 
-  /// Whether the running set is of each side, for a time or for breaths; under the first rules one clock counted for
+  /// Whether the running set is of each side, for a time or for breaths, or a part of a timed total; under the first rules one clock counted for
   /// both.
   var switchesSides: Bool {
     guard rules >= .second, phase.kind == .work, case .work(let work) = step else { return false }
@@ -33,7 +33,11 @@ extension State {
 extension Target {
   /// Whether one side follows the other.
   fileprivate var isOfOneSideAtATime: Bool {
-    if case .breaths = self { true } else { length != nil }
+    switch self {
+    case .breaths, .total(_, of: .time): true
+    case .reps, .time, .distance, .energy, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung, .open:
+      length != nil
+    }
   }
 }
 

@@ -39,6 +39,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var repsAskedFor: Occurrence?
   /// The target of that set.
   public var askedTarget: Target?
+  /// While untimed work runs, until when a number answers what is asked about the set before; nil elsewhere.
+  public var answersEnd: Instant?
   /// The set whose load is asked for, because the plan leaves it open.
   public var loadAskedFor: Occurrence?
   /// The set whose RPE is asked for during the rest.
@@ -64,6 +66,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, askedTarget: Target? = nil,
+    answersEnd: Instant? = nil,
     loadAskedFor: Occurrence? = nil,
     rpeAskedFor: Occurrence? = nil, total: TotalProgress? = nil, nextTotal: TotalProgress? = nil,
     stations: [Station] = [], recovery: Recovery? = nil, restNotes: [String]? = nil, totals: Summary
@@ -86,6 +89,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.options = options
     self.repsAskedFor = repsAskedFor
     self.askedTarget = askedTarget
+    self.answersEnd = answersEnd
     self.loadAskedFor = loadAskedFor
     self.rpeAskedFor = rpeAskedFor
     self.total = total
@@ -98,11 +102,11 @@ public struct Snapshot: Hashable, Codable, Sendable {
 }
 
 extension Snapshot {
-  /// A question for reps can be answered during the step after the set, even in a set that the clock ends or that is
-  /// measured in something else, but not in one that a number would end, nor in a breath.
+  /// A question for reps can be answered during the step after the set, even in a set that the clock ends, that is
+  /// measured in something else or that has just begun, but not in one that a number would end, nor in a breath.
   public var takesAnswers: Bool {
     switch phase {
-    case .work: phaseEnds != nil || asksAnotherMeasure
+    case .work: phaseEnds != nil || asksAnotherMeasure || answersEnd != nil
     case .breath, .sit: false
     case .ready, .countdown, .rest, .expired, .waiting, .choosing, .finished, .aborted: true
     }

@@ -43,6 +43,7 @@ extension Engine {
       askedTarget: state.answerable.flatMap {
         $0.asksReps && log.indices.contains($0.index) ? log[$0.index].work.target : nil
       },
+      answersEnd: earlyAnswersEnd.map { $0 + pause },
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
       rpeAskedFor: state.answerable.flatMap { $0.asksRPE ? $0.occurrence : nil }, total: currentTotal,
       nextTotal: next.flatMap { total(at: $0) },

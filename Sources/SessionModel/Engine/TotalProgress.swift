@@ -1,18 +1,38 @@
 /// How much of a total is done: `pull-up 100 total`, in as many sets as it takes.
 
-/// The reps of the sets so far, and those asked for.
+/// What the sets so far add up to, and what is asked for.
 public struct TotalProgress: Hashable, Codable, Sendable {
-  /// The reps so far; they may exceed the total.
+  /// What is done so far; it may exceed the total.
   public var done: WideInt
   /// The total.
   public var of: WideInt
-  /// The reps that are missing.
+  /// What adds up; nil means reps.
+  public var measure: TotalMeasure?
+  /// The units in which it was written; nil if they are the usual ones.
+  public var units: WrittenUnits?
+  /// What is missing.
   public var left: WideInt { max(0, of - done) }
 
-  /// This many reps of a total.
-  public init(done: WideInt, of total: WideInt) {
+  /// So much of a total; without a measure, in reps.
+  public init(
+    done: WideInt, of total: WideInt, measure: TotalMeasure? = nil, units: WrittenUnits? = nil
+  ) {
     self.done = done
     self.of = total
+    self.measure = measure
+    self.units = units
+  }
+}
+
+extension Performance {
+  /// How much it adds to a total of this measure; without one, its reps.
+  package func amount(of measure: TotalMeasure?) -> WideInt {
+    switch measure {
+    case nil: WideInt(reps ?? 0)
+    case .time: time?.count ?? 0
+    case .distance: distance?.millimetres ?? 0
+    case .energy: energy?.kilocalories ?? 0
+    }
   }
 }
 
@@ -74,15 +94,16 @@ extension Engine {
 
   /// - Parameter rounds: those around the set.
   func total(ofNode node: Int, rounds: [Int]) -> TotalProgress? {
-    guard case .step(.work(let work)) = tree.nodes[node].content, case .total(let wanted) = work.target else {
+    guard case .step(.work(let work)) = tree.nodes[node].content, case .total(let wanted, let measure) = work.target
+    else {
       return nil
     }
     let (block, shared) = (tree.nodes[node].id, tree.rounds(ofTotal: node, among: rounds))
     let done = log.reduce(into: WideInt(0)) { sum, set in
       if set.occurrence.block == block, set.occurrence.rounds.starts(with: shared) {
-        sum += WideInt(set.performance.reps ?? 0)
+        sum += set.performance.amount(of: measure)
       }
     }
-    return TotalProgress(done: done, of: wanted)
+    return TotalProgress(done: done, of: wanted, measure: measure, units: work.units)
   }
 }

@@ -70,6 +70,8 @@ struct Walker {
       guard let next = action(after: place), case .work(let work)? = tree.step(at: next), work.exercise.key == exercise
       else { break }
       place = next
+      // Of a total, nobody knows how many sets there will be.
+      if let depth = place.frames.indices.last { place.frames[depth].total = nil }
     }
     return place
   }

@@ -14,8 +14,27 @@ extension Engine {
         length = tree.finishesLastRound(place.frames[depth].group) ? nil : lengths.start(ofRound: rounds)
       case .exercise, .sequence, .rounds, .ladder, .choice, .freeOrder: continue
       }
-      place.frames[depth].clock = FrameClock(began: state.clock, ends: length.map { state.clock + $0 })
+      var clock = FrameClock(began: state.clock, ends: length.map { state.clock + $0 })
+      if tree.fillsClock(place.frames[depth].group) { clock.ends = endOfClock(around: depth, in: place) ?? clock.ends }
+      place.frames[depth].clock = clock
     }
+  }
+
+  /// When the first of the clocks around a frame ends: those of windows, and the running round of intervals.
+  private func endOfClock(around depth: Int, in place: Place) -> Instant? {
+    place.frames[..<depth].compactMap { frame -> Instant? in
+      guard let clock = frame.clock else { return nil }
+      guard case .intervals(let lengths, _) = tree.form(frame.group) else { return clock.ends }
+      return clock.began + lengths.start(ofRound: frame.round + 1)
+    }.min()
+  }
+
+  /// When the window that begins at a place ends, if it fills the clock around it.
+  func endOfFillingWindow(at place: Place) -> Instant? {
+    let begins = place.frames.indices.first { depth in
+      place.frames[depth].clock == nil && tree.fillsClock(place.frames[depth].group)
+    }
+    return begins.flatMap { endOfClock(around: $0, in: place) }
   }
 
   /// When the interval between two places starts or ends; nil if there is none.
@@ -129,6 +148,16 @@ extension Tree {
   func finishesLastRound(_ group: Int) -> Bool {
     guard case .group(let head) = nodes[group].content else { return false }
     return head.finishesLastRound == true
+  }
+
+  /// Whether a window fills what is left of the clock around it.
+  func fillsClock(_ group: Int) -> Bool {
+    if case .group(let head) = nodes[group].content { head.fillsClock == true } else { false }
+  }
+
+  /// Whether something in a group fills what is left of its time, so that it ends with its clock in any case.
+  func isFilled(_ group: Int) -> Bool {
+    nodes[group].children.contains { !isStep($0) && (fillsClock($0) || isFilled($0)) }
   }
 
   /// What the group is done for; nil if its form already says so.

@@ -30,7 +30,9 @@ struct SessionDump {
       case .group(let group):
         let part = group.part.map { $0 == .warmup ? "Warm-up" : "Cool-down" }
         let title = (group.title ?? part).map { " \"\($0)\"" } ?? ""
-        let ending = group.finishesLastRound == true ? " finishing" : ""
+        let ending =
+          (group.finishesLastRound == true ? " finishing" : "") + (group.endsWithMiss == true ? " until missed" : "")
+          + (group.fillsClock == true ? " filling" : "")
         add("\(describe(group.form))\(group.alternates ? " alternating" : "")\(ending)\(title)", depth: depth)
         add(notes: group.notes, depth: depth + 1)
         add(group.blocks, depth: depth + 1)
@@ -83,7 +85,8 @@ struct SessionDump {
     words += work.rampTo.map { ["to \(describe($0))"] } ?? []
     words +=
       work.cadence.map { cadence in
-        ["cadence \(cadence.perMinute)\(cadence.upTo.map { "-\($0)" } ?? "") \(cadence.unit.rawValue)"]
+        let end = cadence.upTo.map { "-\($0)" } ?? cadence.rampTo.map { " to \($0)" } ?? ""
+        return ["cadence \(cadence.perMinute)\(end) \(cadence.unit.rawValue)"]
       } ?? []
     words += work.rung.map { ["rung of \($0.rawValue)"] } ?? []
     words += work.side.map { ["side \($0.rawValue)"] } ?? []
@@ -115,7 +118,10 @@ struct SessionDump {
     case .repsWithin(let amount, let length): range(amount) { "\($0)" } + " reps in \(clock(length))"
     case .energyWithin(let length): "most kcal in \(clock(length))"
     case .distanceWithin(let length): "farthest in \(clock(length))"
-    case .total(let reps): "\(reps) reps in all"
+    case .total(let reps, of: nil): "\(reps) reps in all"
+    case .total(let length, of: .time): "\(clock(Milliseconds(length))) in all"
+    case .total(let way, of: .distance): "\(way)mm in all"
+    case .total(let energy, of: .energy): "\(energy)kcal in all"
     case .cluster(let parts, let pause):
       "(" + parts.map { range($0) { "\($0)" } }.joined(separator: ", ") + ") pause \(clock(pause))"
     case .rung: "rung"

@@ -99,7 +99,8 @@ struct TreeDump {
       line(
         depth,
         "\(text(group.form))\(quoted(group.title))\(times(group.times))\(group.alternates ? " alternate" : "")"
-          + (group.goal.map { " goal \($0)" } ?? "") + (group.length.map { " length " + text($0) } ?? "")
+          + (group.endsWithMiss ? " max" : "") + (group.goal.map { " goal \($0)" } ?? "")
+          + (group.length.map { " length " + text($0) } ?? "")
           + (group.cap.map { " cap " + text($0) } ?? ""))
       addParts(item.intensities, item.attributes, depth + 1)
       add(group.body, depth + 1)
@@ -276,7 +277,7 @@ struct TreeDump {
     case .say(let text): "say \(tree.string(text))"
     case .label(let text): "label \(tree.string(text))"
     case .height(let options): "height \(tree[options].map(text).joined(separator: " or "))"
-    case .cadence(let value): "cadence \(text(value))"
+    case .cadence(let value, let end): "cadence \(text(value))" + (end.map { " to \(text($0))" } ?? "")
     case .bell(let value): "bell \(text(value))"
     case .progress(let id): "progress \(text(tree[id]))"
     }
@@ -293,7 +294,7 @@ struct TreeDump {
     case .ladder(let rungs, let end): "ladder \(text(rungs)) \(end)"
     case .every(let list): "every \(text(list))"
     case .emom(let length): "emom\(length.map { " " + text($0) } ?? "")"
-    case .amrap(let length): "amrap \(text(length))"
+    case .amrap(let length): "amrap\(length.map { " " + text($0) } ?? "")"
     case .forTime: "for time"
     case .breathing(let length): "breathing\(length.map { " " + text($0) } ?? "")"
     case .tabata(let on, let off):

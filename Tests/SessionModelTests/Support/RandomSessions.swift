@@ -72,7 +72,7 @@ extension Seeded {
     case 3, 4: .time(Amount(min: 0, max: chance(80) ? below(60_000) : nil))
     case 5: .distance(.exactly(400_000))
     case 6: .repsWithin(.atLeast(0), .seconds(below(60)))
-    case 7: .total(below(30))
+    case 7: chance(70) ? .total(below(30)) : .total(below(90_000), of: pick([.time, .distance, .energy]))
     case 8: .cluster([.exactly(2), .atLeast(1)], pause: .seconds(15))
     default: pick([.rung, .open, .breaths(.exactly(5))])
     }

@@ -12,8 +12,8 @@ package struct Attribute: Hashable, Sendable {
     case side(SideWord)
     /// `height 24in`, of a box, a step or a target; `@ 24in` means the same. `24in or 20in` has one for each level.
     case height(Nodes<Expression>)
-    /// `cadence 90rpm`, `cadence 24-26spm`; `@ 90rpm` means the same.
-    case cadence(Expression)
+    /// `cadence 90rpm`, `cadence 24-26spm`, `cadence 80 to 100rpm`; `@ 90rpm` means the same.
+    case cadence(Expression, to: Expression?)
     case warmup(NodeID<WarmupSets>)
     /// `drop 15kg, 10kg`.
     case drop(Nodes<Expression>)

@@ -14,6 +14,8 @@ package struct GroupItem: Hashable, Sendable {
   package var goal: Goal? = nil
   /// `for load 15min`: as often as possible in this time.
   package var length: Expression? = nil
+  /// `emom max`: until a round is missed.
+  package var endsWithMiss = false
   /// `cap 10min`: the most that all its rounds together may take.
   package var cap: Expression? = nil
   /// Each round takes the next item.
@@ -36,9 +38,10 @@ package enum GroupForm: Hashable, Sendable {
   case ladder(Nodes<Expression>, LadderEnd)
   /// `every 2min x5`: one interval for all rounds, or a list.
   case every(Nodes<Expression>)
-  /// `emom 18min`; nil if `xN` counts its minutes.
+  /// `emom 18min`; nil if `xN` counts its minutes, or if it ends with a miss.
   case emom(Expression?)
-  case amrap(Expression)
+  /// `amrap 12min`; nil if it fills what is left of the clock around it.
+  case amrap(Expression?)
   /// `for time`, `for load`, `for reps`.
   case forTime
   /// `tabata`; on 20 s and off 10 s unless it says otherwise.

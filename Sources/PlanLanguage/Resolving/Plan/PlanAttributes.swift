@@ -31,6 +31,8 @@ extension Plan {
   struct Defaults: Hashable, Sendable {
     var rest = RestLength.unstated
     var intensity: Intensity?
+    /// One for each round of the group that goes round; empty if they are all the same.
+    var intensityOfRound: [Intensity] = []
     var attributes = Attributes()
   }
 }

@@ -11,6 +11,10 @@ extension Plan {
     var alternates: Bool
     /// What it is done for, if its form does not say so.
     var goal: Goal? = nil
+    /// Intervals that end with the first that is missed.
+    var endsWithMiss = false
+    /// A window that fills what is left of the clock around it.
+    var fillsClock = false
     /// The rest after each round.
     var rest: RestLength
     /// The place of the defaults for its items.

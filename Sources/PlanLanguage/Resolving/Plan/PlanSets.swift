@@ -28,7 +28,8 @@ extension Plan {
     case mostDistance(within: Value?)
     /// As many calories as the number of the ladder around it says.
     case energyOfRung
-    case total(Value)
+    /// Over as many sets as it takes; without a measure, in reps.
+    case total(Value, of: TotalMeasure?)
     /// A place in the plan's clusters.
     case cluster(Int32)
     /// Unspecified: the group around it decides.

@@ -111,7 +111,10 @@ extension ReferenceWalk {
       switch attribute.kind {
       case .rest(let rest): if let length = rest.length { walk(length) }
       case .every(let list), .height(let list), .drop(let list): for expression in tree[list] { walk(expression) }
-      case .cadence(let value), .pause(let value), .rpe(let value), .rir(let value), .bell(let value): walk(value)
+      case .cadence(let value, let end):
+        walk(value)
+        if let end { walk(end) }
+      case .pause(let value), .rpe(let value), .rir(let value), .bell(let value): walk(value)
       case .warmup(let id):
         walk(tree[id].entries)
         walk(tree[id].closing)

@@ -111,8 +111,7 @@ extension ReferenceWalk {
     switch group.form {
     case .ladder(let rungs, _): for rung in tree[rungs] { walk(rung) }
     case .every(let intervals): for interval in tree[intervals] { walk(interval) }
-    case .emom(let length), .breathing(let length): if let length { walk(length) }
-    case .amrap(let length): walk(length)
+    case .emom(let length), .amrap(let length), .breathing(let length): if let length { walk(length) }
     case .tabata(let on, let off): for id in [on, off].compactMap({ $0 }) { walk(tree[id]) }
     case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .forTime,
       .meditation:
