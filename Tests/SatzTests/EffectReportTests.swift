@@ -164,6 +164,17 @@ struct EffectReportTests {
     #expect(report.notice == .bell && report.notice?.english == "Bell" && report.notice?.icon == "♪")
   }
 
+  @Test("The volume of a session counts the bodyweight below an added load, as the log does; the plain sets have none")
+  func volumeOnTheBodyweight() throws {
+    let plan = "workout \"A\" < pull-up 2x5 @ bw+10kg; lunge 5 @ bw+20kg each side; pull-up 5; squat 5 @ 60kg >"
+    var engine = Engine(session: try compiled(plan))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    for second in 1...5 { _ = engine.handle(Self.done, at: Instant(milliseconds: second * 1000)) }
+    #expect(engine.isOver)
+    #expect(engine.volume(bodyweight: .kilograms(80)) == .kilograms(2 * 5 * 90 + 2 * 5 * 100 + 5 * 60))
+    #expect(engine.volume(bodyweight: nil) == .kilograms(5 * 60))
+  }
+
   @Test("A set goes into the scrollback in full")
   func lines() throws {
     let report = try answer(to: [.start, .done(Performance(reps: 8, rpeTenths: 85))])

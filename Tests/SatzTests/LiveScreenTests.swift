@@ -40,6 +40,28 @@ struct LiveScreenTests {
     #expect(view.next == "Enter continues · next: Bench press · set 2 of 3 · 8 × 80 kg")
   }
 
+  @Test("A ramp of the cadence says the cadence of the moment, beside that of the effort if that is one, too")
+  func rampOfCadence() throws {
+    func line(_ what: String, _ language: Language = .english) throws -> String {
+      try live("workout \"A\" < bike 10min \(what) >", [start], at: 300, in: language).details.prescription
+    }
+    #expect(try line("cadence 80 to 100rpm") == "10 min · 80 → 100 rpm · now 90 rpm")
+    #expect(try line("@ 100w to 200w cadence 100rpm to 80rpm", .german).hasSuffix("jetzt 150 W · 90 U/min"))
+    #expect(try !line("@ 100w cadence 80-100rpm").contains("now"))
+  }
+
+  @Test("A question stands in the set that follows without a rest, until a number is the result of that set")
+  func questionInTheNextSet() throws {
+    let plan = "workout \"A\" < burpee max in 1min; squat 10; row 5 >"
+    let typed: [(Int, Command)] = [start, (1, .skip)]
+    #expect(try live(plan, typed, at: 70).next == "How many reps? done N")
+    #expect(try live(plan, typed, at: 80).next?.hasPrefix("next: Row") == true)
+    var engine = Engine(session: try compiled(plan))
+    for (second, command) in typed { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }
+    let now = Instant(milliseconds: 70_000)
+    #expect(engine.snapshot(at: now).turns(after: now) == Instant(milliseconds: 76_000))
+  }
+
   private let start: (Int, Command) = (0, .start)
   private func done(_ second: Int) -> (Int, Command) { (second, .done(.asPrescribed)) }
   private func down(_ from: Int, _ to: Int) -> PhaseClock {

@@ -53,7 +53,7 @@ private let types: [String: [Any.Type]] = [
     RehearsalScript.self, RepMax.self, Recovery.self, Rest.self, Resumption.self, RoundTimes.self, RulesVersion.self,
     Revision.self, Role.self, RoundStyle.self, Rung.self, Session.self, SessionClock.self, Side.self, Sit.self,
     BlockScore.self, Score.self, Snapshot.self, Station.self, Step.self, Summary.self, Target.self, Tempo.self,
-    TimelineEvent.self, TotalProgress.self,
+    TimelineEvent.self, TotalMeasure.self, TotalProgress.self,
     Units.self, Work.self, WrittenUnits.self,
   ],
   "PlanLanguage": [

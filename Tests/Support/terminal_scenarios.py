@@ -946,6 +946,24 @@ def tool_words_at_the_prompt():
     terminal.ended()
 
 
+def a_score_is_asked_back_while_its_clock_runs():
+    """It would end the clock: a slip of the finger must not. A number alone is a set as ever."""
+    terminal = start('workout "Push" < amrap 20min < push-up 5; squat 10 > >', begun=True)
+    terminal.see("started")
+    terminal.send("skip\r5\r")
+    terminal.see("✓ Push-up")
+    terminal.send("12 rounds 5\r")
+    terminal.see("The clock still runs, with ")
+    terminal.send("\r")
+    terminal.see("Nothing has changed")
+    assert '"rounds"' not in journal(terminal.home), journal(terminal.home)
+    terminal.send("12 rounds 5\ryes\r")
+    terminal.see("12 rounds + 5")
+    assert '"rounds":12' in journal(terminal.home), journal(terminal.home)
+    terminal.send("\x04")
+    terminal.ended()
+
+
 def sessions_fit_every_width_and_go_through_the_pager():
     """A line each, at any width; what is longer than the screen goes through the pager, if there is one."""
     home = new_home()

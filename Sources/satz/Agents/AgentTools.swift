@@ -152,6 +152,18 @@ extension AgentTool {
       parameters: [exercise, AgentParameter(name: "weeks", kind: .integer, description: "How many weeks.")],
       command: { AgentCommand(words: ["stats", "--json"] + $0.options("exercise", "weeks"), isJSON: true) }),
     AgentTool(
+      name: "review", title: "Read a review",
+      description:
+        "What was done in a week, a month or a year against the one before: sessions, records, what rises and what stands still, muscles, the goal.",
+      parameters: [
+        AgentParameter(name: "span", description: "week, month or year; week if it is not given."),
+        AgentParameter(name: "until", description: "Its last day: 2026-11-21, today or yesterday."),
+      ],
+      command: {
+        AgentCommand(
+          words: ["review", "--json"] + $0.options("until") + ["--"] + ($0["span"].map { [$0] } ?? []), isJSON: true)
+      }),
+    AgentTool(
       name: "states", title: "Read what programs have changed",
       description: "What the rules of programs have set, with the reason: why a load is what it is.",
       parameters: [AgentParameter(name: "program", description: "Only this program.")],

@@ -38,7 +38,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
           try bringIn(health, named: SourceFile(path: file, bytes: []).lastName, store)
           continue
         }
-        let source = try SourceFile.load(file)
+        let source = try SourceFile.load(file).unpacked()
         if let health = try ArrivingHealth.read(source) {
           try bringIn(health, named: source.lastName, store)
           continue
@@ -155,22 +155,23 @@ struct ImportCommand: LogWriter, TerminalCommand {
     guard let store = try TrainingStore.ofThisUser() == nil ? nil : TrainingStore.toWrite() else {
       throw fail(.noImport, .errors)
     }
-    let would = try store.answer { store throws(StoreProblem) in try store.undoImport(number, isRehearsal: true) }
-    guard let would else { throw fail(.noImport, .errors) }
-    let isKnown = would.found.isTraced || would.found.kind != .json
-    let isWhole = would.stays.isEmpty && isKnown
-    if dryRun || !isWhole { Output.print(say(.wouldUndo(would.found))) }
-    if !isKnown { Output.print(say(.untraced)) }
-    if !would.stays.isEmpty {
+    let mayAsk = !yes && isatty(STDIN_FILENO) == 1
+    let undone = try store.answer { store throws(StoreProblem) in
+      try store.undoImport(number) { !dryRun && ($0.isWhole || !mayAsk) }
+    }
+    guard let undone else { throw fail(.noImport, .errors) }
+    if dryRun || !undone.isWhole { Output.print(say(.wouldUndo(undone.found))) }
+    if !undone.isKnown { Output.print(say(.untraced)) }
+    if !undone.stays.isEmpty {
       Output.print(say(.staysBecause))
-      showNames(would.stays)
+      showNames(undone.stays)
     }
     if dryRun { return Output.print(say(.nothingUndone)) }
-    if !isWhole, !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.undoQuestion) {
-      return Output.print(say(.nothingUndone))
+    if !undone.isWhole, mayAsk {
+      guard try Question.isAnswered(ExchangeText.undoQuestion) else { return Output.print(say(.nothingUndone)) }
+      _ = try store.answer { store throws(StoreProblem) in try store.undoImport(undone.found.id) }
     }
-    _ = try store.answer { store throws(StoreProblem) in try store.undoImport(would.found.id) }
-    Output.print(say(.importUndone(would.found)))
+    Output.print(say(.importUndone(undone.found)))
   }
 
   private func showImports() throws {
@@ -183,6 +184,13 @@ struct ImportCommand: LogWriter, TerminalCommand {
       Output.print(say(.importLine(day: Day(of: moment).isoText, entry)))
     }
   }
+}
+
+extension UndoneImport {
+  /// Whether everything it brought is known.
+  fileprivate var isKnown: Bool { found.isTraced || found.kind != .json }
+  /// Whether nothing of it stays.
+  fileprivate var isWhole: Bool { stays.isEmpty && isKnown }
 }
 
 extension ImportCommand {

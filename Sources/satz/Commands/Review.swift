@@ -20,7 +20,9 @@ struct Review: ParsableCommand {
       return json ? show(TrainingReview(period: period)) : Output.print(say(.logIsEmpty))
     }
     let trained = try store.answer { store throws(StoreProblem) in try store.trainedDays(through: last)?.upperBound }
-    if trained == nil, !json { return Output.print(say(.logIsEmpty)) }
+    if trained == nil, !json {
+      return Output.print(try store.firstDay().map { say(LogText.logBegins($0.isoText)) } ?? say(.logIsEmpty))
+    }
     // A week that has just begun has nothing to say yet.
     if until == nil, let trained, trained < period.now.from {
       if !json { Output.print([say(ReviewText.lastTrained(trained.isoText)), ""]) }

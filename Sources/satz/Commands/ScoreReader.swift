@@ -27,7 +27,7 @@ enum ScoreReader {
       guard let said = PerformanceText.parse(text), let load = said.load, load > .zero,
         said == Performance(load: load, units: said.units)
       else { return nil }
-      return .load(load)
+      return .load(load, in: said.units?.load)
     case .reps: return numbers(text, 1...1).map { .reps($0[0]) }
     case .sitting(_, let posture): return PerformanceText.time(text[...]).map { .sitting($0, as: posture) }
     case .hold: return PerformanceText.time(text[...]).map { .hold($0) }

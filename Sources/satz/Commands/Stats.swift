@@ -22,7 +22,9 @@ struct Stats: ParsableCommand {
 
   func run() throws {
     try picture.check(json: json)
-    if let named, !words.isEmpty { throw fail(.invalidValue(option: "--exercise", value: named), .usage) }
+    if let named, !words.isEmpty {
+      throw fail(LogText.exerciseTwice(words.joined(separator: " "), option: named), .usage)
+    }
     let exercise = named ?? (words.isEmpty ? nil : words.joined(separator: " "))
     // An exercise of that name is still there: --exercise.
     let stillness = named == nil ? exercise.flatMap(Stillness.init(word:)) : nil
@@ -48,8 +50,11 @@ struct Stats: ParsableCommand {
     }
     if let stillness { return try show(stillness, in: period, of: store) }
     // A profile alone is no log.
-    if exercise == nil, trained == nil, !json || picture.isWanted, try !hasLog(store) {
-      return try showNothing(of: nil, nil, in: period)
+    if exercise == nil, trained == nil, !json || picture.isWanted {
+      guard let first = try store.firstDay() else { return try showNothing(of: nil, nil, in: period) }
+      let text = LogText.logBegins(first.isoText)
+      if picture.isWanted { throw fail(text, .errors) }
+      return Output.print(say(text))
     }
     try exercise.map { try show($0, in: period, of: store) } ?? showAll(in: period, of: store)
   }
@@ -62,10 +67,6 @@ struct Stats: ParsableCommand {
     if picture.isWanted { throw fail(.logIsEmpty, .errors) }
     if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(.empty(period, formatter)))) }
     Output.print(say(.logIsEmpty))
-  }
-
-  private func hasLog(_ store: TrainingStore) throws -> Bool {
-    try store.answer { store throws(StoreProblem) in try store.trainedDays(through: Day.plausible.upperBound) } != nil
   }
 
   private func period() throws -> Period {
@@ -142,6 +143,13 @@ struct Stats: ParsableCommand {
 }
 
 extension TrainingStore {
+  /// The first day of the log; nil if it is empty.
+  func firstDay() throws -> Day? {
+    try answer { store throws(StoreProblem) in
+      try store.trainedDays(through: Day.plausible.upperBound)?.lowerBound
+    }
+  }
+
   /// The first and the last day with it; nil if there is none.
   fileprivate func days(of stillness: Stillness, through last: Day) throws(StoreProblem) -> ClosedRange<Day>? {
     let days = try stillDays(from: Day.plausible.lowerBound, through: last)

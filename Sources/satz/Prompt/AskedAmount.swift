@@ -4,21 +4,23 @@ import SessionModel
 
 /// In the measure of its target.
 enum AskedAmount {
-  case reps, distance, energy
+  case reps, time, distance, energy
 
   init(_ target: Target) {
     switch target {
-    case .distance, .distanceWithin: self = .distance
-    case .energy, .energyWithin: self = .energy
-    case .reps, .repsWithin, .total, .cluster, .rung, .time, .breaths, .open: self = .reps
+    case .distance, .distanceWithin, .total(_, of: .distance): self = .distance
+    case .energy, .energyWithin, .total(_, of: .energy): self = .energy
+    case .total(_, of: .time): self = .time
+    case .reps, .repsWithin, .total(_, of: nil), .cluster, .rung, .time, .breaths, .open: self = .reps
     }
   }
 
-  /// Reads a bare number as the measure that is asked for: `14` means calories or metres, not reps.
+  /// Reads a bare number as the measure that is asked for: `14` means calories, metres or seconds, not reps.
   func meaning(of said: Performance) -> Performance {
     guard let number = said.bareNumber else { return said }
     return switch self {
     case .reps: said
+    case .time: Performance(time: .seconds(number))
     case .distance: Performance(distance: Length(millimetres: number * 1000))
     case .energy: Performance(energy: Energy(kilocalories: number))
     }
@@ -28,6 +30,7 @@ enum AskedAmount {
   var hint: LiveText {
     switch self {
     case .reps: .howManyReps
+    case .time: .howLong
     case .distance: .howFar
     case .energy: .howMuchEnergy
     }
@@ -37,6 +40,7 @@ enum AskedAmount {
   var question: CommandText {
     switch self {
     case .reps: .repsQuestion
+    case .time: .timeQuestion
     case .distance: .distanceQuestion
     case .energy: .energyQuestion
     }

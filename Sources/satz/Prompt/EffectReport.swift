@@ -17,6 +17,8 @@ struct Occasion {
   var records: [Occurrence: [RecordKind]] = [:]
   /// The scores of a session that has ended, with those before.
   var scores: [ComparedScore] = []
+  /// Nil if it is unknown.
+  var bodyweight: Mass?
 
   fileprivate var takesAnswers: Bool { after.snapshot(at: at).takesAnswers }
   fileprivate var exercises: [Exercise] { before.session.exercises + after.session.exercises }
@@ -32,6 +34,7 @@ struct EffectReport {
   private let occasion: Occasion
   private let formatter: UnitFormatter
   private var steps: StepText { StepText(formatter: formatter) }
+  private var scoreText: ScoreText { ScoreText(formatter: formatter) }
   private var kind: Session.Kind { occasion.before.session.kind }
 
   init(_ occasion: Occasion, formatter: UnitFormatter) {
@@ -82,7 +85,7 @@ struct EffectReport {
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: formatter.exercise(other)), 3)
     case .workRevised: tell(.workRevised, 1)
     case .noteTaken: tell(.noteTaken, 3)
-    case .scored(let score): scored(score)
+    case .scored(let score): if occasion.scores.isEmpty { lines.append("⚑ " + scoreText.line(score)) }
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
@@ -117,14 +120,10 @@ struct EffectReport {
     tell(notice, 3)
   }
 
-  private mutating func scored(_ block: BlockScore) {
-    let text = ScoreText(formatter: formatter)
-    let compared = occasion.scores.first { $0.score.title == block.title && $0.score.score == block.score }
-    let line = compared.map { text.line($0) + (block.rounds.flatMap(text.words).map { " · " + $0 } ?? "") }
-    lines.append("⚑ " + (line ?? text.line(block)))
-  }
-
   private mutating func ended(_ summary: Summary, _ notice: Notice) {
+    lines += scoreText.lines(occasion.scores, rounds: occasion.after.roundTimes).map { "⚑ " + $0 }
+    var summary = summary
+    summary.volumeGrams = occasion.after.volume(bodyweight: occasion.bodyweight).grams
     lines.append("⚑ " + TimelineText(formatter: formatter, kind: kind).words(summary))
     tell(notice, 5)
   }
@@ -186,13 +185,16 @@ extension Target {
   var exampleOfResult: String {
     switch self {
     case .reps(let amount), .repsWithin(let amount, _): "\(max(1, amount.min))"
+    case .total(let length, of: .time): "\(max(1, min(length / 1000, 45)))s"
+    case .total(let way, of: .distance): "\(max(1, min(way / 1000, 500)))m"
+    case .total(let energy, of: .energy): "\(min(energy, 20))cal"
     case .time(let amount): "\(max(1, amount.min / 1000))s"
     case .distance(let amount): "\(max(1, amount.min / 1000))m"
     case .energy(let amount): "\(max(1, amount.min))cal"
     case .energyWithin: "15cal"
     case .distanceWithin: "250m"
     case .breaths: "20s"
-    case .total(let count): "\(min(count, 10))"
+    case .total(let count, of: nil): "\(min(count, 10))"
     case .cluster(let parts, _): "\(max(1, parts.reduce(0) { $0 &+ $1.min }))"
     case .rung, .open: ""
     }

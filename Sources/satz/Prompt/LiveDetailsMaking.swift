@@ -96,11 +96,14 @@ extension LiveScreen {
 
   // MARK: What is around it
 
-  /// What is left of the window around it, if the large digits show something else.
+  /// What is left of the timed total, or of the window around it, if the large digits show something else.
   private func limit(_ view: Snapshot, at now: Instant) -> TimeLimit? {
+    if let left = whatIsLeftOfTotal(view, at: now) { return TimeLimit(name: "", clock: left, after: say(.left)) }
     guard let window = view.windows.last(where: { $0.ends != nil }), let began = window.began, let ends = window.ends,
       now < ends
     else { return nil }
+    // Nobody means to hold intervals until a miss to their end.
+    if window.kind == .intervals, window.rounds == nil { return nil }
     let length = formatter.length(ends - began)
     let isInDigits = window.kind != .intervals && window.kind != .forTime && view.phaseEnds == nil
     if isInDigits { return nil }
@@ -121,16 +124,15 @@ extension LiveScreen {
   private func totals(_ view: Snapshot) -> String {
     guard view.kind == .workout, view.phase != .ready else { return "" }
     let sets = say(.setsDone(view.stepsDone, of: view.stepsInAll))
-    let volume = view.totals.volumeGrams
     let score = score.map(ScoreText(formatter: formatter).words)
-    return [sets, volume > 0 ? formatter.total(Mass(grams: volume)) : nil, score].compactMap(\.self)
+    return [sets, volume > .zero ? formatter.total(volume) : nil, score].compactMap(\.self)
       .joined(separator: "\n")
   }
 
   /// `rest of 1:30`; only the word if it does not end by itself.
   private func phase(_ view: Snapshot, at now: Instant) -> String {
     let word = phaseWord(view, at: now)
-    guard let ends = view.phaseEnds, !view.isPaused, view.phase != .countdown else { return word }
+    guard let ends = view.endOfClock, !view.isPaused, view.phase != .countdown else { return word }
     guard let enough = view.restMayEnd else { return say(.phaseOf(word, formatter.length(ends - view.phaseBegan))) }
     let least = formatter.length(enough - view.phaseBegan)
     if view.isRestEnough(at: now) { return say(.restEnough(word, least)) }

@@ -208,7 +208,8 @@ final class LivePrompt: PromptHost {
       outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [],
       groupNotes: run.engine.blockAtHand(at: instant).flatMap { run.engine.session.groupNotes[$0] } ?? [],
       heart: heart.latest,
-      marked: marked(in: view), score: run.engine.tabataSoFar, startsIn: stillStart?.clock)
+      marked: marked(in: view), score: run.engine.tabataSoFar,
+      volume: run.engine.volume(bodyweight: athlete.bodyweight), startsIn: stillStart?.clock)
     return screen.content(of: view, at: instant)
   }
 

@@ -24,6 +24,8 @@ struct LiveScreen {
   var marked: Int?
   /// Of the tabata that runs.
   var score: Score?
+  /// Of the sets so far.
+  var volume = Mass.zero
   /// The countdown to its start, if that is not part of the session.
   var startsIn: PhaseClock?
   var steps: StepText { StepText(formatter: formatter) }
@@ -33,7 +35,7 @@ struct LiveScreen {
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
     afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [],
     groupNotes: [String] = [], heart: HeartRateReading? = nil, marked: Int? = nil, score: Score? = nil,
-    startsIn: PhaseClock? = nil
+    volume: Mass = .zero, startsIn: PhaseClock? = nil
   ) {
     self.formatter = formatter
     self.clock = clock
@@ -46,6 +48,7 @@ struct LiveScreen {
     self.heart = heart
     self.marked = marked
     self.score = score
+    self.volume = volume
     self.startsIn = startsIn
   }
 
@@ -118,7 +121,7 @@ struct LiveScreen {
   }
 
   private func workWord(_ view: Snapshot, at now: Instant) -> LiveText {
-    guard view.phaseEnds == nil, let window = view.clockedWindow else { return .work }
+    guard view.endOfClock == nil, let window = view.clockedWindow else { return .work }
     switch window.kind {
     case .amrap: return .amrap
     case .forTime: return .forTime
@@ -133,7 +136,7 @@ struct LiveScreen {
     case .ready, .finished, .aborted, .choosing: return .calm
     case .countdown: return .ready
     case .expired: return .alert
-    case .work: return view.phaseEnds == nil && view.clockedWindow?.isOverrun(at: now) == true ? .alert : .work
+    case .work: return view.endOfClock == nil && view.clockedWindow?.isOverrun(at: now) == true ? .alert : .work
     case .rest, .waiting: return .rest
     case .breath, .sit: return .breath
     }
@@ -155,7 +158,7 @@ struct LiveScreen {
   /// What the clock shows: the phase if it ends by itself, or else the window around it, or else the elapsed time.
   private func stretch(_ view: Snapshot, at now: Instant) -> (began: Instant, ends: Instant?) {
     if view.phase == .expired { return (view.phaseBegan, nil) }
-    if let ends = view.phaseEnds { return (view.phaseBegan, ends) }
+    if let ends = view.endOfClock { return (view.phaseBegan, ends) }
     guard let window = view.clockedWindow else { return (view.phaseBegan, nil) }
     switch window.kind {
     case .forTime: return (window.began ?? view.phaseBegan, nil)
@@ -266,13 +269,24 @@ struct LiveScreen {
     return .down(from: boot(now - view.elapsed), to: boot(now + left))
   }
 
-  /// Work for time counts up; its ring runs to the cap.
+  /// Work for time counts up; its ring runs to the cap. That of a part of a timed total runs to the total.
   private func capClock(_ view: Snapshot, at now: Instant) -> PhaseClock? {
-    guard view.phase == .work, view.phaseEnds == nil, let window = view.clockedWindow, window.kind == .forTime,
+    if view.countsUpToTotal, view.clockedWindow == nil { return whatIsLeftOfTotal(view, at: now) }
+    guard view.phase == .work, view.endOfClock == nil, let window = view.clockedWindow, window.kind == .forTime,
       let began = window.began, let ends = window.ends
     else { return nil }
     let (passed, whole) = (Double((now - began).count), Double(max(1, (ends - began).count)))
     return view.isPaused ? .frozen(ends - now, progress: passed / whole) : .down(from: boot(began), to: boot(ends))
+  }
+
+  /// Of a timed total whose part is running.
+  func whatIsLeftOfTotal(_ view: Snapshot, at now: Instant) -> PhaseClock? {
+    guard view.countsUpToTotal, let ends = view.phaseEnds else { return nil }
+    let whole = view.total.map { Milliseconds($0.of) } ?? .zero
+    // As if the parts before had been done without a break.
+    let began = ends - whole
+    guard view.isPaused else { return .down(from: boot(began), to: boot(ends)) }
+    return .frozen(ends - now, progress: Double((now - began).count) / Double(max(1, whole.count)))
   }
 
   private func scene(_ view: Snapshot) -> LiveView.Scene {
@@ -320,54 +334,9 @@ extension LiveScreen {
 }
 
 extension Snapshot {
-  /// The session has been started, and nothing has begun yet.
-  var isBeforeEverything: Bool { phase == .countdown && stepsDone == 0 && !isPaused }
-
   /// A breath is held before it goes out.
   fileprivate var isHeldFull: Bool {
     guard case .breath(let next)? = next else { return false }
     return next.movement == .exhale || next.movement == .breaths
   }
-
-  var asksReps: Bool { repsAskedFor != nil && takesAnswers }
-  /// A load or an RPE alone is never the result of a set, so the question stays open until the next set is done.
-  var asksLoad: Bool { loadAskedFor != nil }
-  var asksRPE: Bool { rpeAskedFor != nil }
-
-  /// How long the overlay of an expired rest stays; then the card takes its place, and the session waits.
-  static let overlayLength = Milliseconds.seconds(30)
-
-  /// Whether a rest has just expired.
-  func showsOverlay(at now: Instant) -> Bool {
-    phase == .expired && now < phaseBegan + Self.overlayLength
-  }
-
-  /// Whether a rest of `90s-2min` has reached its least.
-  func isRestEnough(at now: Instant) -> Bool { restMayEnd.map { $0 <= now } ?? false }
-
-  /// When the screen changes although nothing happens: the work runs into the next round, or the overlay closes.
-  func turns(after now: Instant) -> Instant? {
-    if isPaused { return nil }
-    if phase == .expired { return showsOverlay(at: now) ? phaseBegan + Self.overlayLength : nil }
-    if let restMayEnd, restMayEnd > now { return restMayEnd }
-    guard phase == .work, phaseEnds == nil, let ends = clockedWindow?.roundEnds, ends > now else { return nil }
-    return ends
-  }
-
-  /// Ten seconds before a rest or timed work ends, where it is long enough for that to be worth a word.
-  func tenLeft(after now: Instant) -> Instant? {
-    guard !isPaused, phase == .rest || phase == .work, let ends = phaseEnds, ends - phaseBegan >= .seconds(25) else {
-      return nil
-    }
-    let due = ends - .seconds(10)
-    return due > now ? due : nil
-  }
-
-  /// The innermost window with a clock of its own.
-  var clockedWindow: Snapshot.Window? { windows.last { $0.kind == .forTime || $0.ends != nil } }
-}
-
-extension Snapshot.Window {
-  /// The work has gone on past the start of the next round.
-  func isOverrun(at now: Instant) -> Bool { roundEnds.map { $0 <= now } ?? false }
 }

@@ -11,7 +11,7 @@ extension LivePrompt {
     passTime(at: now)
     if takenByScribble([text], at: now) || answersPendingQuestion(text, at: now) || answered(text, at: now) { return }
     let meaning = reader(at: now).meaning(of: text)
-    if !asksBack(meaning) { carryOut(meaning, at: now) }
+    if !asksBack(meaning, at: now) { carryOut(meaning, at: now) }
   }
 
   func reader(at now: Instant) -> LineReader {
@@ -145,9 +145,11 @@ extension LivePrompt {
     }
   }
 
-  /// What is asked about the last set.
+  /// What is asked about the last set, or what adds up to a total in the set in question.
   private func asked(at now: Instant) -> AskedAmount? {
-    snapshot(at: now).flatMap { $0.asksReps ? $0.askedTarget.map(AskedAmount.init) : nil }
+    if let view = snapshot(at: now), view.asksReps { return view.askedTarget.map(AskedAmount.init) }
+    guard let target = workInQuestion(at: now)?.target, case .total = target else { return nil }
+    return AskedAmount(target)
   }
 
   /// What was done counts once the exercise is current; after a rest that still runs, it only comes next.

@@ -1,4 +1,4 @@
-/// The target of the moment while a ramp runs by the clock: `200 → 300 W · now 235 W`.
+/// The targets of the moment while a ramp runs by the clock: `200 → 300 W · now 235 W`.
 
 import PlanWording
 import SessionModel
@@ -6,10 +6,15 @@ import SessionModel
 extension LiveScreen {
   /// Nil unless a ramp runs that the clock ends.
   func targetNow(_ view: Snapshot, at now: Instant) -> String? {
-    guard view.phaseEnds != nil, case .work(let work)? = view.current, work.lengthOfRamp != nil,
-      let effort = effortNow(view, at: now)
+    guard view.phase == .work, let ends = view.phaseEnds, case .work(let work)? = view.current,
+      let length = work.lengthOfRamp
     else { return nil }
-    return say(.targetNow(formatter.writing(work).effort(effort, of: work.exercise)))
+    let effort = work.rampTo == nil ? nil : effortNow(view, at: now)
+    let cadence = work.cadence?.rampTo == nil ? nil : work.cadence(after: length - (ends - now), of: length)
+    let targets = [
+      effort.map { formatter.writing(work).effort($0, of: work.exercise) }, cadence.map(formatter.cadence),
+    ].compactMap(\.self)
+    return targets.isEmpty ? nil : say(.targetNow(targets.joined(separator: " · ")))
   }
 
   /// What is asked of the work that runs, at this instant.
@@ -26,7 +31,7 @@ extension LiveScreen {
 extension Work {
   /// Nil unless it is a ramp that the clock ends.
   fileprivate var lengthOfRamp: Milliseconds? {
-    guard rampTo != nil, case .time(let amount) = target else { return nil }
+    guard rampTo != nil || cadence?.rampTo != nil, case .time(let amount) = target else { return nil }
     return amount.max.map { Milliseconds($0) }
   }
 }

@@ -114,7 +114,7 @@ extension LivePrompt {
     let occasion = Occasion(
       command: command, effects: effects, before: before.engine, after: run.engine, at: run.instant(at: .atBoot(now)),
       records: records.records(among: effects, of: run, in: store),
-      scores: RecordBook.scores(among: effects, of: run, in: store))
+      scores: RecordBook.scores(among: effects, of: run, in: store), bodyweight: athlete.bodyweight)
     if effects.contains(where: { if case .commandUndone(.add) = $0 { true } else { false } }) {
       _ = typedItems.popLast()
     }

@@ -16,6 +16,8 @@ struct LoggedSessionSheet {
   var summary: SessionSummary
   var lifts: [Lift]
   var scores: [ComparedScore]
+  /// By the numbers of the scores.
+  var rounds: [Int: RoundTimes] = [:]
   var marks: [EntryID: [RecordKind]]
   var formatter: UnitFormatter
   /// How wide it may be.
@@ -28,7 +30,7 @@ struct LoggedSessionSheet {
     var rows = [title, StyledText(when, .faint)]
     rows += wrapped(sums.joined(separator: " · "), .plain)
     let words = ScoreText(formatter: formatter)
-    rows += scores.flatMap { wrapped("⚑ " + words.line($0), .tone(.rest)) }
+    rows += words.lines(scores, rounds: rounds).flatMap { wrapped("⚑ " + $0, .tone(.rest)) }
     if let heart = SessionHeart(of: lifts.flatMap(\.sets)) { rows += wrapped("♥ " + heart.text(formatter), .plain) }
     rows += session.notes.flatMap { wrapped("✎ " + $0.visibleInRow, .plain) }
     let names = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
@@ -101,9 +103,10 @@ extension LoggedSessionSheet {
       }
     }
     let summary = try store.summaries(of: [session]).first
+    let scores = try store.comparedScores(of: session.id, nameless: LoggedScore.namelessSessions)
     self.init(
       summary: summary ?? SessionSummary(session: session, sets: 0, volumeGrams: 0, records: 0), lifts: lifts,
-      scores: try store.comparedScores(of: session.id, nameless: LoggedScore.namelessSessions),
+      scores: scores, rounds: scores.isEmpty ? [:] : try store.roundTimes(of: session.id),
       marks: try store.marks(of: sets), formatter: formatter, columns: columns)
   }
 }

@@ -30,7 +30,7 @@ struct ScoreJSON: Encodable {
     case .time(let time), .hold(let time): seconds = time.inSeconds
     case .sitting(let time, let posture): (seconds, self.posture) = (time.inSeconds, posture.rawValue)
     case .capped(let reps), .reps(let reps): self.reps = reps
-    case .load(let load): loadGrams = load.grams
+    case .load(let load, _): loadGrams = load.grams
     case .rounds(let whole, let extra), .deathBy(let whole, let extra): (rounds, reps) = (whole, extra)
     case .intervals(let held, let all): (rounds, of) = (held, all)
     case .stage(let watts, let into): (self.watts, seconds) = (watts, into.inSeconds)
@@ -87,7 +87,7 @@ struct MarginJSON: Encodable {
     case .time(let time): seconds = time.inSeconds
     case .reps(let reps): self.reps = reps
     case .rounds(let rounds), .intervals(let rounds): self.rounds = rounds
-    case .load(let load): loadGrams = load.grams
+    case .load(let load, _): loadGrams = load.grams
     case .watts(let watts): self.watts = watts
     case .finished: return nil
     }

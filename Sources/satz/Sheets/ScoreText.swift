@@ -27,22 +27,39 @@ struct ScoreText {
     case .deathBy(let held, let extra): say(.roundsDone(held, extra: extra))
     case .stage(let watts, let into):
       "\(watts) W" + (into.count >= 1000 ? " + " + formatter.elapsed(into) : "")
-    case .load(let load): formatter.mass(load)
+    case .load(let load, let unit): mass(load, in: unit)
     case .reps(let reps): say(.marginOfReps(reps))
     case .tabata(let least, let sum): say(.leastAndSum(least: least, sum: sum))
     }
   }
 
-  /// `rounds in 1:10 to 1:32`; nil if they are the same to the second.
+  /// `rounds in 1:10, 1:32, 1:21`, of many `rounds in 1:10 to 1:32`; nil if they are the same to the second.
   func words(_ rounds: RoundTimes) -> String? {
     let (fastest, slowest) = (formatter.elapsed(rounds.fastest), formatter.elapsed(rounds.slowest))
-    return fastest == slowest ? nil : say(.roundTimes(fastest: fastest, slowest: slowest))
+    if fastest == slowest { return nil }
+    return rounds.all.count > Self.mostRounds
+      ? say(.roundTimes(fastest: fastest, slowest: slowest)) : say(.timesOfRounds(rounds.all.map(formatter.elapsed)))
+  }
+
+  /// More are not read one by one.
+  private static let mostRounds = 12
+
+  /// The scores of a session, each in a line, with the times of their rounds. Blocks of one name are numbered.
+  func lines(_ scores: [ComparedScore], rounds: [Int: RoundTimes] = [:]) -> [String] {
+    let names = scores.map { name(TitledScore(title: $0.score.title, score: $0.score.score)) }
+    return scores.enumerated().map { index, compared in
+      let all = names.count { $0 == names[index] }
+      let number = names[...index].count { $0 == names[index] }
+      let name = names[index] + (all > 1 ? " " + say(.numbered(number, of: all)) : "")
+      let times = rounds[compared.score.number].flatMap(words).map { " · " + $0 }
+      return line(compared, named: name) + (times ?? "")
+    }
   }
 
   /// `Fran · 7:30 · 🏆 best by 0:25 (last time 7:55)`, `Fran · 7:30 (last time 7:55, best 7:20)`.
-  func line(_ compared: ComparedScore) -> String {
+  private func line(_ compared: ComparedScore, named name: String) -> String {
     let score = compared.score
-    let line = line(TitledScore(title: score.title, score: score.score))
+    let line = name + " · " + words(score.score)
     guard let last = compared.last, let best = compared.best else { return line }
     guard let margin = score.score.margin(over: best) else {
       return line + " (\(say(.before(last: words(last), best: words(best)))))"
@@ -57,10 +74,14 @@ struct ScoreText {
     case .rounds(let rounds): say(.best(by: say(.marginOfRounds(rounds))))
     case .reps(let reps): say(.best(by: say(.marginOfReps(reps))))
     case .intervals(let intervals): say(.best(by: say(.marginOfIntervals(intervals))))
-    case .load(let load): say(.best(by: formatter.mass(load)))
+    case .load(let load, let unit): say(.best(by: mass(load, in: unit)))
     case .watts(let watts): say(.best(by: "\(watts) W"))
     case .finished: say(.firstFinished)
     }
+  }
+
+  private func mass(_ mass: Mass, in unit: Units?) -> String {
+    formatter.writing(WrittenUnits(load: unit)).mass(mass)
   }
 
   private func say(_ text: ScoreWord) -> String { text.said(in: formatter.language) }

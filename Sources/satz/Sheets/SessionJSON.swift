@@ -57,8 +57,10 @@ struct StepJSON: Encodable {
   var reps: Bounds?
   /// The parts of a cluster.
   var cluster: [Bounds]?
-  /// Over an open number of sets.
+  /// Reps over an open number of sets.
   var total: Int?
+  /// Whether the seconds, metres or calories are those of an open number of sets.
+  var inTotal: Bool?
   var seconds: Double?
   var secondsMax: Double?
   var metres: Double?
@@ -164,7 +166,10 @@ struct StepJSON: Encodable {
     case .distanceWithin(let time):
       metres = 0
       seconds = time.inSeconds
-    case .total(let count): total = count
+    case .total(let count, of: nil): total = count
+    case .total(let length, of: .time): (seconds, inTotal) = (Milliseconds(length).inSeconds, true)
+    case .total(let way, of: .distance): (metres, inTotal) = (Double(way) / 1000, true)
+    case .total(let energy, of: .energy): (kcal, inTotal) = (energy, true)
     case .cluster(let parts, let pause):
       cluster = parts.map(Bounds.init)
       seconds = pause.inSeconds
@@ -254,10 +259,13 @@ struct EffortJSON: Encodable {
 struct CadenceJSON: Encodable {
   var from: Int
   var to: Int?
+  /// Whether it goes from one to the other while the work goes on.
+  var ramp: Bool?
   var unit: String
 
   init(_ cadence: Cadence) {
-    (from, to, unit) = (cadence.perMinute, cadence.upTo, cadence.unit.rawValue)
+    (from, to, unit) = (cadence.perMinute, cadence.rampTo ?? cadence.upTo, cadence.unit.rawValue)
+    ramp = cadence.rampTo == nil ? nil : true
   }
 }
 
@@ -274,6 +282,8 @@ struct BlockJSON: Encodable {
   var goal: String?
   var alternates: Bool?
   var finishesLastRound: Bool?
+  var endsWithMiss: Bool?
+  var fillsClock: Bool?
   var notes: [String]?
   var blocks: [BlockJSON]?
   var step: StepJSON?
@@ -291,6 +301,9 @@ struct BlockJSON: Encodable {
       title = group.title ?? group.part.map { SheetText($0).english }
       alternates = group.alternates ? true : nil
       finishesLastRound = group.finishesLastRound
+      (endsWithMiss, fillsClock) = (group.endsWithMiss, group.fillsClock)
+      // It has no length of its own.
+      if fillsClock == true { seconds = nil }
       notes = group.notes.isEmpty ? nil : group.notes
       blocks = group.blocks.map(BlockJSON.init)
     }

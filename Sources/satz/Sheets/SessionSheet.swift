@@ -30,7 +30,7 @@ struct SessionSheet {
     return lines
   }
 
-  private func word(_ text: SheetText) -> String { text.said(in: language) }
+  func word(_ text: SheetText) -> String { text.said(in: language) }
 
   private func heading() -> [String] {
     var lines = ([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ").hung(to: columns)
@@ -89,6 +89,7 @@ struct SessionSheet {
       if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
         return [SheetRow(depth: depth + 1, name: word(.restName))]
       }
+      if let rounds = block.roundsWrittenOut(in: group.form) { return rows(ofRounds: rounds, depth: depth + 1) }
       return rows(of: block, depth: depth + 1)
     }
     guard let name = heading(of: group) else {
@@ -99,73 +100,13 @@ struct SessionSheet {
     return [head] + inner
   }
 
-  /// `Superset × 3`; nil for a plain pair of brackets.
-  func heading(of group: Block.Group) -> String? {
-    var parts: [String] = []
-    if let title = group.title ?? group.part.map({ word(SheetText($0)) }) { parts.append(title) }
-    if let goal = group.goal { parts.append(word(self.goal(goal, of: group.form))) }
-    switch group.form {
-    case .exercise: break
-    case .window where group.goal != nil, .forTime where group.goal != nil: break
-    case .sequence: if parts.isEmpty { return nil }
-    case .rounds(1, _) where group.alternates: break
-    case .rounds(let count, let style): parts.append(word(rounds(count, style)))
-    case .intervals(let lengths, _) where group.isDeathBy: parts.append(word(untilMissed(lengths, group)))
-    case .intervals(let intervals, let rounds):
-      parts.append(word(interval(intervals, rounds, isByTheMinute: group.finishesLastRound != true)))
-    case .window(let time): parts.append(word(.amrap(formatter.length(time))))
-    case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(formatter.length))))
-    case .ladder(let rungs, let step): parts.append(word(.ladder(ladder(rungs, of: group) + (step == nil ? "" : "-…"))))
-    case .choice: parts.append(word(.chooseOne))
-    case .freeOrder: parts.append(word(.anyOrder))
+  /// Rounds that differ, with a heading for each unless it is a single line.
+  private func rows(ofRounds rounds: [Block], depth: Int) -> [SheetRow] {
+    let each = rounds.map { rows(of: $0, depth: depth + 1) }
+    if each.allSatisfy({ $0.count == 1 }) { return rounds.flatMap { rows(of: $0, depth: depth) } }
+    return each.enumerated().flatMap { index, rows in
+      [SheetRow(depth: depth, name: LiveText.round(index + 1, of: nil).said(in: language))] + rows
     }
-    if group.alternates { parts.append(word(.alternating)) }
-    return parts.joined(separator: " · ")
-  }
-
-  /// Intervals that end with the first that is missed.
-  private func untilMissed(_ lengths: [Milliseconds], _ group: Block.Group) -> SheetText {
-    if group.workOfRung?.rung == .power { return .rampTest(lengths.map(formatter.length).joined(separator: ", ")) }
-    return interval(lengths, 1, isByTheMinute: true) == .emom(formatter.length(.minutes(1)))
-      ? .deathBy : .untilMissed(every: lengths.map(formatter.length).joined(separator: ", "))
-  }
-
-  /// `21-15-9`, `100 W-120 W`. Calories stand with their exercise, beside which others may be counted in reps.
-  private func ladder(_ rungs: [WideInt], of group: Block.Group) -> String {
-    rungs.map { rung in
-      switch group.workOfRung?.rung {
-      case nil, .energy: "\(rung)"
-      case .distance: formatter.target(.distance(.exactly(rung)))
-      case .load: formatter.mass(Mass(grams: rung))
-      case .power: formatter.effort(.power(watts: rung, upTo: nil))
-      }
-    }.joined(separator: "-")
-  }
-
-  private func goal(_ goal: Goal, of form: Block.Form) -> SheetText {
-    switch form {
-    case .window(let time): .forGoal(goal, length: formatter.length(time), cap: nil)
-    case .forTime(let cap): .forGoal(goal, length: nil, cap: cap.map(formatter.length))
-    case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder:
-      .forGoal(goal, length: nil, cap: nil)
-    }
-  }
-
-  private func rounds(_ count: Int, _ style: RoundStyle) -> SheetText {
-    switch style {
-    case .rounds: .rounds(count)
-    case .superset: .superset(count)
-    case .circuit: .circuit(count)
-    case .complex: .complex(count)
-    case .tabata: .tabata(count)
-    }
-  }
-
-  private func interval(_ intervals: [Milliseconds], _ rounds: Int, isByTheMinute: Bool) -> SheetText {
-    if isByTheMinute, intervals.count == 1, intervals[0] == .minutes(1) {
-      return .emom(formatter.length(.minutes(rounds)))
-    }
-    return .every(intervals.map(formatter.length).joined(separator: ", "), rounds: rounds)
   }
 
   private func row(of step: Step, depth: Int) -> SheetRow? {
@@ -339,5 +280,24 @@ extension Block.Group {
     let isAll = steps.allSatisfy { step in if case .work(let work) = step { work.exercise.name == title } else { false }
     }
     return isAll && !steps.isEmpty ? (lengths, steps) : nil
+  }
+}
+
+extension Block {
+  /// The rounds of the group around it, if each of them is written out: one after the other takes its turn.
+  fileprivate func roundsWrittenOut(in form: Block.Form) -> [Block]? {
+    let rounds: Int
+    switch form {
+    case .rounds(let count, _), .intervals(_, let count): rounds = count
+    case .exercise, .sequence, .window, .forTime, .ladder, .choice, .freeOrder: return nil
+    }
+    guard rounds > 1, case .group(let turns) = content, turns.alternates, turns.form == .rounds(1, style: .rounds),
+      turns.title == nil, turns.blocks.count == rounds, turns.blocks.allSatisfy({ $0.isPlainList })
+    else { return nil }
+    return turns.blocks
+  }
+
+  private var isPlainList: Bool {
+    if case .group(let group) = content { group.form == .sequence && group.title == nil } else { false }
   }
 }

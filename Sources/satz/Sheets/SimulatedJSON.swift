@@ -85,7 +85,10 @@ extension SimulatedJSON.SetJSON {
     case .distance(let amount): metres = Double(amount.min) / 1000
     case .energy(let amount): kcal = amount.min
     case .breaths(let amount): breaths = amount.min
-    case .total(let total): reps = total
+    case .total(let total, of: nil): reps = total
+    case .total(let length, of: .time): seconds = Milliseconds(length).inSeconds
+    case .total(let way, of: .distance): metres = Double(way) / 1000
+    case .total(let energy, of: .energy): kcal = energy
     case .cluster(let parts, _): reps = parts.reduce(0) { $0 &+ $1.min }
     case .energyWithin(let time), .distanceWithin(let time): seconds = time.inSeconds
     case .rung, .open: break

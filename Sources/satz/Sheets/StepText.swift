@@ -57,7 +57,13 @@ struct StepText {
 
   /// `40 of 100, 60 left`; nil if nothing is done yet.
   func soFar(_ total: TotalProgress?) -> String? {
-    total.flatMap { $0.done > 0 ? word(.soFar($0.done, of: $0.of, left: $0.left)) : nil }
+    guard let total, total.done > 0 else { return nil }
+    let formatter = formatter.writing(total.units)
+    func amount(_ amount: WideInt) -> String { formatter.amount(amount, of: total.measure) }
+    // Whole seconds, so that what is done and what is left add up.
+    let done = total.measure == .time ? total.done / 1000 * 1000 : total.done
+    let left = max(0, total.of - done)
+    return word(.soFar(amount(done), of: amount(total.of), left: total.left > 0 ? amount(left) : nil))
   }
 
   private func prescription(_ work: Work, _ total: TotalProgress?) -> String {

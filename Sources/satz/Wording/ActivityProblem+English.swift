@@ -11,6 +11,8 @@ extension ActivityProblem {
     case .hostileXML:
       "\(file) is not what a device or an app writes: its XML has definitions of its own, or no end of nesting"
     case .brokenFIT: "\(file) is cut off or damaged: its length or its checksum is wrong. Copy it from the device again"
+    case .brokenGzip: "\(file) is cut off or damaged, and cannot be unpacked. Get it again"
+    case .unpacksTooLarge(let megabytes): "\(file) unpacks to more than \(megabytes) MB; it is not imported"
     case .course: "\(file) is a course: a route without times. Export the activity itself"
     case .plannedWorkout: "\(file) is a planned workout: nothing was done in it yet"
     case .otherFIT:
@@ -26,7 +28,7 @@ extension ClosedForm {
     switch self {
     case .zip:
       "\(file) is a zip: unpack it (unzip \(file)) and import what is in it; of Apple Health that is export.xml"
-    case .gzip: "\(file) is packed: gunzip it, and import what comes out"
+    case .gzip: "\(file) is packed twice: gunzip it, and import what comes out"
     case .excel: "\(file) is from Excel: open it there or in LibreOffice, save it as CSV, and import that"
     case .pdf: "\(file) is a PDF, which has no table in it that could be read: export CSV from the app"
     case .sqlite:

@@ -13,6 +13,9 @@ extension ActivityProblem {
       "\(file) schreibt so kein Gerät und keine App: Ihr XML hat eigene Definitionen oder ist endlos verschachtelt"
     case .brokenFIT:
       "\(file) ist abgeschnitten oder beschädigt: Länge oder Prüfsumme stimmen nicht. Kopier sie noch einmal vom Gerät"
+    case .brokenGzip:
+      "\(file) ist abgeschnitten oder beschädigt und lässt sich nicht entpacken. Hol sie dir noch einmal"
+    case .unpacksTooLarge(let megabytes): "\(file) ist entpackt größer als \(megabytes) MB; sie wird nicht importiert"
     case .course: "\(file) ist eine Strecke ohne Zeiten. Exportier die Aktivität selbst"
     case .plannedWorkout: "\(file) ist ein geplantes Workout: Darin wurde noch nichts getan"
     case .otherFIT:
@@ -28,7 +31,7 @@ extension ClosedForm {
     switch self {
     case .zip:
       "\(file) ist ein Zip: Entpack es (unzip \(file)) und importier, was darin ist; von Apple Health ist das export.xml"
-    case .gzip: "\(file) ist gepackt: Entpack es mit gunzip und importier, was herauskommt"
+    case .gzip: "\(file) ist doppelt gepackt: Entpack es mit gunzip und importier, was herauskommt"
     case .excel: "\(file) ist von Excel: Öffne sie dort oder in LibreOffice, speichere sie als CSV und importier diese"
     case .pdf: "\(file) ist ein PDF ohne lesbare Tabelle: Exportier aus der App CSV"
     case .sqlite:

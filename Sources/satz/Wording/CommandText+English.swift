@@ -120,6 +120,8 @@ extension CommandText: Worded {
     case .noProcess: "The system could not start a process for it"
     case .abortQuestion(let sets):
       "\(sets == 1 ? "1 set is" : "\(sets) sets are") done and will stay in the log. Abort the session? yes or no"
+    case .scoreQuestion(let left):
+      "The clock still runs" + (left.map { ", with \($0) left" } ?? "") + ". End it with this score? yes or no"
     case .unknownExerciseQuestion(let name, let nearest):
       "I do not know “\(name)”" + (nearest.map { ", only \($0)" } ?? "") + ". Add it as an exercise? yes or no"
     case .nothingChanged: "Nothing has changed."
@@ -135,6 +137,7 @@ extension CommandText: Worded {
       "A line of more than \(megabytes) MB was skipped; put such a long plan into a file: satz run FILE"
     case .pasted(let lines): "\(lines) lines were pasted; Enter adds them, Ctrl-C drops them."
     case .repsQuestion: "How many reps?"
+    case .timeQuestion: "How long?"
     case .distanceQuestion: "How far?"
     case .energyQuestion: "How many calories?"
     case .loadQuestion: "How heavy?"

@@ -121,6 +121,8 @@ extension CommandText {
     case .noProcess: "Das System konnte dafür keinen Prozess starten"
     case .abortQuestion(let sets):
       "\(sets == 1 ? "1 Satz ist gemacht und bleibt" : "\(sets) Sätze sind gemacht und bleiben") im Log. Session abbrechen? ja oder nein"
+    case .scoreQuestion(let left):
+      "Die Uhr läuft noch" + (left.map { ", \($0) sind übrig" } ?? "") + ". Mit diesem Ergebnis beenden? ja oder nein"
     case .unknownExerciseQuestion(let name, let nearest):
       "„\(name)“ kenne ich nicht" + (nearest.map { ", nur \($0)" } ?? "") + ". Als Übung hinzufügen? ja oder nein"
     case .nothingChanged: "Es bleibt alles, wie es ist."
@@ -136,6 +138,7 @@ extension CommandText {
       "Eine Zeile mit mehr als \(megabytes) MB wurde übersprungen; ein so langer Plan gehört in eine Datei: satz run DATEI"
     case .pasted(let lines): "\(lines) Zeilen wurden eingefügt; Enter nimmt sie auf, Strg-C verwirft sie."
     case .repsQuestion: "Wie viele Wiederholungen?"
+    case .timeQuestion: "Wie lange?"
     case .distanceQuestion: "Wie weit?"
     case .energyQuestion: "Wie viele Kalorien?"
     case .loadQuestion: "Wie schwer?"

@@ -50,6 +50,8 @@ enum CommandText: Hashable, Sendable {
   case noProcess
   case takeOverQuestion(process: Int)
   case abortQuestion(sets: Int)
+  /// What is left on the clock; nil if it has no end.
+  case scoreQuestion(left: String?)
   case unknownExerciseQuestion(String, nearest: String?)
   case nothingChanged
   case didYouMean(String)
@@ -60,7 +62,7 @@ enum CommandText: Hashable, Sendable {
   case nothingNext
   case pasted(lines: Int)
   case lineTooLong(megabytes: Int)
-  case repsQuestion, distanceQuestion, energyQuestion, loadQuestion
+  case repsQuestion, timeQuestion, distanceQuestion, energyQuestion, loadQuestion
   case interruptHint, interruptHintIdle
   case summaryLine(sets: Int, volume: String?, time: String)
 

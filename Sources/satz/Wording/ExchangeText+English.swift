@@ -29,7 +29,8 @@ extension ExchangeText: Worded {
       Of any CSV with a row for each set, the columns are guessed and shown; --map "exercise=Lift, load=Weight (kg)" \
       corrects them, and that is remembered, too. \
       A session that its app has changed since is brought up to date, unless you have corrected it here. \
-      GPX, TCX and FIT become sessions with a set for each lap; several files can be named at once. \
+      GPX, TCX and FIT become sessions with a set for each lap; several files can be named at once, \
+      also packed ones (.gz). \
       Of Apple Health's export.xml, the workouts and the bodyweights are taken. The same session from two sources is in the log once.
       """
     case .importFile: "The files; with --undo the number of an import."

@@ -29,7 +29,8 @@ extension ExchangeText {
       Von jeder CSV mit einer Zeile je Satz werden die Spalten geraten und gezeigt; --map "exercise=Übung, load=Last (kg)" \
       berichtigt sie, und auch das wird gemerkt. \
       Eine Session, die ihre App seither geändert hat, wird aktualisiert, außer du hast sie hier korrigiert. \
-      GPX, TCX und FIT werden Sessions mit einem Satz je Runde; mehrere Dateien gehen auf einmal. \
+      GPX, TCX und FIT werden Sessions mit einem Satz je Runde; mehrere Dateien gehen auf einmal, \
+      auch gepackte (.gz). \
       Aus export.xml von Apple Health kommen die Workouts und das Körpergewicht. Dieselbe Session aus zwei Quellen steht nur einmal im Log.
       """
     case .importFile: "Die Dateien; mit --undo die Nummer eines Imports."

@@ -28,6 +28,7 @@ extension LiveText: Worded {
     case .arrowsChoose: "arrows and Enter, or choose 1"
     case .tenSeconds: "Ten seconds."
     case .howManyReps: "How many reps? done N"
+    case .howLong: "How long? done 45s"
     case .howFar: "How far? done 30m"
     case .howMuchEnergy: "How many calories? done 12cal"
     case .howHeavy: "How heavy? Type the load"

@@ -26,6 +26,7 @@ extension LiveText {
     case .arrowsChoose: "Pfeiltasten und Enter, oder choose 1"
     case .tenSeconds: "Noch zehn Sekunden."
     case .howManyReps: "Wie viele Wiederholungen? done N"
+    case .howLong: "Wie lange? done 45s"
     case .howFar: "Wie weit? done 30m"
     case .howMuchEnergy: "Wie viele Kalorien? done 12cal"
     case .howHeavy: "Wie schwer? Gib die Last ein"

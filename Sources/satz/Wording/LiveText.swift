@@ -7,7 +7,8 @@ enum LiveText: Hashable, Sendable {
   /// What the clock shows while work runs inside a window.
   case amrap, forTime, overrun
   case breath(Breath.Movement)
-  case nothingYet, enterStarts, enterGoesOn, chooseHint, arrowsChoose, tenSeconds, howManyReps, howFar, howMuchEnergy,
+  case nothingYet, enterStarts, enterGoesOn, chooseHint, arrowsChoose, tenSeconds, howManyReps, howLong, howFar,
+    howMuchEnergy,
     howHeavy,
     howHard
   case next(String?)

@@ -138,6 +138,9 @@ extension LogText: Worded {
     case .toFailure: "to failure"
     case .missed: "missed"
     case .superset(let letter): "superset \(letter)"
+    case .logBegins(let day): "Nothing was trained up to then: the log begins on \(day)."
+    case .exerciseTwice(let name, let option):
+      "“\(name)” and --exercise “\(option)” both name the exercise; leave one of them out"
     case .lastTrained(let day): "Nothing since \(day): these are the last weeks up to then."
     case .rebuilt(let sessions, let changed, let rollups):
       "\(sessions == 1 ? "1 session" : "\(sessions) sessions") checked, "

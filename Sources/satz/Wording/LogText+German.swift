@@ -142,6 +142,9 @@ extension LogText {
     case .toFailure: "bis zum Versagen"
     case .missed: "nicht geschafft"
     case .superset(let letter): "Supersatz \(letter)"
+    case .logBegins(let day): "Bis dahin wurde nichts trainiert: das Log beginnt am \(day)."
+    case .exerciseTwice(let name, let option):
+      "„\(name)“ und --exercise „\(option)“ nennen beide die Übung; lass eines davon weg"
     case .lastTrained(let day): "Seit dem \(day) nichts: das sind die letzten Wochen bis dahin."
     case .rebuilt(let sessions, let changed, let rollups):
       "\(sessions == 1 ? "1 Session" : "\(sessions) Sessions") geprüft, "

@@ -74,6 +74,10 @@ enum LogText: Hashable, Sendable {
   // stats and the calendar
   /// The usual period has nothing: the last day that has something.
   case lastTrained(String)
+  /// The period ends before the first day of the log.
+  case logBegins(String)
+  /// As an argument and as an option.
+  case exerciseTwice(String, option: String)
   case period(from: String, through: String, weeks: Int)
   case sessionCount(Int)
   case setCount(Int)

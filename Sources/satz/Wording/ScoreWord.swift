@@ -18,6 +18,9 @@ enum ScoreWord: Hashable, Sendable {
   case best(by: String?)
   case firstFinished
   case roundTimes(fastest: String, slowest: String)
+  case timesOfRounds([String])
+  /// Behind the name of a block that comes several times.
+  case numbered(Int, of: Int)
   case marginOfRounds(Int)
   case marginOfReps(Int)
   case marginOfIntervals(Int)
@@ -66,6 +69,8 @@ extension ScoreWord: Worded {
     case .best(let margin): margin.map { "best by \($0)" } ?? "best"
     case .firstFinished: "best, finished for the first time"
     case .roundTimes(let fastest, let slowest): "rounds in \(fastest) to \(slowest)"
+    case .timesOfRounds(let times): "rounds in \(times.joined(separator: ", "))"
+    case .numbered(let number, let all): "\(number) of \(all)"
     case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "round" : "rounds")"
     case .marginOfReps(let reps): "\(reps) \(reps == 1 ? "rep" : "reps")"
     case .marginOfIntervals(let intervals): "\(intervals) \(intervals == 1 ? "interval" : "intervals")"
@@ -99,6 +104,8 @@ extension ScoreWord: Worded {
     case .best(let margin): margin.map { "Bestwert mit \($0) Vorsprung" } ?? "Bestwert"
     case .firstFinished: "Bestwert, zum ersten Mal beendet"
     case .roundTimes(let fastest, let slowest): "Runden in \(fastest) bis \(slowest)"
+    case .timesOfRounds(let times): "Runden in \(times.joined(separator: ", "))"
+    case .numbered(let number, let all): "\(number) von \(all)"
     case .marginOfRounds(let rounds): "\(rounds) \(rounds == 1 ? "Runde" : "Runden")"
     case .marginOfReps(let reps): "\(reps) Wdh."
     case .marginOfIntervals(let intervals): "\(intervals) \(intervals == 1 ? "Intervall" : "Intervallen")"

@@ -35,7 +35,8 @@ extension Setting: Worded {
     case .highlighting: "Colours in plan text while you type it at the prompt."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
-    case .maxFormula: "How a set of several reps becomes a one-rep max: Epley, Brzycki, or the RTS chart."
+    case .maxFormula:
+      "How satz profile max makes a one-rep max of a set of several reps: Epley, Brzycki, or the RTS chart. Records always use Epley."
     case .mediaKeys: "The session as a media player: media keys, a headset and playerctl pause it, go on, finish a set."
     case .noticeSeconds: "How many seconds a notice stays; a record stays a second longer."
     case .notifications:

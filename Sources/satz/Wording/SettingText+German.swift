@@ -34,7 +34,8 @@ extension Setting {
     case .highlighting: "Farben im Plantext, während du ihn am Prompt tippst."
     case .language: "Die Sprache; auto fragt LC_ALL, LC_MESSAGES und LANG. --lang geht beidem vor."
     case .liveArea: "Der Bereich unter der Eingabe: line, card oder stage; auto wählt nach dem Bildschirm, F2 wechselt."
-    case .maxFormula: "Wie aus einem Satz ein Maximum wird: nach Epley, Brzycki oder der RTS-Tabelle."
+    case .maxFormula:
+      "Wie satz profile max aus einem Satz ein Maximum errechnet: nach Epley, Brzycki oder der RTS-Tabelle. Rekorde gehen immer nach Epley."
     case .mediaKeys:
       "Die Session als Player: Medientasten, Headset und playerctl halten an, machen weiter, schließen ab."
     case .noticeSeconds: "Wie viele Sekunden eine Meldung steht; ein Rekord eine Sekunde länger."

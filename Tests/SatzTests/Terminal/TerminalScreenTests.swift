@@ -188,6 +188,9 @@ struct TerminalScreenTests {
   @Test("Sessions fit every width and, where they are longer than the screen, go through the pager")
   func pagedSessions() async throws { try await play("sessions_fit_every_width_and_go_through_the_pager") }
 
+  @Test("A score is asked back while its clock runs")
+  func earlyScore() async throws { try await play("a_score_is_asked_back_while_its_clock_runs") }
+
   @Test("A plan with an error is opened again at its line")
   func editing() async throws { try await play("a_plan_with_an_error_is_opened_again_at_its_line") }
 
