@@ -219,7 +219,8 @@ extension SessionBuilder {
       load: hardness.load, effort: effort, side: attributes.side, height: height(attributes.heights),
       tempo: attributes.tempo,
       label: attributes.label,
-      notes: attributes.notes, cues: attributes.cues, say: attributes.say, units: units)
+      notes: (resolved.note.map { [$0] } ?? []) + attributes.notes, cues: attributes.cues, say: attributes.say,
+      units: units)
     (work.rampTo, work.cadence) = (rampTo, attributes.cadence)
     if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }

@@ -22,6 +22,8 @@ public struct ExerciseEntry: Hashable, Sendable {
   public var measure: Measure
   /// Other names, English and German.
   public var aliases: [String]
+  /// The remark of its declaration, which is shown with its sets.
+  public var note: String?
 
   /// Whether it is trained by time, distance or energy: running, rowing, cycling, swimming.
   package var isEndurance: Bool { category == .conditioning && measure != .reps }
@@ -30,7 +32,7 @@ public struct ExerciseEntry: Hashable, Sendable {
   public init(
     key: String, english: String, german: String, category: ExerciseCategory = .fullBody,
     equipment: Equipment = .other, primary: [Muscle] = [], secondary: [Muscle] = [], measure: Measure = .reps,
-    aliases: [String] = []
+    aliases: [String] = [], note: String? = nil
   ) {
     self.key = key
     self.english = english
@@ -41,6 +43,7 @@ public struct ExerciseEntry: Hashable, Sendable {
     self.secondary = secondary
     self.measure = measure
     self.aliases = aliases
+    self.note = note
   }
 
   /// The key of an exercise with this name: lowercase words with hyphens, as for a plan's own exercises.
@@ -64,6 +67,7 @@ struct ExerciseIdentity {
   var category: ExerciseCategory
   var equipment: Equipment
   var measure: Measure
+  var note: String?
 }
 
 /// The languages in which exercises have names.

@@ -163,7 +163,8 @@ public struct ExerciseLibrary: Sendable {
 
 extension ExerciseEntry {
   fileprivate var identity: ExerciseIdentity {
-    ExerciseIdentity(key: key, english: english, category: category, equipment: equipment, measure: measure)
+    ExerciseIdentity(
+      key: key, english: english, category: category, equipment: equipment, measure: measure, note: note)
   }
 }
 

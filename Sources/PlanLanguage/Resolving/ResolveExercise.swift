@@ -32,7 +32,7 @@ extension Resolver {
           exercise: Exercise(key: known.key, name: library.shownName(of: known, written: written)),
           implement: known.equipment.implement,
           counted: Plan.CountedExercise(
-            measure: known.measure, category: known.category, equipment: known.equipment)))
+            measure: known.measure, category: known.category, equipment: known.equipment), note: known.note))
     } else {
       plan.exercises.append(
         Plan.ResolvedExercise(exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst)))
@@ -186,7 +186,7 @@ extension Resolver {
       case .secondary: entry.secondary = known(field, in: Muscle.self, or: { .unknownMuscle($0) })
       case .aliases: entry.aliases = tree[field.values].map(tree.string)
       case .german: entry.german = tree[field.values].first.map(tree.string) ?? name
-      case .note: break
+      case .note: entry.note = tree[field.values].first.map(tree.string)
       }
     }
     return entry

@@ -97,6 +97,8 @@ public struct Plan: Hashable, Sendable {
     var implement = Implement.other
     /// Nil if the library does not know it.
     var counted: CountedExercise?
+    /// The remark of its declaration.
+    var note: String?
   }
 
   /// The part of an exercise that determines its measure.
