@@ -54,6 +54,7 @@ extension SheetText: Worded {
     case .inhale: "Breathe in"
     case .exhale: "Breathe out"
     case .hold: "Hold"
+    case .moreReps(let count): (count < 0 ? "−" : "+") + (count.magnitude == 1 ? "1 rep" : "\(count.magnitude) reps")
     case .breaths(let count): count == "1" ? "1 breath" : "\(count) breaths"
     case .open: "open"
     case .sit: "Sit"

@@ -55,6 +55,7 @@ extension SheetText {
     case .inhale: "Einatmen"
     case .exhale: "Ausatmen"
     case .hold: "Halten"
+    case .moreReps(let count): (count < 0 ? "−" : "+") + "\(count.magnitude) Wdh."
     case .breaths(let count): count == "1" ? "1 Atemzug" : "\(count) Atemzüge"
     case .open: "Ende offen"
     case .sit: "Sitzen"

@@ -45,6 +45,8 @@ package enum SheetText: Hashable, Sendable {
   case chooseOne, anyOrder
   case inhale, exhale, hold
   case breaths(String)
+  /// More of them or fewer, with the sign.
+  case moreReps(WideInt)
   case open
   case sit, reflect, walk, scan
   case bell(every: String)

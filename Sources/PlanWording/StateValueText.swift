@@ -15,4 +15,11 @@ extension UnitFormatter {
     case .number, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rir: String(value.rounded)
     }
   }
+
+  /// What a progression gains or loses: `+2.5 kg`, `−10 kg`, `+1 rep`.
+  package func step(from old: StateValue?, to new: StateValue) -> String {
+    let step = StateValue(dimension: new.dimension, numerator: new.rounded - (old?.rounded ?? 0))
+    if step.dimension == .number { return SheetText.moreReps(step.rounded).said(in: language) }
+    return (step.numerator < 0 ? "" : "+") + value(step)
+  }
 }

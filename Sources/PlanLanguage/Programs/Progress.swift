@@ -44,14 +44,14 @@ extension RuleRun {
       if let top, prescribed >= top {
         guard let then else { return }
         try add(then, progression, reading, because: because)
-        set(progression.states.amount, to: Plan.Quantity(0, kept.dimension), because: because)
+        set(progression.amount, to: Plan.Quantity(0, kept.dimension), because: because)
       } else {
         let step = top.map { min(more, $0 - prescribed) } ?? more
         guard let sum = try? kept.adding(Plan.Quantity(step, kept.dimension)) else { return }
-        set(progression.states.amount, to: sum, because: because)
+        set(progression.amount, to: sum, because: because)
       }
     }
-    set(progression.states.misses, to: Plan.Quantity(0, .number), because: because)
+    set(progression.misses, to: Plan.Quantity(0, .number), because: because)
   }
 
   private mutating func miss(
@@ -61,7 +61,7 @@ extension RuleRun {
     let misses = (value(of: progression.states.misses)?.rounded ?? 0) + 1
     guard misses >= loss.misses else {
       set(
-        progression.states.misses, to: Plan.Quantity(misses, .number),
+        progression.misses, to: Plan.Quantity(misses, .number),
         because: reason(.missed(times: misses), progression.span))
       return
     }
@@ -77,10 +77,10 @@ extension RuleRun {
       if let kept = value(of: progression.states.amount),
         let sum = try? kept.adding(Plan.Quantity(less, kept.dimension))
       {
-        set(progression.states.amount, to: sum, because: because)
+        set(progression.amount, to: sum, because: because)
       }
     }
-    set(progression.states.misses, to: Plan.Quantity(0, .number), because: because)
+    set(progression.misses, to: Plan.Quantity(0, .number), because: because)
   }
 
   /// More load, or less, for next time; a blank load continues from what was lifted.
@@ -93,13 +93,13 @@ extension RuleRun {
     if let first = reading.sets.first, case .asked = first.work.load {
       if top == nil { try meet(.load) }
       guard let top, let sum = try? Plan.Quantity(top.grams, .mass).adding(amount) else { return }
-      set(progression.states.load, to: sum, because: because, isBlank: true)
+      set(progression.load, to: sum, because: because, isBlank: true)
     } else if value(of: progression.states.load)?.rounded ?? 0 > 0 {
       guard let kept = value(of: progression.states.load), let sum = try? kept.adding(amount) else { return }
-      set(progression.states.load, to: sum, because: because)
+      set(progression.load, to: sum, because: because)
     } else {
       guard let kept = value(of: progression.states.added), let sum = try? kept.adding(amount) else { return }
-      set(progression.states.added, to: sum, because: because)
+      set(progression.added, to: sum, because: because)
     }
   }
 
@@ -134,6 +134,19 @@ extension RuleRun {
       return load?.share(permille: permille).map { Plan.Quantity($0.grams, .mass) }
     }
   }
+}
+
+/// A value that a progression keeps, and what it is.
+struct ProgressedState {
+  var id: Plan.StateID
+  var kind: StateChange.Progressed
+}
+
+extension Plan.Progression {
+  fileprivate var added: ProgressedState { ProgressedState(id: states.added, kind: .added(units)) }
+  fileprivate var amount: ProgressedState { ProgressedState(id: states.amount, kind: .amount(units)) }
+  fileprivate var misses: ProgressedState { ProgressedState(id: states.misses, kind: .misses) }
+  fileprivate var load: ProgressedState { ProgressedState(id: states.load, kind: .load(units)) }
 }
 
 extension Target {

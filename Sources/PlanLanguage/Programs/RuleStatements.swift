@@ -150,21 +150,23 @@ extension RuleRun {
 
   /// Sets a stored value of a progression, which follows no other value. A blank one was unknown until it is stored.
   mutating func set(
-    _ id: Plan.StateID, to value: Plan.Quantity, because reason: StateChange.Reason, isBlank: Bool = false
+    _ kept: ProgressedState, to value: Plan.Quantity, because reason: StateChange.Reason, isBlank: Bool = false
   ) {
-    let old = self.value(of: id)
+    let old = self.value(of: kept.id)
     guard old != value else { return }
-    let key = plan.states[Int(id.index)].key
+    let key = plan.states[Int(kept.id.index)].key
     let isUnknown = isBlank && state.values[key] == nil
     state.values[key] = StateValue(value)
-    record(.state(key), from: isUnknown ? nil : old, to: value, because: reason)
+    record(.state(key), from: isUnknown ? nil : old, to: value, because: reason, progressed: kept.kind)
   }
 
   private mutating func record(
-    _ target: StateChange.Target, from old: Plan.Quantity?, to new: Plan.Quantity, because reason: StateChange.Reason
+    _ target: StateChange.Target, from old: Plan.Quantity?, to new: Plan.Quantity,
+    because reason: StateChange.Reason, progressed: StateChange.Progressed? = nil
   ) {
     values = [:]
     settlement.changes.append(
-      StateChange(target: target, from: old.map { StateValue($0) }, to: StateValue(new), reason: reason))
+      StateChange(
+        target: target, from: old.map { StateValue($0) }, to: StateValue(new), reason: reason, progressed: progressed))
   }
 }

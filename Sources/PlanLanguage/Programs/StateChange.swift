@@ -33,6 +33,8 @@ public struct StateChange: Hashable, Sendable {
   public var to: StateValue
   /// The reason for the change.
   public var reason: Reason
+  /// Which value of a progression it is; nil for a state or a max.
+  public var progressed: Progressed?
 
   /// What a rule can change.
   public enum Target: Hashable, Sendable {
@@ -48,6 +50,18 @@ public struct StateChange: Hashable, Sendable {
       case .max(let exercise): "max(\(exercise))"
       }
     }
+  }
+
+  /// The values that `progress` keeps for a lift.
+  public enum Progressed: Hashable, Sendable {
+    /// The load that comes to what the plan says, and the unit in which its steps are written.
+    case added(WrittenUnits?)
+    /// The reps, the time or the way that comes to what the plan says.
+    case amount(WrittenUnits?)
+    /// The load that the plan left blank.
+    case load(WrittenUnits?)
+    /// The misses since the last gain or loss.
+    case misses
   }
 
   /// The rule that changes a value, and the sets that it looked at.

@@ -25,8 +25,19 @@ extension Resolver {
     }
     let states = states(of: exercise, label: label, counted: counted, at: progress.span)
     plan.progressions.append(
-      Plan.Progression(gain: gain, condition: condition, loss: loss, states: states, span: progress.span))
+      Plan.Progression(
+        gain: gain, condition: condition, loss: loss, states: states, units: writtenUnits(of: progress.gain),
+        span: progress.span))
     return Int32(truncatingIfNeeded: plan.progressions.count - 1)
+  }
+
+  /// The units of the steps, that of the load if there are two.
+  private func writtenUnits(of gain: Progress.Gain) -> WrittenUnits? {
+    switch gain {
+    case .missing: nil
+    case .max(let step), .reps(_, let step): writtenUnits(of: step)
+    case .change(let step, _, let then): then.flatMap { writtenUnits(of: tree[$0]) } ?? writtenUnits(of: step)
+    }
   }
 
   /// The measure of the sets; reps if unspecified.

@@ -1,4 +1,5 @@
-/// What a session changed for the next one, as a line: `tier1(squat).load: 225 lb → 235 lb (all sets were done)`.
+/// What a session changed for the next one, as a line: `tier1(squat).load: 225 lb → 235 lb (all sets were done)`,
+/// `Squat: +5 lb (all sets were done)`.
 
 import PlanLanguage
 import PlanWording
@@ -10,17 +11,39 @@ struct ChangeText {
 
   /// Everything that the rules of a session say, except for its questions.
   func lines(_ settlement: Settlement) -> [String] {
-    settlement.changes.map(line) + remarks(settlement)
+    settlement.changes.compactMap(line) + remarks(settlement)
   }
 
   /// The notes of the rules, and those that did not run.
   func remarks(_ settlement: Settlement) -> [String] { settlement.notes.map(line) + settlement.skipped.map(line) }
 
-  func line(_ change: StateChange) -> String {
-    let text = ProgramText.becomes(
-      name: name(change.target), from: change.from.map(value), to: value(change.to)
-    ).said(in: formatter.language)
-    return text + " (" + reason(KeptReason(change.reason)) + ")"
+  /// Nil for what goes without saying: that misses are counted from zero again.
+  private func line(_ change: StateChange) -> String? {
+    let text: ProgramText
+    if let progressed = change.progressed {
+      guard let what = step(of: change, progressed) else { return nil }
+      text = .becomes(name: lift(of: change), from: nil, to: what)
+    } else {
+      text = .becomes(name: name(change.target), from: change.from.map(value), to: value(change.to))
+    }
+    return text.said(in: formatter.language) + " (" + reason(KeptReason(change.reason)) + ")"
+  }
+
+  /// How much more or less a progression asks for next time: `+5 lb`.
+  private func step(of change: StateChange, _ progressed: StateChange.Progressed) -> String? {
+    switch progressed {
+    case .misses: change.to.rounded == 0 ? nil : ProgramText.asBefore.said(in: formatter.language)
+    case .load(let units): formatter.writing(units).value(change.to)
+    case .added(let units), .amount(let units):
+      formatter.writing(units).step(from: change.from, to: change.to)
+    }
+  }
+
+  /// `Squat`, `Squat “5RM test”`
+  private func lift(of change: StateChange) -> String {
+    guard let work = change.reason.sets.first?.work else { return name(change.target) }
+    let name = formatter.exercise(work.exercise)
+    return work.label.map { name + " " + ProgramText.label($0).said(in: formatter.language) } ?? name
   }
 
   /// `Squat: Six sets of two from now on.`

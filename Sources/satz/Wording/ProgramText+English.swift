@@ -67,6 +67,7 @@ extension ProgramText: Worded {
       weeks.map { $0 == 1 ? "\(name) · 1 week" : "\(name) · \($0) weeks" } ?? name
     case .becomes(let name, let from, let to):
       from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
+    case .asBefore: "as before"
     case .progressed: "all sets were done"
     case .missedOnce(let times): times == 1 ? "missed" : "missed \(times) times"
     case .reduced(let misses): misses == 1 ? "missed" : "missed \(misses) times, so reduced"

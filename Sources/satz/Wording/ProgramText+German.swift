@@ -68,6 +68,7 @@ extension ProgramText {
       weeks.map { $0 == 1 ? "\(name) · 1 Woche" : "\(name) · \($0) Wochen" } ?? name
     case .becomes(let name, let from, let to):
       from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
+    case .asBefore: "wie bisher"
     case .progressed: "alle Sätze geschafft"
     case .missedOnce(let times): times == 1 ? "verfehlt" : "\(times)-mal verfehlt"
     case .reduced(let misses): misses == 1 ? "verfehlt" : "\(misses)-mal verfehlt, also weniger"

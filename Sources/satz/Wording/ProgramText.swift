@@ -30,6 +30,8 @@ enum ProgramText: Hashable, Sendable {
   /// A program on its sheet.
   case programHead(String, weeks: Int?)
   case becomes(name: String, from: String?, to: String)
+  /// A lift after a miss that changes nothing yet.
+  case asBefore
   case progressed
   case missedOnce(Int)
   case reduced(Int)

@@ -103,6 +103,8 @@ extension Plan {
     var condition: ConditionID?
     var loss: Loss?
     var states: States
+    /// The units in which its steps are written; nil for the usual ones.
+    var units: WrittenUnits?
     var span: Span
 
     enum Gain: Hashable, Sendable {
