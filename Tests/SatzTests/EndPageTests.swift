@@ -67,15 +67,17 @@ struct EndPageTests {
     }
   }
 
-  @Test("The week has its whole label beside short names")
+  @Test("The week has its whole label beside short names, and no row is wider than the screen")
   func label() throws {
     let sets = try Self.sets("workout \"A\" < dip 8 >", [.asPrescribed])
     let lift = EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])
-    for (language, label) in [(Language.english, "This week  "), (.german, "Diese Woche  ")] {
+    for (language, label) in [(Language.english, "This week"), (.german, "Diese Woche")] {
       for width in [40, 80] {
         var page = Self.page([lift], language)
         page.next = []
-        #expect(page.rows(width: width).contains { $0.text.hasPrefix(label) }, "\(width)")
+        let rows = page.rows(width: width)
+        #expect(rows.contains { $0.text.hasPrefix(label) }, "\(width)")
+        #expect(rows.allSatisfy { $0.width <= width }, "\(width)")
       }
     }
   }

@@ -123,8 +123,11 @@ struct EndPage {
     var count = StyledText(
       say(HomeText.workouts(week.workouts, of: week.goal)), week.workouts >= week.goal ? .strongTone(.work) : .plain)
     if week.streak > 0 { count.append(" · " + say(HomeText.streak(week.streak)), .faint) }
-    if isPlain { return hang(StyledText(say(HomeText.thisWeek), .faint), [count], column) }
-    let fits = days.width + count.width <= width - column
-    return hang(StyledText(say(HomeText.thisWeek), .faint), fits ? [days + count] : [days, count], column)
+    let (name, room) = (StyledText(say(HomeText.thisWeek), .faint), width - column)
+    if isPlain { return hang(name, [count], column) }
+    if max(days.width, count.width) > room {
+      return [name] + [days, count].map { StyledText("  ") + $0 }
+    }
+    return hang(name, days.width + count.width <= room ? [days + count] : [days, count], column)
   }
 }

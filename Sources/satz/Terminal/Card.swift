@@ -112,14 +112,17 @@ struct Card {
     return [first, second, body > 0 ? last.fitted(to: content.width) : withPill(last, width: content.width)]
   }
 
-  /// The set that counts, with its plates.
+  /// The set that counts, with its plates and its place as far as they fit whole: half a number misleads.
   private func headline(_ view: LiveView, within width: Int) -> StyledText {
     let details = view.details
     guard !details.name.isEmpty else { return StyledText(view.title, .strong) }
     let label = StepLabel(name: details.name, prescription: details.prescription)
     var text = StyledText(label.text(within: width), .strong)
-    let rest = [details.plates, details.place].filter { !$0.isEmpty }.joined(separator: " · ")
-    if !rest.isEmpty { text.append("   " + rest, .faint) }
+    let both = [details.plates, details.place].filter { !$0.isEmpty }.joined(separator: " · ")
+    let fitting = [both, details.plates, details.place].first {
+      !$0.isEmpty && text.width + 3 + $0.displayWidth <= width
+    }
+    if let fitting { text.append("   " + fitting, .faint) }
     return text
   }
 
