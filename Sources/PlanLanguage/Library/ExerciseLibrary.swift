@@ -106,7 +106,7 @@ public struct ExerciseLibrary: Sendable {
 
   private func place(of folded: FoldedName) -> Place? {
     if let owner = declaredNames.find(folded) { return .declared(owner) }
-    let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded)
+    let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded) ?? rowBehindManner(folded)
     return row.map { .builtIn(row: $0) }
   }
 
@@ -143,6 +143,22 @@ public struct ExerciseLibrary: Sendable {
     }
     return nil
   }
+
+  /// `slow push-up`: done in another manner, it is the same exercise.
+  private func rowBehindManner(_ name: FoldedName) -> Int? {
+    for word in Self.manners where name.starts(with: word) && name.startsWord(at: word.utf8CodeUnitCount) {
+      if let row = ExerciseTable.builtIn.names.find(name.dropFirst(word.utf8CodeUnitCount)) { return row }
+    }
+    return nil
+  }
+
+  /// The folded words that say how an exercise is done and leave its load and its reps comparable, which *eccentric* or
+  /// *paused* do not.
+  private static let manners: [StaticString] = [
+    "strict", "slow", "controlled", "active", "gentle", "heavy", "light", "unbroken", "partner", "synchro",
+    "synchronized", "synchronised", "contralateral", "ipsilateral", "strikte", "langsame", "kontrollierte", "schwere",
+    "leichte",
+  ]
 
   private func nearest(to name: Swift.Span<UInt8>, limit: Int) -> [ExerciseEntry] {
     let meant = (AmbiguousNames.keys(for: FoldedName(name)) ?? []).compactMap { entry(for: $0) }

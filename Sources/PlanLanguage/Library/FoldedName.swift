@@ -74,6 +74,9 @@ struct FoldedName: Sendable {
     }
   }
 
+  /// Whether a word begins with this letter.
+  func startsWord(at index: Int) -> Bool { wordStarts &>> UInt64(index) & 1 == 1 }
+
   func starts(with other: FoldedName) -> Bool {
     guard !other.isTooLong, other.count <= count else { return false }
     for index in 0..<other.count where other[index] != self[index] { return false }

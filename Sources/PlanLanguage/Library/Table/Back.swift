@@ -56,6 +56,7 @@ extension Table {
     pullover-machine | Pullover machine | Überzugmaschine | machine | lats | chest triceps | reps | machine pullover, Überzüge an der Maschine
     barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps |
     face-pull | Face pull | Face Pull | cable | rear-delts upper-back | traps | reps | rope face pull, Facepull am Kabel, Gesichtsziehen
+    suspension-face-pull | Suspension face pull | Face Pull am Schlingentrainer | other | rear-delts upper-back | traps | reps | trx face pull
     band-face-pull | Band face pull | Face Pull mit Band | band | rear-delts upper-back | traps | reps | banded face pull
     barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, shoulder shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
     dumbbell-shrug | Dumbbell shrug | Schulterheben mit Kurzhanteln | dumbbell | traps | forearms | reps | Schulterheben Kurzhantel, Shrugs mit Kurzhanteln

@@ -131,7 +131,8 @@ extension Table {
     single-leg-decline-squat | Single-leg decline squat | Einbeinige Kniebeuge auf dem Schrägbrett | bodyweight | quads | glutes | reps | decline single leg squat
     spanish-squat | Spanish squat | Spanish Squat | band | quads | glutes | reps | Spanische Kniebeuge
     spanish-squat-hold | Spanish squat hold | Spanish Squat halten | band | quads | glutes | time | spanish squat isometric
-    quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen, Quadsetting, Quadrizepsanspannen, Oberschenkelanspannen
+    quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen, Quadsetting, Quadrizepsanspannen, Oberschenkelanspannen, quadriceps isometric, isometric quadriceps, quad isometric
+    mini-squat | Mini squat | Kleine Kniebeuge | bodyweight | quads | glutes | reps | mini squats, partial squat to 45 degrees
     straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise
     short-arc-quad | Short arc quad | Kurzer Beinstrecker | bodyweight | quads | | reps | saq, short arc knee extension
     long-arc-quad | Long arc quad | Beinstrecken im Sitzen | bodyweight | quads | | reps | laq, seated knee extension

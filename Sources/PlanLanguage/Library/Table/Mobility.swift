@@ -53,8 +53,8 @@ extension Table {
     thoracic-extension | Thoracic extension | Brustwirbelstreckung | other | upper-back | lats | reps | t-spine extension, foam roller thoracic extension, BWS-Streckung
     spinal-twist | Spinal twist | Drehsitz | bodyweight | obliques lower-back | glutes | time | supine twist, lying spinal twist, seated twist pose, lying twist, Drehlage, Wirbelsäulendrehung, lower trunk rotation, knee rocks
     lat-stretch | Lat stretch | Latdehnung | bodyweight | lats | upper-back | time | prayer stretch, bench lat stretch, Latissimus dehnen
-    chest-stretch | Chest stretch | Brustdehnung | bodyweight | chest | front-delts biceps | time | doorway stretch, pec stretch, doorway chest stretch, Brust dehnen
-    shoulder-stretch | Shoulder stretch | Schulterdehnung | bodyweight | rear-delts | upper-back | time | cross-body shoulder stretch, cross-body stretch, Schulter dehnen
+    chest-stretch | Chest stretch | Brustdehnung | bodyweight | chest | front-delts biceps | time | doorway stretch, pec stretch, doorway chest stretch, Brust dehnen, pec minor stretch, pectoralis stretch, pectoralis minor stretch
+    shoulder-stretch | Shoulder stretch | Schulterdehnung | bodyweight | rear-delts | upper-back | time | cross-body shoulder stretch, cross-body stretch, Schulter dehnen, posterior shoulder stretch
     sleeper-stretch | Sleeper stretch | Sleeper-Dehnung | bodyweight | rear-delts | | time |
     triceps-stretch | Triceps stretch | Trizepsdehnung | bodyweight | triceps | lats | time | overhead triceps stretch, Trizeps dehnen
     biceps-stretch | Biceps stretch | Bizepsdehnung | bodyweight | biceps | front-delts chest | time | wall biceps stretch, Bizeps dehnen
@@ -106,7 +106,7 @@ extension Table {
     eagle-pose | Eagle pose | Adler | bodyweight | abductors upper-back | quads calves | time | eagle, garudasana, eagle arms
     quadruped-position | Quadruped position | Vierfüßlerstand | bodyweight | abs | front-delts | time | all fours, tabletop, table top position
     scapular-clock | Scapular clock | Schulterblattuhr | bodyweight | upper-back | traps | reps | scap clock
-    low-lunge | Low lunge | Tiefer Ausfallschritt | bodyweight | hip-flexors quads | glutes | time | anjaneyasana, crescent lunge, runner's lunge
+    low-lunge | Low lunge | Tiefer Ausfallschritt | bodyweight | hip-flexors quads | glutes | time | anjaneyasana, crescent lunge, runner's lunge, runner's lunge stretch
     high-lunge | High lunge | Hoher Ausfallschritt | bodyweight | quads hip-flexors | glutes | time | crescent pose
     side-angle-pose | Side angle pose | Seitwinkel | bodyweight | obliques quads | adductors | time | extended side angle, parsvakonasana
     dancer-pose | Dancer pose | Tänzer | bodyweight | quads hip-flexors | lower-back | time | natarajasana, lord of the dance

@@ -5,24 +5,26 @@ extension Table {
     snatch | Snatch | Reißen | barbell | glutes quads traps | hamstrings front-delts upper-back | reps | squat snatch, full snatch, barbell snatch, full squat snatch
     power-snatch | Power snatch | Standreißen | barbell | glutes traps | quads front-delts | reps | Reißen in den Stand, Reißen Stand, psn
     hang-snatch | Hang snatch | Reißen aus dem Hang | barbell | glutes traps | quads front-delts | reps | hang squat snatch, Hangreißen
-    hang-power-snatch | Hang power snatch | Standreißen aus dem Hang | barbell | traps glutes | front-delts | reps | hps
+    hang-power-snatch | Hang power snatch | Standreißen aus dem Hang | barbell | traps glutes | front-delts | reps | hps, power hang snatch, power snatch from the hang, Hang Power Snatch
     block-snatch | Block snatch | Reißen vom Block | barbell | glutes traps | quads front-delts | reps | snatch from blocks
     muscle-snatch | Muscle snatch | Muscle Snatch | barbell | traps side-delts | rear-delts | reps | Zugreißen
     snatch-balance | Snatch balance | Snatch Balance | barbell | quads front-delts | upper-back | reps | Reißbalance
     drop-snatch | Drop snatch | Fall-Reißbalance | barbell | quads | front-delts glutes | reps | dropping snatch balance
     heaving-snatch-balance | Heaving snatch balance | Reißbalance mit Schwung | barbell | quads front-delts | glutes | reps |
     snatch-pull | Snatch pull | Zug breit | barbell | traps glutes | hamstrings upper-back | reps | Reißzug, breiter Zug
-    snatch-high-pull | Snatch high pull | Hoher Zug breit | barbell | traps | side-delts glutes | reps |
+    snatch-high-pull | Snatch high pull | Hoher Zug breit | barbell | traps | side-delts glutes | reps | snatch-grip high pull, wide-grip high pull
+    three-position-snatch | Three-position snatch | Reißen aus drei Positionen | barbell | traps glutes | quads front-delts | reps | three-way snatch
     snatch-press | Snatch-grip push press | Schwungdrücken im Reißgriff | barbell | side-delts front-delts | triceps traps | reps | snatch push press, snatch press
     strict-snatch-press | Strict snatch press | Drücken im Reißgriff | barbell | side-delts front-delts | triceps traps | reps | snatch-grip press
     clean | Clean | Umsetzen | barbell | glutes quads traps | hamstrings upper-back | reps | squat clean, full clean, barbell clean, Umsetzen in die Hocke, full squat clean
     power-clean | Power clean | Standumsetzen | barbell | glutes traps | quads hamstrings | reps | Umsetzen in den Stand, Umsetzen Stand, pc
     hang-clean | Hang clean | Umsetzen aus dem Hang | barbell | glutes traps | quads | reps | hang squat clean
-    hang-power-clean | Hang power clean | Standumsetzen aus dem Hang | barbell | traps glutes | quads | reps | hpc
+    hang-power-clean | Hang power clean | Standumsetzen aus dem Hang | barbell | traps glutes | quads | reps | hpc, power hang clean, power clean from the hang
     block-clean | Block clean | Umsetzen vom Block | barbell | glutes traps | quads | reps | clean from blocks
     muscle-clean | Muscle clean | Muscle Clean | barbell | traps | biceps side-delts | reps | Zugumsetzen
     clean-pull | Clean pull | Zug eng | barbell | traps glutes | hamstrings lower-back | reps | Umsetzzug, enger Zug
-    clean-high-pull | Clean high pull | Hoher Zug eng | barbell | traps | side-delts glutes | reps |
+    clean-high-pull | Clean high pull | Hoher Zug eng | barbell | traps | side-delts glutes | reps | clean-grip high pull
+    three-position-clean | Three-position clean | Umsetzen aus drei Positionen | barbell | traps glutes | quads front-delts | reps | three-way clean
     clean-and-jerk | Clean and jerk | Stoßen | barbell | quads glutes front-delts | traps triceps | reps | c&j, cj, clean & jerk, squat clean and jerk, Umsetzen und Stoßen
     power-clean-and-jerk | Power clean and jerk | Umsetzen in den Stand und Stoßen | barbell | glutes quads front-delts | hamstrings traps triceps | reps | pc&j, power clean & jerk
     clean-and-press | Clean and press | Umsetzen und Drücken | barbell | front-delts glutes | quads traps triceps | reps | clean & press, barbell clean and press

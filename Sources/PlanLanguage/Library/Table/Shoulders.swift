@@ -37,6 +37,7 @@ extension Table {
     cable-upright-row | Cable upright row | Aufrechtes Rudern am Kabelzug | cable | side-delts traps | biceps | reps |
     high-pull | High pull | High Pull | barbell | traps side-delts | glutes hamstrings | reps | barbell high pull, Hohes Ziehen
     external-rotation | External rotation | Außenrotation | cable | rear-delts | upper-back | reps | cable external rotation, shoulder external rotation, rotator cuff external rotation, Außenrotation am Kabel
+    isometric-external-rotation | Isometric external rotation | Isometrische Außenrotation | bodyweight | rear-delts | upper-back | time | external rotation isometric, external rotation hold
     internal-rotation | Internal rotation | Innenrotation | cable | front-delts | chest | reps | cable internal rotation, shoulder internal rotation, Innenrotation am Kabel
     dumbbell-external-rotation | Dumbbell external rotation | Außenrotation mit Kurzhantel | dumbbell | rear-delts | upper-back | reps | side-lying external rotation, side-lying dumbbell external rotation
     powell-raise | Powell raise | Powell-Heben | dumbbell | rear-delts | upper-back | reps |
@@ -44,6 +45,7 @@ extension Table {
     pike-push-up | Pike push-up | Pike-Liegestütz | bodyweight | front-delts | triceps chest | reps | pike press, Pike-Liegestütze, Hechtliegestütz, Hechtliegestütze
     elevated-pike-push-up | Elevated pike push-up | Erhöhter Pike-Liegestütz | bodyweight | front-delts | triceps chest | reps | feet elevated pike push-up, erhöhte Pike-Liegestütze, box pike push-up, box handstand push-up
     scapular-push-up | Scapular push-up | Scapula-Liegestütz | bodyweight | chest | upper-back | reps | scap push-up, serratus push-up, scapula push-up, Schulterblatt-Liegestütze, Schulterblatt-Liegestütz
+    push-up-plus | Push-up plus | Liegestütz plus | bodyweight | chest | triceps upper-back | reps | push-up with a plus, wall push-up plus
     cable-overhead-press | Cable overhead press | Schulterdrücken am Kabelzug | cable | front-delts | triceps side-delts | reps | cable shoulder press
     seated-lateral-raise | Seated lateral raise | Seitheben im Sitzen | dumbbell | side-delts | traps | reps | dumbbell seated lateral raise, seated dumbbell lateral raise
     barbell-front-raise | Barbell front raise | Frontheben mit der Langhantel | barbell | front-delts | side-delts | reps | Langhantel-Frontheben
@@ -58,7 +60,8 @@ extension Table {
     shoulder-flexion | Shoulder flexion | Schulterflexion | bodyweight | front-delts | traps | reps | active shoulder flexion, Arm heben
     shoulder-abduction | Shoulder abduction | Schulterabduktion | bodyweight | side-delts | traps | reps | active shoulder abduction, Arm abspreizen
     band-internal-rotation | Band internal rotation | Innenrotation mit Band | band | front-delts | chest | reps | banded internal rotation
-    scapular-retraction | Scapular retraction | Schulterblätter zusammenziehen | bodyweight | upper-back | traps | reps | scapular squeeze, shoulder blade squeeze, scap retraction
+    scapular-retraction | Scapular retraction | Schulterblätter zusammenziehen | bodyweight | upper-back | traps | reps | scapular squeeze, shoulder blade squeeze, scap retraction, scapular setting, scapula setting
+    scapular-shrug | Scapular shrug | Schulterblattheben | bodyweight | traps | upper-back | reps | scap shrug, scapula shrug
     serratus-punch | Serratus punch | Serratus-Stoß | dumbbell | chest | front-delts | reps | supine serratus punch, scapular punch
     half-kneeling-press | Half-kneeling press | Drücken im Halbkniestand | dumbbell | front-delts | triceps abs obliques | reps | half kneeling shoulder press, half kneeling overhead press
     viking-press | Viking press | Viking-Press | machine | front-delts | triceps chest | reps | viking press machine
