@@ -49,7 +49,7 @@ enum ReferenceMeanings {
     "over()": "the reps of a set beyond its minimum",
     "lifted()": "the load of a set",
     "rpe()": "the RPE that you entered for a set",
-    "best()": "the heaviest load of the lift in this session",
+    "best()": "the heaviest load of the lift, or of another one, in this session",
     "missed()": "whether a set was missed, or any of them",
     "done()": "whether no set was missed, or one was done",
     "sets()": "the number of sets done",

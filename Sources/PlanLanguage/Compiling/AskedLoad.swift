@@ -17,31 +17,35 @@ extension Session {
 }
 
 extension Plan {
-  /// Whether it depends on what was lifted before in the session.
-  func readsLoads(_ intensity: Intensity?) -> Bool {
+  /// The exercises whose earlier loads in the session an intensity depends on.
+  ///
+  /// - Parameter lift: the exercise that it belongs to.
+  func liftsRead(by intensity: Intensity?, of lift: ExerciseID) -> Set<ExerciseID> {
     switch intensity {
     case .mass(_, let low, let high, _), .share(let low, let high):
-      readsLoads(low) || high.map { readsLoads($0) } == true
-    case .shareAnd(let share, let plus): readsLoads(share) || readsLoads(plus)
-    case .bodyweight(let plus, _): readsLoads(plus)
+      liftsRead(by: low, of: lift).union(high.map { liftsRead(by: $0, of: lift) } ?? [])
+    case .shareAnd(let share, let plus): liftsRead(by: share, of: lift).union(liftsRead(by: plus, of: lift))
+    case .bodyweight(let plus, _): liftsRead(by: plus, of: lift)
     case .byLevel(let first, let count):
-      alternatives[Int(first)..<Int(first + count)].contains { readsLoads($0) }
-    case .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .ramp, nil: false
+      alternatives[Int(first)..<Int(first + count)].reduce(into: []) { $0.formUnion(liftsRead(by: $1, of: lift)) }
+    case .asked, .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .ramp, nil: []
     }
   }
 
-  private func readsLoads(_ value: Value) -> Bool {
-    guard case .computed(let id) = value.content else { return false }
+  private func liftsRead(by value: Value, of lift: ExerciseID) -> Set<ExerciseID> {
+    guard case .computed(let id) = value.content else { return [] }
+    var lifts: Set<ExerciseID> = []
     var seen: Set<LetID> = []
     var pending = [id]
     while let next = pending.popLast() {
       let node = expressions[Int(next.index)].node
       switch node {
-      case .reference(.performed(.lifted)), .reference(.performed(.best)): return true
+      case .reference(.performed(.lifted)), .reference(.performed(.best)): lifts.insert(lift)
+      case .reference(.best(let other)): lifts.insert(other)
       case .named(let name): if seen.insert(name).inserted { pending.append(lets[Int(name.index)].value) }
       case .constant, .load, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
       }
     }
-    return false
+    return lifts
   }
 }

@@ -127,7 +127,7 @@ extension SessionBuilder {
     while let next = pending.popLast() {
       let node = plan.expressions[Int(next.index)].node
       switch node {
-      case .constant, .load(_, isSum: true), .reference(.state), .reference(.performed): continue
+      case .constant, .load(_, isSum: true), .reference(.state), .reference(.performed), .reference(.best): continue
       case .function(.round, _), .function(.floor, _), .function(.ceiling, _): continue
       case .named(let name):
         if seen.insert(name).inserted { pending.append(plan.lets[Int(name.index)].value) }
@@ -197,7 +197,7 @@ extension SessionBuilder {
     case .maxHeartRate:
       (factor, name) = (1000, "max-heart-rate")
       note(.maxHeartRate)
-    case .state, .turn, .performed: return (nil, "")
+    case .state, .turn, .performed, .best: return (nil, "")
     }
     return (try? sum.share.multiplied(by: Rational(factor)).rounded, name)
   }

@@ -184,7 +184,9 @@ extension SessionBuilder {
         return []
       }
       let intensity = entry.intensity ?? context.defaults.intensity
-      if plan.readsSets, plan.readsLoads(intensity) { liftsWithReadLoads.insert(key(move.exercise)) }
+      if plan.readsSets {
+        for lift in plan.liftsRead(by: intensity, of: move.exercise) { liftsWithReadLoads.insert(key(lift)) }
+      }
       let closed = target(entry, isOpen: false, in: context, at: span)
       var work = set(closed, intensity, of: move.exercise, attributes, in: context, at: span)
       if case .energyOfRung = entry.target, closed == .rung { work.rung = .energy }

@@ -154,7 +154,9 @@ extension Parser {
     (isInHead, takesColon) = (true, true)
     parseHead(&head, since: first)
     (isInHead, takesColon) = (false, false)
-    if let title { reportTitleFirst(title, from: start, &head) }
+    if let title {
+      if head.title == nil { head.title = title } else { reportSecondTitle(title, from: start, head) }
+    }
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
     let isInOuterLadder = isInLadderOfNumbers

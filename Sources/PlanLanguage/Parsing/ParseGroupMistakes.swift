@@ -88,7 +88,7 @@ extension Parser {
     head.cap = nil
   }
 
-  /// A group with its title first: a bare one, or `"Fran" for time < … >`, where the title belongs after the keyword.
+  /// A group with its title first: a bare one, or `"Fran" for time < … >`.
   mutating func parseTitledGroup(in context: BlockContext) -> Item {
     let start = token.start
     let title = parseQuotedName()
@@ -108,18 +108,13 @@ extension Parser {
     return keyword.isGroup && keyword != .every && keyword != .alternate
   }
 
-  /// The head has been read; the title goes to its end.
-  mutating func reportTitleFirst(_ title: Name, from start: Int, _ head: inout GroupHead) {
-    let (keyword, end) = (Int(head.keyword.start), previousEnd)
-    let written = "\"\(tree.string(title))\""
-    let hasOther = head.title != nil
-    let meant = shortened(keyword, end) + (hasOther ? "" : " " + written) + " < … >"
+  /// The head has been read, and it has a title, too.
+  mutating func reportSecondTitle(_ title: Name, from start: Int, _ head: GroupHead) {
+    let meant = shortened(Int(head.keyword.start), previousEnd) + " < … >"
     let place = Span(start: UInt32(truncatingIfNeeded: start), end: head.keyword.start)
-    let behind = Span(start: span(from: end).start, end: span(from: end).start)
     report(
-      .notTaken(by: written, tree.string(head.keyword)), at: head.keyword, hints: [.write(meant)],
-      fixes: [Fix(replace: place, with: "")] + (hasOther ? [] : [Fix(replace: behind, with: " " + written)]))
-    if !hasOther { head.title = title }
+      .notTaken(by: "\"\(tree.string(title))\"", tree.string(head.keyword)), at: head.keyword,
+      hints: [.write(meant)], fixes: [Fix(replace: place, with: "")])
   }
 
   /// `5 rounds < … >`, `3 rounds for time < … >`: the number is where only an exercise's count can be.

@@ -31,6 +31,7 @@ extension RuleRun {
   mutating func quantity(_ reference: Plan.Reference) -> Plan.Quantity? {
     switch reference {
     case .performed(let reading): sets.value(reading)
+    case .best(let exercise): log.best(of: plan.exercises[Int(exercise.index)].exercise.key)
     case .state(let id, _): value(of: id)
     case .turn(let reading): turn.quantity(reading)
     case .max, .ownMax, .trainingMax, .bodyweight, .ftp, .maxHeartRate:
@@ -109,6 +110,7 @@ extension RuleRun {
   private func unknown(reference: Plan.Reference) -> SkippedRule.Unknown {
     switch reference {
     case .performed(let reading): sets.unknown(reading)
+    case .best: .load
     case .max(let exercise): .max(of: plan.exercises[Int(exercise.index)].exercise.key)
     case .ownMax, .trainingMax:
       lift.map { .max(of: plan.exercises[Int($0.index)].exercise.key) } ?? .value

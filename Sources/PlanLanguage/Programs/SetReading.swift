@@ -197,3 +197,11 @@ extension Target {
     }
   }
 }
+
+extension [LoggedSet] {
+  /// The heaviest load of an exercise in its work sets.
+  func best(of exercise: String) -> Plan.Quantity? {
+    filter { $0.work.role == .work && $0.work.exercise.key == exercise }.compactMap { $0.lifted }.max()
+      .map { Plan.Quantity($0.grams, .mass) }
+  }
+}

@@ -15,11 +15,9 @@ extension Resolver {
     case "rpe": return lowerReading(word, call, at: span) { .rpe($0) }
     case "lifted": return lowerReading(word, call, at: span, isRuleOnly: false) { .lifted($0) }
     case "best":
-      guard let argument = tree[call.arguments].first, case .name(let name) = argument.kind, key(name) == "lift" else {
-        return invalid(.whichSets(word), at: span)
-      }
+      guard let best = best(call) else { return invalid(.whichSets(word), at: span) }
       if !isInRule { plan.readsSets = true }
-      return lower(.performed(.best), at: span)
+      return lower(best, at: span)
     case "done", "missed": return invalid(.conditionAsValue(word), at: span)
     case _ where names.templates[word] != nil: return invalid(.templateAsValue(word), at: span)
     default: return reportUnknownFunction(word, at: call.name.span)
@@ -57,11 +55,20 @@ extension Resolver {
     return names.picks[key(name)]
   }
 
-  /// `max(lift)` in a rule.
+  /// `max(lift)` in a rule, `best(lift)`.
   private func isTheLift(_ call: Call) -> Bool {
     guard call.arguments.count == 1, let argument = tree[call.arguments].first, case .name(let name) = argument.kind
     else { return false }
     return key(name) == "lift" && names.exercises["lift"] == nil && scope["lift"] == nil
+  }
+
+  /// `best(lift)`, `best(squat)`; nil for anything else, such as `best(last)`.
+  private mutating func best(_ call: Call) -> Plan.Reference? {
+    if isTheLift(call) { return .performed(.best) }
+    guard onlyPick(call) == nil, case .name(let name) = tree[call.arguments].first?.kind, key(name) != "last",
+      key(name) != "all"
+    else { return nil }
+    return onlyLift(call).map { .best($0) }
   }
 
   private mutating func lowerReading(

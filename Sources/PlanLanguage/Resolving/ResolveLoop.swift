@@ -109,7 +109,7 @@ extension Resolver {
       return nil
     }
     guard case .known(let quantity) = lowered.evaluated else {
-      report(.loopNotKnown, at: expression.span)
+      report(.loopNotKnown, at: expression.span, hints: [.write("by \(tree.string(expression.span)) < …; … >")])
       return nil
     }
     guard quantity.value.isWhole else {

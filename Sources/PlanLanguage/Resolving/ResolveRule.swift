@@ -138,7 +138,7 @@ extension Resolver {
   private func readsLoads(_ lowered: Lowered) -> Bool {
     guard let id = lowered.id else { return false }
     switch plan.expressions[Int(id.index)].node {
-    case .reference(.performed(.best)), .reference(.performed(.lifted)): return true
+    case .reference(.performed(.best)), .reference(.performed(.lifted)), .reference(.best): return true
     case .constant, .load, .reference, .named, .negated, .binary, .function, .picked, .invalid: return false
     }
   }

@@ -101,7 +101,7 @@ extension ScriptProblem {
         title: "a reading without its sets",
         explanation: """
           What was done is read from one set or from all of them: `reps(last)`, `reps(3)`, `reps(all)`, `lifted(1)`. The \
-          heaviest load of the lift is `best(lift)`.
+          heaviest load of the lift is `best(lift)`, that of another one `best(squat)`.
           """)
     case .onlyInARule(let name):
       ProblemText(

@@ -114,7 +114,8 @@ extension ScriptProblem {
         title: "eine Abfrage ohne ihre Sätze",
         explanation: """
           Was du geschafft hast, fragst du für einen Satz oder für alle ab: `reps(last)`, `reps(3)`, `reps(all)`, \
-          `lifted(1)`. Das schwerste Gewicht der Übung ist `best(lift)`.
+          `lifted(1)`. Das schwerste Gewicht der Übung ist `best(lift)`, \
+          das einer anderen `best(squat)`.
           """)
     case .onlyInARule(let name):
       ProblemText(

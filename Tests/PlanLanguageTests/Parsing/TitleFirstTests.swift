@@ -1,4 +1,4 @@
-/// A title in front of a group's keyword: each keyword gets the edit that puts it behind.
+/// A title in front of a group's keyword means the same as one behind it.
 import Testing
 
 @testable import PlanLanguage
@@ -11,15 +11,26 @@ struct TitleFirstTests {
     keyword.takesLength ? [keyword.entry.form] : keyword == .breathing ? ["breathing x5"] : keyword.groupHeads
   }
 
-  @Test("The edit puts the title to the end of the head", arguments: heads)
-  func fixes(head: String) {
+  @Test("A title before the head is the same as one in it", arguments: heads)
+  func same(head: String) throws {
     let item = head.hasPrefix("breathing") ? "in 4s; out 6s" : head == "meditation" ? "sit 5min" : "squat 5"
-    let written = "workout \"A\" < \"Fran\" \(head) < \(item) > >"
-    let wrong = check(Array(written.utf8))
-    #expect(wrong.diagnostics.map { $0.problem.code } == ["E0145"])
-    #expect(wrong.diagnostics.first?.hints == [.write("\(head) \"Fran\" < … >")])
-    let right = fixed(Array(written.utf8))
-    #expect(String(decoding: right.source, as: UTF8.self) == "workout \"A\" < \(head) \"Fran\" < \(item) > >")
-    #expect(right.diagnostics.allSatisfy { $0.problem.severity != .error })
+    let first = check(Array("workout \"A\" < \"Fran\" \(head) < \(item) > >".utf8))
+    let last = check(Array("workout \"A\" < \(head) \"Fran\" < \(item) > >".utf8))
+    #expect(first.diagnostics.map { $0.problem } == last.diagnostics.map { $0.problem })
+    #expect(first.diagnostics.allSatisfy { $0.problem.severity != .error })
+    let sessions = try [first, last].map { checked in
+      let declaration = try #require(checked.plan.declarations.first)
+      return try #require(compile(declaration, of: checked.plan, athlete: Athlete()).session)
+    }
+    #expect(sessions.first == sessions.last)
+  }
+
+  @Test("Of two titles, the one before the head is removed", arguments: heads)
+  func twice(head: String) {
+    let item = head.hasPrefix("breathing") ? "in 4s; out 6s" : head == "meditation" ? "sit 5min" : "squat 5"
+    let written = Array("workout \"A\" < \"Fran\" \(head) \"Grace\" < \(item) > >".utf8)
+    #expect(check(written).diagnostics.map { $0.problem.code } == ["E0145"])
+    let right = fixed(written)
+    #expect(String(decoding: right.source, as: UTF8.self) == "workout \"A\" < \(head) \"Grace\" < \(item) > >")
   }
 }

@@ -94,10 +94,12 @@ extension Plan {
     case state(StateID, Plan.Dimension)
     case turn(TurnReading)
     case performed(Reading)
+    /// The heaviest load of an exercise in this session.
+    case best(ExerciseID)
 
     var dimension: Plan.Dimension {
       switch self {
-      case .max, .ownMax, .trainingMax, .bodyweight: .mass
+      case .max, .ownMax, .trainingMax, .bodyweight, .best: .mass
       case .ftp: .power
       case .maxHeartRate: .heartRate
       case .state(_, let dimension): dimension

@@ -40,7 +40,7 @@ public struct PlanFunction: Hashable, Sendable {
     PlanFunction(name: "over", form: "over(last)", place: .rules),
     PlanFunction(name: "lifted", form: "lifted(1), lifted(last)", place: .everywhere),
     PlanFunction(name: "rpe", form: "rpe(last)", place: .rules),
-    PlanFunction(name: "best", form: "best(lift)", place: .everywhere),
+    PlanFunction(name: "best", form: "best(lift), best(squat)", place: .everywhere),
     PlanFunction(name: "missed", form: "missed(last)", place: .rules),
     PlanFunction(name: "done", form: "done, done(1)", place: .rules),
     PlanFunction(name: "sets", form: "sets", place: .rules),
