@@ -1,4 +1,5 @@
 /// A title in front of a group's keyword means the same as one behind it.
+import SessionModel
 import Testing
 
 @testable import PlanLanguage
