@@ -492,6 +492,16 @@ struct FormsTests {
       00:35 done 9, 4, 3   → rest 0:55 | logged row 16
       """)
     expect(
+      cluster,
+      """
+      00:00 start          → work row 1/1
+      00:30 done 9 60kg    → rest 0:15 |
+      00:45                → work row 1/1
+      00:55 done 4         → rest 0:15
+      01:10                → work row 1/1
+      01:15 done 3         → rest 1:00 | logged row 16 60kg
+      """)
+    expect(
       cluster.by(.first),
       """
       00:00 start          → work row 1/1

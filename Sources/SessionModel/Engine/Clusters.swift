@@ -40,6 +40,16 @@ struct ClusterClock: Hashable, Sendable {
   var began: Instant
   /// The reps of the parts that are done; nil means as prescribed.
   var reps: [Int?] = []
+  /// What was given beside the reps of a part, and the unit of the load.
+  var load: Mass?
+  var units: WrittenUnits?
+  var rpeTenths: Int?
+
+  /// Keeps the load and the RPE that came with the reps of a part.
+  mutating func keepDetails(of performance: Performance) {
+    if let given = performance.load { (load, units) = (given, performance.units) }
+    rpeTenths = performance.rpeTenths ?? rpeTenths
+  }
 
   /// The sum with the last part; nil if no part was given a number.
   func sum(of prescribed: [Amount], last: Int?) -> Int? {

@@ -43,7 +43,11 @@ extension Engine {
       return try answer(performance, &effects)
     }
     guard performance.measures(work.target) else { throw .wrongMeasure }
-    if endsPart(performance), let parts = state.parts { return part(performance.reps, before: parts.pause, &effects) }
+    if endsPart(performance), let parts = state.parts {
+      part(performance.reps, before: parts.pause, &effects)
+      state.cluster?.keepDetails(of: performance)
+      return
+    }
     end(work, with: withParts(performance, of: work), &effects)
   }
 
@@ -51,9 +55,10 @@ extension Engine {
     if performance.isEmpty { return goOn(&effects) }
     guard let work = state.runningSet else { return try answer(performance, &effects) }
     guard performance.measures(work.target) else { throw .wrongMeasure }
-    if session.rules >= .second, performance.isRepsAlone, let done = state.cluster?.done {
+    if session.rules >= .second, isOfPart(performance), let done = state.cluster?.done {
       // The number of the part before this pause.
       state.cluster?.reps[done - 1] = performance.reps
+      state.cluster?.keepDetails(of: performance)
       return
     }
     end(work, with: performance, &effects)
@@ -80,8 +85,15 @@ extension Engine {
 
   /// Whether the reps end one part of a cluster, not the last; under the first rules they were those of all parts.
   private func endsPart(_ performance: Performance) -> Bool {
-    guard session.rules >= .second, performance.isRepsAlone, let parts = state.parts else { return false }
+    guard session.rules >= .second, isOfPart(performance), let parts = state.parts else { return false }
     return parts.done + 1 < parts.count
+  }
+
+  /// The reps of one part; since the seventh rules, a load or an RPE beside them is that of the whole set.
+  private func isOfPart(_ performance: Performance) -> Bool {
+    var amount = performance
+    if session.rules >= .seventh { (amount.load, amount.rpeTenths) = (nil, nil) }
+    return amount.isRepsAlone
   }
 
   /// The result with the reps of the parts that were given one by one.
@@ -91,6 +103,8 @@ extension Engine {
     }
     var sum = performance
     sum.reps = cluster.sum(of: parts, last: performance.reps) ?? performance.reps
+    if sum.load == nil { (sum.load, sum.units) = (cluster.load, cluster.units) }
+    sum.rpeTenths = sum.rpeTenths ?? cluster.rpeTenths
     return sum
   }
 

@@ -58,13 +58,13 @@ extension Engine {
     effects.append(.exerciseReplaced(exercise, with: other))
   }
 
-  /// Gives a new prescription to work that has not begun, and to the current set if it counts reps.
+  /// Gives a new prescription to work that has not begun, and to the current set unless a clock depends on it.
   mutating func revise(_ revisions: [Revision], _ effects: inout [Effect]) {
     guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
     let wanted = revisions.reduce(into: [Int: Revision]()) { wanted, revision in wanted[revision.block] = revision }
     let nodes = tree.nodes.indices.filter { node in
       guard let revision = wanted[tree.nodes[node].id] else { return false }
-      return isAhead(node) || isSetOfReps(node, revision)
+      return isAhead(node) || isCurrentSet(node, revision)
     }
     guard !nodes.isEmpty else { return }
     tree.edit { all in
@@ -81,12 +81,13 @@ extension Engine {
     effects.append(.workRevised(nodes.count))
   }
 
-  /// Whether the node is the current set and both it and the revision count reps, so that no clock runs for it.
-  private func isSetOfReps(_ node: Int, _ revision: Revision) -> Bool {
+  /// Whether the node is the current set, and the revision changes no clock: it leaves the target, or both count reps.
+  private func isCurrentSet(_ node: Int, _ revision: Revision) -> Bool {
     guard state.phase.kind == .work, state.place.frames.last?.child == node,
-      case .step(.work(let work)) = tree.nodes[node].content, case .reps = work.target, case .reps = revision.target
+      case .step(.work(let work)) = tree.nodes[node].content
     else { return false }
-    return true
+    if case .reps = work.target, case .reps = revision.target { return true }
+    return session.rules >= .seventh && work.target == revision.target
   }
 
   /// In an open choice, picks the option with the exercise. Otherwise the nearest group around the current step that
