@@ -310,7 +310,7 @@ struct SessionBuilder {
   mutating func made(_ load: Mass, on implement: Implement) -> Mass {
     let wanted = MadeLoad(load: load, implement: implement)
     if let made = madeLoads[wanted] { return made }
-    let made = athlete.makeable(load, on: implement)
+    let made = isFine(load, on: implement) ? athlete.fine(load) : athlete.makeable(load, on: implement)
     madeLoads[wanted] = made
     return made
   }
@@ -320,8 +320,21 @@ struct SessionBuilder {
   mutating func summed(_ load: Mass, on implement: Implement) -> Mass {
     switch implement {
     case .barbell: made(load, on: implement)
-    case .other, .body: load.isWritten ? load : made(load, on: implement)
+    case .other, .body:
+      if load.isWritten {
+        load
+      } else if load > .zero, plan.rulesVersion >= .seventh {
+        athlete.fine(load)
+      } else {
+        made(load, on: implement)
+      }
     }
+  }
+
+  /// Whether a load without a bar is below the steps of usual implements, which would raise it.
+  private func isFine(_ load: Mass, on implement: Implement) -> Bool {
+    guard plan.rulesVersion >= .seventh, implement != .barbell, load > .zero else { return false }
+    return athlete.makeable(load, on: implement) > load
   }
 }
 

@@ -131,6 +131,7 @@ extension RuleRun {
   private mutating func fix(
     _ id: Plan.StateID, at value: Plan.Quantity, from old: Plan.Quantity?, because reason: StateChange.Reason
   ) {
+    let value = kept(value)
     let key = plan.states[Int(id.index)].key
     let isFixed = plan.rulesVersion < .second || state.values[key] != nil
     guard value != old || !isFixed else { return }
@@ -152,12 +153,18 @@ extension RuleRun {
   mutating func set(
     _ kept: ProgressedState, to value: Plan.Quantity, because reason: StateChange.Reason, isBlank: Bool = false
   ) {
+    let value = self.kept(value)
     let old = self.value(of: kept.id)
     guard old != value else { return }
     let key = plan.states[Int(kept.id.index)].key
     let isUnknown = isBlank && state.values[key] == nil
     state.values[key] = StateValue(value)
     record(.state(key), from: isUnknown ? nil : old, to: value, because: reason, progressed: kept.kind)
+  }
+
+  /// As fine as a state keeps it.
+  private func kept(_ value: Plan.Quantity) -> Plan.Quantity {
+    plan.rulesVersion < .seventh ? value : Plan.Quantity(value.value.coarse, value.dimension)
   }
 
   private mutating func record(

@@ -25,6 +25,17 @@ extension Athlete {
     }
   }
 
+  /// `load` rounded down to half a kilogram, or to a pound, but to no less than that: for small dumbbells and stacks.
+  public func fine(_ load: Mass) -> Mass {
+    switch units {
+    case .kilograms: return Mass(grams: max(1, load.grams / 500) * 500)
+    case .pounds:
+      guard load.grams < 1_000_000_000 else { return load }
+      let pounds = max(1, (load.grams &+ gramSlack) * 100_000 / 45_359_237)
+      return Mass(grams: (pounds * 45_359_237 + 50_000) / 100_000)
+    }
+  }
+
   private func inSteps(_ load: Mass) -> Mass {
     let smallest = plates.filter { $0.pairs > 0 && $0.mass > .zero }.map { $0.mass.grams }.min() ?? 500
     let (step, overflow) = smallest.multipliedReportingOverflow(by: 2)

@@ -31,6 +31,21 @@ struct Rational: Hashable, Sendable {
     return quotient &+ numerator.signum()
   }
 
+  /// Itself, or its nearest millionth if it is finer than that: a value that grows by 2.5 % each week would soon be too
+  /// fine to be computed with.
+  var coarse: Rational {
+    guard denominator > Self.millionths else { return self }
+    let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    let (part, left) = denominator.magnitude.dividingFullWidth(
+      rest.magnitude.multipliedFullWidth(by: Self.millionths.magnitude))
+    let nearest = WideInt(part) + (left >= denominator.magnitude - left ? 1 : 0)
+    let (sum, overflow) = whole.multipliedReportingOverflow(by: Self.millionths)
+    guard !overflow else { return self }
+    return (try? Rational(sum + rest.signum() * nearest, over: Self.millionths)) ?? self
+  }
+
+  private static let millionths: WideInt = 1_000_000
+
   func adding(_ other: Rational) throws(ArithmeticError) -> Rational {
     let left = try Self.product(numerator, other.denominator)
     let right = try Self.product(other.numerator, denominator)
