@@ -63,7 +63,7 @@ extension Parser {
     isQuantity(count)?.thousandths == 2000 && isQuantity(load)?.unit != .percent
   }
 
-  /// `3 x 5 x 80kg`, after the `5`.
+  /// `3 x 5 x 80kg`, after the `5`; `3x10x100m` is three rounds of ten.
   mutating func mendLoadBehind(_ entry: SetEntry, from start: Int) -> SetEntry? {
     guard at(.times), entry.sets != nil, peek().kind == .number, token.start != quietAt else { return nil }
     let sets = string(start, Int(entry.span.end)).split(separator: " ").joined()
@@ -72,15 +72,23 @@ extension Parser {
     let quantity = parseQuantity(.all)
     let load = expression(quantity, from: first)
     let written = string(first, previousEnd)
-    guard quantity.unit == .none else {
-      return isLoad(load) ? mended(entry, sets, Misplaced(load: load, count: nil), from: start) : nil
+    if quantity.unit != .none, isLoad(load) {
+      return mended(entry, sets, Misplaced(load: load, count: nil), from: start)
     }
+    let hints: [Hint] =
+      quantity.unit == .none
+      ? [.writeFor("\(sets) @ \(written)kg", meaning: .load), .writeFor("\(sets) @ \(written)%", meaning: .share)]
+      : [.write(rounds(of: sets, each: written))]
     report(
       .unexpected(found: .text(shortened(start, previousEnd)), expected: [.sets]), at: span(from: start),
-      hints: [
-        .writeFor("\(sets) @ \(written)kg", meaning: .load), .writeFor("\(sets) @ \(written)%", meaning: .share),
-      ])
+      hints: hints)
     return entry
+  }
+
+  /// `rounds x3 < … 10x100m >`
+  private func rounds(of sets: String, each amount: String) -> String {
+    let parts = sets.split(separator: "x", maxSplits: 1)
+    return "rounds x\(parts.first ?? "") < … \(parts.last ?? "")x\(amount) >"
   }
 
   /// Reports the load, and gives it to the entry.

@@ -26,7 +26,8 @@ struct TitleFirstTests {
     #expect(sessions.first == sessions.last)
   }
 
-  @Test("Of two titles, the one before the head is removed", arguments: heads)
+  /// `"Prep" warmup 5` is a block with an attribute.
+  @Test("Of two titles, the one before the head is removed", arguments: heads.filter { $0 != "warmup" })
   func twice(head: String) {
     let item = head.hasPrefix("breathing") ? "in 4s; out 6s" : head == "meditation" ? "sit 5min" : "squat 5"
     let written = Array("workout \"A\" < \"Fran\" \(head) \"Grace\" < \(item) > >".utf8)
