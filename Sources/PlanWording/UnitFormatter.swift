@@ -237,12 +237,13 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// The prescribed effort of a set, from its beginning to its end if it is a ramp: `50 → 75 % FTP`; nil if it has
-  /// none.
+  /// The prescribed effort of a set, from its beginning to its end if it is a ramp, and how it should feel: `50 → 75 %
+  /// FTP`, `200 W · RPE 7`; nil if it has none.
   public func effort(of work: Work) -> String? {
     guard let effort = work.effort else { return nil }
     let first = self.effort(effort, of: work.exercise)
-    return work.rampTo.map { ramp(first, self.effort($0, of: work.exercise)) } ?? first
+    let measured = work.rampTo.map { ramp(first, self.effort($0, of: work.exercise)) } ?? first
+    return work.feel.map { measured + " · " + self.effort($0) } ?? measured
   }
 
   /// `RPE 5` and `RPE 8` as `RPE 5 → 8`: what is around the numbers is written once if it is the same.

@@ -18,6 +18,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var effort: Effort?
   /// The effort at the end of the set, if it rises or falls evenly from `effort` on; nil if it does not change.
   public var rampTo: Effort?
+  /// How hard it should feel, beside an effort that is measured: `@ 200w rpe 7`.
+  public var feel: Effort?
   /// How fast the pedals, the oars or the feet go; nil if it is free.
   public var cadence: Cadence?
   /// The side of the body; nil if the plan does not distinguish sides.
@@ -215,6 +217,14 @@ public enum Effort: Hashable, Codable, Sendable {
   case felt(EffortWord)
   /// A share in thousandths of a reference that is not a load and is unknown here (`90% of ftp`).
   case share(permille: WideInt, upTo: WideInt?, of: String)
+
+  /// Whether only the athlete knows it, as a number.
+  package var isPerceived: Bool {
+    switch self {
+    case .rpe, .rir: true
+    case .pace, .power, .zone, .heartRate, .felt, .share: false
+    }
+  }
 }
 
 /// A word for the effort of a set or a stretch.

@@ -210,9 +210,14 @@ extension SessionBuilder {
     // An effort without a load counts as one after `@`.
     let hardness = hardness(intensity ?? attributes.effort, of: exercise, reps: target.reps, at: span)
     var (effort, rampTo, units) = (hardness.effort, hardness.rampTo, hardness.units)
+    var feel: Effort?
     if intensity != nil, let beside = attributes.effort {
       let other = self.hardness(beside, of: exercise, reps: nil, at: span)
-      (effort, rampTo) = (other.effort, other.rampTo)
+      if let measured = effort, !measured.isPerceived {
+        feel = other.effort
+      } else {
+        (effort, rampTo) = (other.effort, other.rampTo)
+      }
       if let pace = other.units?.pace { units = WrittenUnits(load: units?.load, pace: pace) }
     }
     let resolved = plan.exercises[Int(exercise.index)]
@@ -223,7 +228,7 @@ extension SessionBuilder {
       label: attributes.label,
       notes: (resolved.note.map { [$0] } ?? []) + attributes.notes, cues: attributes.cues, say: attributes.say,
       units: units)
-    (work.rampTo, work.cadence) = (rampTo, attributes.cadence)
+    (work.rampTo, work.feel, work.cadence) = (rampTo, feel, attributes.cadence)
     if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
     if target.isDistance, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }

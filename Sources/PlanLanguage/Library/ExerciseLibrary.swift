@@ -101,7 +101,19 @@ public struct ExerciseLibrary: Sendable {
   }
 
   private func place(of name: Swift.Span<UInt8>) -> Place? {
-    place(of: FoldedName(name)) ?? placeBeforeParentheses(name)
+    let folded = FoldedName(name)
+    if folded.isTooLong { return placeOfLongName(name) }
+    return place(of: folded) ?? placeBeforeParentheses(name)
+  }
+
+  /// Only declared exercises have names that are too long for the index; they are few.
+  private func placeOfLongName(_ name: Swift.Span<UInt8>) -> Place? {
+    guard !declared.isEmpty else { return nil }
+    let key = ExerciseEntry.key(for: String(decoding: name.indices.map { name[$0] }, as: UTF8.self))
+    let index = declared.lastIndex { entry in
+      ([entry.english, entry.german] + entry.aliases).contains { ExerciseEntry.key(for: $0) == key }
+    }
+    return index.map { .declared($0) }
   }
 
   private func place(of folded: FoldedName) -> Place? {

@@ -76,6 +76,8 @@ struct StepJSON: Encodable {
   var percentMax: Double?
   var percentOf: String?
   var effort: EffortJSON?
+  /// How hard it should feel, beside the effort.
+  var feel: EffortJSON?
   var cadence: CadenceJSON?
   var side: String?
   var heightMm: Int?
@@ -131,6 +133,7 @@ struct StepJSON: Encodable {
     effort = work.effort.map { effort in
       work.rampTo.map { EffortJSON(from: effort, to: $0) } ?? EffortJSON(effort)
     }
+    feel = work.feel.map { EffortJSON($0) }
     cadence = work.cadence.map(CadenceJSON.init)
     side = work.side?.rawValue
     heightMm = work.height.map { Int($0.millimetres) }

@@ -161,7 +161,9 @@ struct SessionSheet {
   }
 
   private func effort(_ work: Work) -> String {
-    formatter.writing(work).effort(of: work).map { "@ " + $0 } ?? ""
+    let formatter = formatter.writing(work)
+    let effort = formatter.effort(of: work) ?? ""
+    return effort.isEmpty || !formatter.load(work.load).isEmpty ? effort : "@ " + effort
   }
 
   private func remarks(of work: Work) -> [String] {

@@ -83,6 +83,7 @@ struct SessionDump {
     words += describe(work.load).map { ["@ \($0)"] } ?? []
     words += work.effort.map { ["with \(describe($0))"] } ?? []
     words += work.rampTo.map { ["to \(describe($0))"] } ?? []
+    words += work.feel.map { ["feeling \(describe($0))"] } ?? []
     words +=
       work.cadence.map { cadence in
         let end = cadence.upTo.map { "-\($0)" } ?? cadence.rampTo.map { " to \($0)" } ?? ""
