@@ -89,6 +89,7 @@ public struct TrainingStore: Sendable {
   func changingLogOrThrowing<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try queue.write { db in
       let value = try body(db)
+      try SessionDays.refresh(db)
       try LiftedBodyweight.refresh(db)
       try LifetimeBests.refresh(db)
       return value

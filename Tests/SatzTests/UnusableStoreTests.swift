@@ -18,7 +18,7 @@ struct UnusableStoreTests {
       "rm \"$S\"*; sqlite3 \"$S\" 'CREATE TABLE x (y); PRAGMA application_id = 1396790362; PRAGMA user_version = 11'"
     ),
     ("without a table", "sqlite3 \"$S\" 'DROP TABLE setting'"),
-    ("without a column", "sqlite3 \"$S\" 'ALTER TABLE session DROP COLUMN elapsed_ms'"),
+    ("without a column", "sqlite3 \"$S\" 'ALTER TABLE session DROP COLUMN plan_path'"),
     ("with a column of another name", "sqlite3 \"$S\" 'ALTER TABLE session_note RENAME COLUMN text TO other'"),
     ("with a trigger", "sqlite3 \"$S\" 'CREATE TRIGGER evil AFTER INSERT ON session BEGIN DELETE FROM setting; END'"),
     ("a folder", "rm \"$S\"*; mkdir \"$S\"; echo x > \"$S/file\""),

@@ -29,6 +29,14 @@ extension Schema {
       FROM counted_set;
 
     DROP TRIGGER logged_set_rolls_up_after_insert;
+    \(rollUpAfterInsert(marking: "VALUES (NEW.exercise) ON CONFLICT DO NOTHING"))
+    CREATE TRIGGER logged_set_changes_its_exercise AFTER DELETE ON logged_set
+      BEGIN INSERT INTO changed_exercise VALUES (OLD.exercise) ON CONFLICT DO NOTHING; END;
+    """
+
+  /// - Parameter mark: how `changed_exercise` gets the exercise.
+  static func rollUpAfterInsert(marking mark: String) -> String {
+    """
     CREATE TRIGGER logged_set_rolls_up_after_insert AFTER INSERT ON logged_set BEGIN
       INSERT INTO exercise_day
         SELECT exercise, day, sets, reps, volume_grams, milliseconds, millimetres, kilocalories, load_grams,
@@ -41,11 +49,10 @@ extension Schema {
         SELECT exercise, day, load_kind, load_count, load_grams, reps
         FROM counted_set WHERE session = NEW.session AND position = NEW.position AND reps > 0
         ON CONFLICT DO UPDATE SET reps = max(reps, excluded.reps);
-      INSERT INTO changed_exercise VALUES (NEW.exercise) ON CONFLICT DO NOTHING;
+      INSERT INTO changed_exercise \(mark);
     END;
-    CREATE TRIGGER logged_set_changes_its_exercise AFTER DELETE ON logged_set
-      BEGIN INSERT INTO changed_exercise VALUES (OLD.exercise) ON CONFLICT DO NOTHING; END;
     """
+  }
 
   private static let sums = [
     "sets", "reps", "volume_grams", "milliseconds", "millimetres", "kilocalories",
@@ -66,11 +73,14 @@ struct LifetimeBest: Hashable {
 enum LifetimeBests {
   /// Finds the bests of exercises whose sets have changed, in the transaction that changed them.
   static func refresh(_ db: Database) throws {
-    let changed = try changedExercises(db)
+    let changed = try Row.fetchAll(
+      db.cachedStatement(sql: "SELECT exercise, since FROM changed_exercise ORDER BY exercise"))
     if changed.isEmpty { return }
     let delete = try db.cachedStatement(sql: "DELETE FROM exercise_best WHERE exercise = ?")
     let insert = try db.cachedStatement(sql: "INSERT INTO exercise_best VALUES (?, ?, ?, ?, ?)")
-    for exercise in changed {
+    for row in changed {
+      let exercise = try row.text("exercise")
+      try NewBests.refresh(exercise, since: try row.integer("since", within: Int.min...Int.max), db)
       try delete.execute(arguments: [exercise])
       for best in try found(of: exercise, db) {
         let entry = best.entry
@@ -89,19 +99,19 @@ enum LifetimeBests {
       db, sql: "SELECT exercise FROM exercise_day EXCEPT SELECT exercise FROM changed_exercise")
     try db.execute(
       sql: """
-        INSERT INTO changed_exercise SELECT DISTINCT exercise FROM exercise_day WHERE true ON CONFLICT DO NOTHING;
-        INSERT INTO changed_exercise SELECT DISTINCT exercise FROM exercise_best WHERE true ON CONFLICT DO NOTHING;
+        DELETE FROM changed_exercise;
+        INSERT INTO changed_exercise SELECT exercise, \(Int.min) FROM exercise_day
+          UNION SELECT exercise, \(Int.min) FROM exercise_best UNION SELECT exercise, \(Int.min) FROM new_best;
         """)
     try refresh(db)
     return try before == kept(db).filter { known.contains(try $0.text("exercise")) }
   }
 
   private static func kept(_ db: Database) throws -> [Row] {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT * FROM exercise_best WHERE exercise NOT IN (SELECT exercise FROM changed_exercise) ORDER BY exercise, kind
-        """)
+    try ["exercise_best", "new_best"].flatMap { table in
+      try Row.fetchAll(
+        db, sql: "SELECT * FROM \(table) WHERE exercise NOT IN (SELECT exercise FROM changed_exercise)")
+    }
   }
 
   /// Those whose stored bests are wrong.

@@ -110,12 +110,12 @@ enum LiftedBodyweight {
     let delete = try db.cachedStatement(sql: "DELETE FROM exercise_day WHERE exercise = ? AND day = ?")
     let insert = try db.cachedStatement(
       sql: "INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise = ? AND day = ?")
-    let mark = try db.cachedStatement(sql: "INSERT INTO changed_exercise VALUES (?) ON CONFLICT DO NOTHING")
+    let mark = try db.cachedStatement(sql: "INSERT INTO changed_exercise VALUES (?, ?) \(NewBests.sinceTheFirst)")
     for row in changed {
       let (exercise, day) = (try row.text("exercise"), try row.integer("day"))
       try delete.execute(arguments: [exercise, day])
       try insert.execute(arguments: [exercise, day])
-      try mark.execute(arguments: [exercise])
+      try mark.execute(arguments: [exercise, day])
     }
     try db.execute(sql: "DELETE FROM changed_weighing")
   }

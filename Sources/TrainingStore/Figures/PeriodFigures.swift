@@ -66,18 +66,14 @@ extension TrainingStore {
   /// time beats nothing.
   public func newBests(from: Day, through: Day) throws(StoreProblem) -> [NewBest] {
     try reading { db in
-      let known = try Self.daysOfBests(db)
       var found: [NewBest] = []
-      for sums in try Self.sums(from: from, through: through, db) {
-        let candidates = sums.bests.filter { kind, _ in
-          // The best of all time is from before these days: nothing on them beat it.
-          known[sums.exercise]?[kind].map { $0 >= from } ?? true
-        }
-        if candidates.isEmpty { continue }
-        let before = try Self.bests(of: sums.exercise, before: from, db)
-        for column in LifetimeBests.columns {
-          guard let value = candidates[column.kind], let old = before[column.kind], old < value else { continue }
-          found.append(NewBest(exercise: sums.exercise, kind: column.kind, value: value, before: old))
+      for exercise in try NewBests.exercises(from: from, through: through, db) {
+        let before = try NewBests.bests(of: exercise, before: from, db)
+        var reached = Bests()
+        for day in try NewBests.days(of: exercise, from: from, through: through, db) { reached.take(day.reached) }
+        for kind in LifetimeBests.columns.map(\.kind) {
+          guard let old = before.values[kind], let value = reached.values[kind], old < value else { continue }
+          found.append(NewBest(exercise: exercise, kind: kind, value: value, before: old))
         }
       }
       return found
@@ -87,21 +83,21 @@ extension TrainingStore {
   /// The days with breathing or sitting, in order.
   public func stillDays(from: Day, through: Day) throws(StoreProblem) -> [StillDay] {
     try reading { db in
-      let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT day, sum(iif(kind = 'breathing', \(Self.lengthOfSession), 0)) AS breathing,
-            sum(iif(kind = 'breathing', 0, \(Self.lengthOfSession))) AS sitting
-          FROM session WHERE day BETWEEN ? AND ? AND kind <> 'workout' AND status <> 'running' AND deleted = 0
-            AND \(LoggedSession.wasBegun)
-          GROUP BY day ORDER BY day
-          """, arguments: [from.number, through.number])
-      return try rows.compactMap { row in
-        try readable(row, in: "session_day", by: "day") { row in
-          StillDay(
-            day: try row.day(), breathing: try row.integer("breathing"), sitting: try row.integer("sitting"))
+      var days: [StillDay] = []
+      for row in try SessionDays.rows(from: from, through: through, db) {
+        let kind = try row.text("kind")
+        guard kind != Session.Kind.workout.rawValue,
+          let day = try readable(row, in: "session_day", by: "day", read: { try $0.day() })
+        else { continue }
+        if days.last?.day != day { days.append(StillDay(day: day, breathing: 0, sitting: 0)) }
+        let length = try row.integer("milliseconds")
+        if kind == Session.Kind.breathing.rawValue {
+          days[days.count - 1].breathing += length
+        } else {
+          days[days.count - 1].sitting += length
         }
       }
+      return days
     }
   }
 
@@ -151,33 +147,10 @@ extension TrainingStore {
     }
   }
 
-  private static func bests(of exercise: String, before day: Day, _ db: Database) throws -> [RecordKind: Int] {
-    let statement = try db.cachedStatement(
-      sql: "SELECT \(bestsOfDays) FROM exercise_day WHERE exercise = ? AND day < ?")
-    return try Row.fetchOne(statement, arguments: [exercise, day.number]).map(bests) ?? [:]
-  }
-
   /// An impossible value is not a best; the log reports the set.
   private static func bests(_ row: Row) -> [RecordKind: Int] {
     var bests: [RecordKind: Int] = [:]
     for column in LifetimeBests.columns { bests[column.kind] = try? row.optionalInteger(column.day) }
     return bests
-  }
-
-  /// The days of the bests of all time, without exercises whose bests have to be found again.
-  private static func daysOfBests(_ db: Database) throws -> [String: [RecordKind: Day]] {
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT best.exercise, best.kind, logged_set.day
-        FROM exercise_best AS best JOIN logged_set USING (session, position)
-        WHERE best.exercise NOT IN (SELECT exercise FROM changed_exercise)
-        """)
-    var days: [String: [RecordKind: Day]] = [:]
-    for row in rows {
-      guard let kind = RecordKind(rawValue: try row.text("kind")), let day = try? row.day() else { continue }
-      days[try row.text("exercise"), default: [:]][kind] = day
-    }
-    return days
   }
 }

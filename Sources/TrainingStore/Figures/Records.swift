@@ -37,7 +37,7 @@ public struct PersonalRecord: Hashable, Sendable {
 extension TrainingStore {
   /// The best of an exercise in the log.
   public func bests(of exercise: String) throws(StoreProblem) -> Bests {
-    try reading { db in try Self.bests(of: exercise, before: nil, db) }
+    try reading { db in try NewBests.bests(of: exercise, before: nil, db) }
   }
 
   /// The records of one exercise, or of all, by exercise and kind.
@@ -63,7 +63,7 @@ extension TrainingStore {
   /// were beaten with a heavier one is left out.
   public func repRecords(of exercise: String) throws(StoreProblem) -> [PersonalRecord] {
     try reading { db in
-      let bests = try Self.bests(of: exercise, before: nil, db)
+      let bests = try NewBests.bests(of: exercise, before: nil, db)
       var most: [LoadKey: Int] = [:]
       return try bests.repsAtLoad.sorted { $0.key > $1.key }.compactMap { load, reps in
         let comparable = LoadKey(kind: load.kind, count: load.count, grams: 0)
@@ -72,8 +72,8 @@ extension TrainingStore {
         let day = try Int.fetchOne(
           db,
           sql: """
-            SELECT min(day) FROM exercise_day_load
-            WHERE exercise = ? AND load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?
+            SELECT min(day) FROM \(NewBests.table(of: exercise, db)) WHERE exercise = ? AND kind = 'reps-at-load'
+              AND load_kind = ? AND load_count = ? AND load_grams = ? AND value = ?
             """, arguments: [exercise, load.kind.rawValue, load.count, load.grams, reps])
         let first = try day.flatMap { day in
           try LifetimeBests.entry(
@@ -122,35 +122,6 @@ extension TrainingStore {
     return records
   }
 
-  private static func bests(of exercise: String, before day: Day?, _ db: Database) throws -> Bests {
-    let until = day?.number ?? Int.max
-    let names = LifetimeBests.columns.map { "max(\($0.day)) AS \($0.day)" }.joined(separator: ", ")
-    let row = try db.cachedStatement(sql: "SELECT \(names) FROM exercise_day WHERE exercise = ? AND day < ?")
-    var values: [RecordKind: Int] = [:]
-    if let row = try Row.fetchOne(row, arguments: [exercise, until]) {
-      for column in LifetimeBests.columns { values[column.kind] = try? row.optionalInteger(column.day) }
-    }
-    let loads = try Row.fetchCursor(
-      db,
-      sql: """
-        SELECT load_kind, load_count, load_grams, max(reps) AS reps FROM exercise_day_load
-        WHERE exercise = ? AND day < ? GROUP BY load_kind, load_count, load_grams
-        """,
-      arguments: [exercise, until])
-    var repsAtLoad: [LoadKey: Int] = [:]
-    while let row = try loads.next() {
-      // An impossible value is not a best; the log reports the set.
-      guard let kind = StoredLoad.Kind(rawValue: try row.text("load_kind")),
-        let count = try? row.integer("load_count", within: .plausibleCount),
-        let grams = try? row.integer("load_grams", within: .plausibleGrams),
-        let reps = try? row.integer("reps", within: .plausibleCount)
-      else { continue }
-      let key = LoadKey(kind: kind, count: count, grams: grams)
-      if key != .unloaded { repsAtLoad[key] = reps }
-    }
-    return Bests(values: values, repsAtLoad: repsAtLoad)
-  }
-
   private func entry(_ id: EntryID, _ db: Database) throws -> LogEntry? {
     let statement = try db.cachedStatement(
       sql: """
@@ -162,26 +133,33 @@ extension TrainingStore {
     }
   }
 
-  /// Goes through the sets of an exercise in the order in which they were done.
+  /// Goes through the days on which an exercise got better.
   func mark(
     _ exercise: String, from first: Day, through last: Day, _ marks: inout [EntryID: [RecordKind]], _ db: Database
   ) throws {
-    let rows = try Row.fetchCursor(
-      db,
-      sql: """
-        SELECT * FROM logged_set WHERE exercise = ? AND day BETWEEN ? AND ? ORDER BY day, session, position
-        """, arguments: [exercise, first.number, last.number])
-    var watch = RecordWatch(before: try Self.bests(of: exercise, before: first, db))
+    var bests = try NewBests.bests(of: exercise, before: first, db)
+    for (day, reached) in try NewBests.days(of: exercise, from: first, through: last, db) {
+      if bests.isBeaten(by: reached) { try mark(exercise, on: day, after: bests, &marks, db) }
+      bests.take(reached)
+    }
+  }
+
+  /// Goes through the sets of an exercise on a day in the order in which they were done.
+  private func mark(
+    _ exercise: String, on day: Day, after bests: Bests, _ marks: inout [EntryID: [RecordKind]], _ db: Database
+  ) throws {
+    let sets = try db.cachedStatement(
+      sql: "SELECT * FROM logged_set WHERE exercise = ? AND day = ? ORDER BY session, position")
+    let rows = try Row.fetchCursor(sets, arguments: [exercise, day.number])
+    let bodyweight = try LiftedBodyweight.on(day, db)
+    var watch = RecordWatch(before: bests)
     var session: Int?
-    var weighed: (day: Day, mass: Mass?)?
     while let row = try rows.next() {
       let here = try row.integer("session")
       if let session, session != here { watch = RecordWatch(before: watch.after) }
       session = here
       guard let set = try readable(row, in: "logged_set", read: { try StoredSet($0, began: 0) }) else { continue }
-      let day = try row.day()
-      if set.load?.kind == .bodyweight, weighed?.day != day { weighed = (day, try LiftedBodyweight.on(day, db)) }
-      let kinds = watch.take(SetFigures(set, bodyweight: weighed?.mass))
+      let kinds = watch.take(SetFigures(set, bodyweight: bodyweight))
       if kinds.isEmpty { continue }
       marks[EntryID(session: SessionID(rawValue: here), position: try row.integer("position"))] = kinds
     }

@@ -120,7 +120,8 @@ enum Rollups {
     }
     try db.execute(
       sql: """
-        INSERT INTO changed_exercise SELECT DISTINCT exercise FROM changed_day WHERE true ON CONFLICT DO NOTHING;
+        INSERT INTO changed_exercise
+          SELECT exercise, min(day) FROM changed_day WHERE true GROUP BY exercise \(NewBests.sinceTheFirst);
         DROP TRIGGER temp.logged_set_marks_its_day_after_insert;
         DROP TRIGGER temp.logged_set_marks_its_day_after_delete;
         DROP TABLE temp.changed_day;
@@ -138,8 +139,9 @@ enum Rollups {
   @discardableResult
   static func rebuild(_ db: Database) throws -> Bool {
     var wereRight = true
+    try SessionDays.refresh(db)
     try LiftedBodyweight.refresh(db)
-    for table in ["exercise_day", "exercise_day_load"] {
+    for table in ["exercise_day", "exercise_day_load", "session_day"] {
       let difference = """
         SELECT EXISTS (SELECT * FROM \(table) EXCEPT SELECT * FROM \(table)_of_log)
           OR EXISTS (SELECT * FROM \(table)_of_log EXCEPT SELECT * FROM \(table))

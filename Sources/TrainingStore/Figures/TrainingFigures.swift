@@ -115,34 +115,19 @@ extension TrainingStore {
     }
   }
 
-  /// In milliseconds. If the time without pauses is unknown: from the beginning to the end, at most four hours.
-  static let lengthOfSession =
-    "min(max(ifnull(elapsed_ms, min(ended_wall_ms - wall_ms, 14400000)), 0), 86400000)"
-
-  /// The days that have a finished session, in order. A set is on the day of its session; that it is asked for saves
-  /// reading the set, as the index of days knows the rest.
+  /// The days that have a finished session, in order.
   public func sessionDays(from: Day, through: Day) throws(StoreProblem) -> [SessionDay] {
     try reading { db in
-      let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT day, kind = 'workout' AS is_workout, count(*) AS sessions,
-            sum(\(Self.lengthOfSession)) AS length
-          FROM session WHERE day BETWEEN ? AND ? AND status <> 'running' AND deleted = 0 AND \(LoggedSession.wasBegun)
-            AND (kind <> 'workout'
-              OR EXISTS (SELECT 1 FROM logged_set WHERE logged_set.day = session.day AND session = session.id))
-          GROUP BY day, is_workout ORDER BY day
-          """, arguments: [from.number, through.number])
       var days: [SessionDay] = []
-      for row in rows {
+      for row in try SessionDays.rows(from: from, through: through, db) {
         guard let day = try readable(row, in: "session_day", by: "day", read: { try $0.day() }) else { continue }
         if days.last?.day != day { days.append(SessionDay(day: day, workouts: 0, training: 0, sitting: 0)) }
-        let length = try row.optionalInteger("length") ?? 0
-        if try row.integer("is_workout") == 1 {
+        let length = try row.integer("milliseconds")
+        if try row.text("kind") == Session.Kind.workout.rawValue {
           days[days.count - 1].workouts = try row.integer("sessions")
           days[days.count - 1].training = length
         } else {
-          days[days.count - 1].sitting = length
+          days[days.count - 1].sitting += length
         }
       }
       return days

@@ -37,21 +37,30 @@ extension TrainingStore {
     }
   }
 
+  /// Only the given conditions, so that SQLite counts sessions by an index alone.
   private static func finished(_ query: LogQuery) -> (sql: String, arguments: StatementArguments) {
-    let sql = """
-      day BETWEEN ?1 AND ?2 AND deleted = 0 AND (?3 IS NULL OR id = ?3) AND status <> 'running'
+    var arguments: [(any DatabaseValueConvertible)?] = []
+    func place(of value: any DatabaseValueConvertible) -> String {
+      arguments.append(value)
+      return "?\(arguments.count)"
+    }
+    var conditions = [
+      "day BETWEEN \(place(of: query.from?.number ?? Int.min)) AND \(place(of: query.through?.number ?? Int.max))",
+      """
+      deleted = 0 AND status <> 'running'
         AND (status <> 'abandoned' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id)
           OR EXISTS (SELECT 1 FROM session_note WHERE session = session.id))
-        AND (?4 IS NULL OR instr(swiftLowercaseString(name), ?4) > 0 OR id IN (\(noted("?4")))
-          OR id IN (SELECT session FROM logged_set WHERE instr(words, ?4) > 0))
-      """
-    return (
-      sql,
-      [
-        query.from?.number ?? Int.min, query.through?.number ?? Int.max, query.session?.rawValue,
-        query.text?.lowercased(),
-      ]
-    )
+      """,
+    ]
+    if let session = query.session { conditions.append("id = \(place(of: session.rawValue))") }
+    if let text = query.text.map({ place(of: $0.lowercased()) }) {
+      conditions.append(
+        """
+        (instr(swiftLowercaseString(name), \(text)) > 0 OR id IN (\(noted(text)))
+          OR id IN (SELECT session FROM logged_set WHERE instr(words, \(text)) > 0))
+        """)
+    }
+    return (conditions.joined(separator: " AND "), StatementArguments(arguments))
   }
 
   /// The sums of sessions.
@@ -74,11 +83,10 @@ extension TrainingStore {
   /// How many sets of each session were records.
   private func recordCounts(in sessions: [LoggedSession], _ db: Database) throws -> [SessionID: Int] {
     guard let first = sessions.map(\.day).min(), let last = sessions.map(\.day).max() else { return [:] }
-    let exercises = try String.fetchAll(
-      db, sql: "SELECT DISTINCT exercise FROM exercise_day WHERE day BETWEEN ? AND ?",
-      arguments: [first.number, last.number])
     var marks: [EntryID: [RecordKind]] = [:]
-    for exercise in exercises { try mark(exercise, from: first, through: last, &marks, db) }
+    for exercise in try NewBests.exercises(from: first, through: last, db) {
+      try mark(exercise, from: first, through: last, &marks, db)
+    }
     return marks.keys.reduce(into: [:]) { $0[$1.session, default: 0] += 1 }
   }
 }

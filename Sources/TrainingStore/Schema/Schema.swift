@@ -11,7 +11,7 @@ enum Schema {
   static let steps = [
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
     importTrace, bothSides, blockScores, levels, writtenUnits, heartRates, notices, reminders,
-    identities + sharing, liftedBodyweight, heartRateZones,
+    identities + sharing, liftedBodyweight, heartRateZones, newBests + sessionDays,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.
