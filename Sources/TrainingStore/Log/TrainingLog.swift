@@ -225,11 +225,10 @@ extension TrainingStore {
           (SELECT count(*) FROM logged_set WHERE session = session.id) AS sets
         FROM session WHERE \(condition) ORDER BY day DESC, id DESC LIMIT \(max(0, limit))
         """, arguments: arguments)
+    let notesOf = try db.cachedStatement(sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position")
     return try rows.compactMap { row in
       try readable(row, in: "session") { row in
-        let notes = try String.fetchAll(
-          db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position",
-          arguments: [try row.integer("id")])
+        let notes = try String.fetchAll(notesOf, arguments: [try row.integer("id")])
         return try LoggedSession(row, notes: notes)
       }
     }
