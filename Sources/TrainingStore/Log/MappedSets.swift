@@ -26,14 +26,17 @@ public struct MappedExercise: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Every exercise of the log, the most frequent first.
+  /// Every exercise of the log, the most frequent first, under its last name. An index counts the sets; only the names
+  /// are read from the log.
   public func loggedExercises() throws(StoreProblem) -> [LoggedExercise] {
     try reading { db in
       try Row.fetchAll(
         db,
         sql: """
-          SELECT exercise, max(exercise_name) AS name, count(*) AS sets FROM logged_set
-          GROUP BY exercise ORDER BY sets DESC, exercise
+          SELECT exercise, sets, (SELECT exercise_name FROM logged_set WHERE exercise = counted.exercise
+              ORDER BY day DESC LIMIT 1) AS name
+          FROM (SELECT exercise, count(*) AS sets FROM logged_set GROUP BY exercise) AS counted
+          ORDER BY sets DESC, exercise
           """
       ).map {
         LoggedExercise(

@@ -3,10 +3,14 @@
 import FoundationEssentials
 
 package enum StoredText {
-  package static func of(_ value: some Encodable) throws -> String {
+  private static let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return encoder
+  }()
+
+  package static func of(_ value: some Encodable) throws -> String {
+    String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
   /// Nil for what is not a value of this shape.
