@@ -177,6 +177,22 @@ struct ScoreTests {
     #expect(scores(again) == [])
   }
 
+  @Test("A short set makes no whole round, and work for time with one is not finished")
+  func shortSets() {
+    let amrap = session(amrap(2, reps("pull", 5), reps("push", 10)))
+    func end(_ session: Session) -> Engine {
+      var short = engine(session, (.start, 0), (done, 20), (done, 30), (done, 60), (done(4), 90))
+      _ = short.advance(to: Instant(milliseconds: 130_000))
+      return short
+    }
+    #expect(scores(end(amrap)) == [.rounds(1, extraReps: 9)])
+    #expect(scores(end(amrap.by(.sixth))) == [.rounds(2, extraReps: 0)])
+    let timed = session(forTime(cap: nil, reps("a", 10), reps("b", 5)))
+    #expect(scores(engine(timed, (.start, 0), (done(6), 20), (done, 40))) == [.capped(reps: 11)])
+    #expect(scores(engine(timed, (.start, 0), (done(12), 20), (done, 40))) == [.time(.seconds(40))])
+    #expect(scores(engine(timed.by(.sixth), (.start, 0), (done(6), 20), (done, 40))) == [.time(.seconds(40))])
+  }
+
   @Test("An EMOM: the minutes in which everything was done; intervals of one exercise have no score")
   func emoms() {
     let plan = session(emom(3, reps("squat", 5), reps("press", 5)), rest(60), reps("x", 1))

@@ -157,7 +157,7 @@ extension Engine {
     {
       score = .rounds(rounds, extraReps: told.extraReps ?? 0)
     } else {
-      score = self.score(of: run, sets)
+      score = scoreOfShort(run.kind, level: run.level, sets) ?? self.score(of: run, sets)
     }
     guard let score else { return nil }
     var title: String?

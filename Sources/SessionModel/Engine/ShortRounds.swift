@@ -1,0 +1,41 @@
+/// Work for time and for rounds of which a set fell short: its result follows from the reps that were done.
+extension Engine {
+  /// Nil if every set has its reps, and under earlier rules, which counted a short set as a whole one.
+  func scoreOfShort(_ kind: ScoredRun.Kind, level: Int, _ sets: [LoggedSet]) -> Score? {
+    guard session.rules >= .seventh else { return nil }
+    switch kind {
+    case .time: return sets.contains { $0.isShort } ? .capped(reps: sets.reduce(0) { $0 + $1.reps }) : nil
+    case .rounds(let whole): return rounds(whole, level, sets)
+    case .capped, .intervals, .deathBy, .tabata, .goal, .sitting, .hold: return nil
+    }
+  }
+
+  /// All reps, in rounds of as many as the plan asks for. Only where every round is the same number of reps: nobody knows
+  /// what a short distance is worth.
+  private func rounds(_ whole: Int, _ level: Int, _ sets: [LoggedSet]) -> Score? {
+    var asked: [Int: WideInt] = [:]
+    var isAnyShort = false
+    for set in sets {
+      guard let round = set.round(at: level), case .reps(let amount) = set.work.target else { return nil }
+      guard round <= whole else { continue }
+      asked[round, default: 0] += amount.min
+      isAnyShort = isAnyShort || set.isShort
+    }
+    guard isAnyShort, asked.count == whole, Set(asked.values).count == 1, let each = asked[1], each > 0 else {
+      return nil
+    }
+    let reps = sets.reduce(0) { $0 + $1.reps }
+    let (rounds, rest) = reps.quotientAndRemainder(dividingBy: Int(clamping: each))
+    return .rounds(rounds, extraReps: rest)
+  }
+}
+
+extension LoggedSet {
+  /// Whether it had fewer reps than the least that counts, or was reported as missed.
+  fileprivate var isShort: Bool {
+    guard case .reps(let amount) = work.target, amount.min > 0 else { return false }
+    return performance.reps.map { WideInt($0) < amount.min } ?? cutOff
+  }
+
+  fileprivate var reps: Int { performance.reps ?? 0 }
+}
