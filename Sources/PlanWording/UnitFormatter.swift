@@ -296,8 +296,9 @@ public struct UnitFormatter: Sendable {
         .sandbag, .medicineBall, .other, nil:
         (1, "/km")
       }
-    return clock(Milliseconds(time.count / parts))
-      + (upTo.map { "–" + clock(Milliseconds($0.count / parts)) } ?? "") + unit
+    // To the nearest second: a pace is no countdown.
+    func seconds(_ time: Milliseconds) -> WideInt { (time.count + 500 * parts) / (1000 * parts) }
+    return clock(seconds: seconds(time)) + (upTo.map { "–" + clock(seconds: seconds($0)) } ?? "") + unit
   }
 
   /// Its name in the library in this language, unless the plan says more: `strict pull-up`.

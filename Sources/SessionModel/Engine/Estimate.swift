@@ -190,7 +190,7 @@ extension Work {
     case .time(let amount): return .work(sides * min(amount.max ?? max(amount.min, 60_000), EngineLimits.longest))
     case .distance(let amount):
       let millimetres = min(max(amount.prescribed ?? 1_000_000, 0), 1_000_000_000)
-      return .work(sides * millimetres * usualPace / 1_000_000)
+      return .work(length(ofWay: millimetres))
     case .energy(let amount):
       return .work(sides * min(max(amount.prescribed ?? 15, 0), 1_000_000) * UsualPace.perKilocalorie)
     case .breaths(let amount): return .work(sides * UsualBreath.length(of: amount.prescribed ?? 5).count)
@@ -199,7 +199,7 @@ extension Work {
     case .total(let count, of: nil): return .work(length(ofReps: count))
     case .total(let length, of: .time): return .work(sides * min(max(length, 0), EngineLimits.longest))
     case .total(let way, of: .distance):
-      return .work(sides * min(max(way, 0), 1_000_000_000) * usualPace / 1_000_000)
+      return .work(length(ofWay: min(max(way, 0), 1_000_000_000)))
     case .total(let energy, of: .energy):
       return .work(sides * min(max(energy, 0), 1_000_000) * UsualPace.perKilocalorie)
     case .cluster(let parts, let pause):
@@ -224,6 +224,11 @@ extension Work {
     var kilometre = UsualPace.perKilometre(exercise)
     if case .pace(let pace, _) = meanEffort { kilometre = pace.count }
     return min(max(kilometre, 0), 86_400_000)
+  }
+
+  /// To the nearest millisecond, so that 100 yd at 1:10/100yd take 1:10.
+  private func length(ofWay millimetres: WideInt) -> WideInt {
+    (WideInt(sides) * millimetres * usualPace + 500_000) / 1_000_000
   }
 
   private func length(ofReps count: WideInt) -> WideInt {
