@@ -6,13 +6,16 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .tier, .numberedSet, .lastSetOpen, .loadForSets, .pair, .onOff, .holdInRep, .rest, .everyInterval, .tempo,
-    .repsAtLoad, .sides,
+    .frequency, .tier, .trainingZone, .numberedSet, .lastSetOpen, .lastSetOf, .loadForSets, .pair, .onOff, .holdInRep,
+    .rest,
+    .everyInterval, .tempo, .repsAtLoad, .bothSides, .sides,
     .effort,
     .pace, .targetTime,
     .zone,
-    .power, .heartRate, .strokeRate, .loadPerReps, .height, .levels, .setsByAmountByLoad, .loadByRepsBySets,
-    .setsByAmount, .loadByReps, .setsOfReps, .repsForSets, .wave, .breaths, .load, .assistance, .toFailure, .amount,
+    .ramp, .power, .heartRate, .strokeRate, .loadPerReps, .height, .levels, .total, .repsOfEachSet,
+    .setsByAmountByLoad, .loadByRepsBySets,
+    .setsByAmount, .loadByReps, .setsOfReps, .repsForSets, .wave, .times, .breaths, .load, .assistance,
+    .toFailure, .amount,
   ]
 }
 
@@ -30,6 +33,10 @@ enum Detail: Hashable {
   case remark(String)
   /// The last set is open.
   case lastSetOpen
+  /// The last set has so many reps.
+  case lastSetOf(Int)
+  /// What comes before it is done so often.
+  case times(Int)
 
   /// Each occurs at most once in an item.
   enum Attribute: Hashable { case rest, every, tempo, side, height, cadence, effort }
@@ -41,6 +48,8 @@ struct DetailReading {
   var isGuess: Bool
   /// What it could not say, for a note of the plan.
   var remark: String?
+  /// Whether its sets are those of each side.
+  var isOfEachSide = false
 
   init(_ detail: Detail, isGuess: Bool = false, remark: String? = nil) {
     (self.detail, self.isGuess, self.remark) = (detail, isGuess, remark)
@@ -57,8 +66,14 @@ struct DetailContext {
   /// What comes before it in this line.
   var hasName = false
   var hasSets = false
+  /// Whether an amount comes before it.
+  var hasAmount = false
+  /// Whether the sets before it have loads of their own.
+  var hasLoadedSets = false
   /// Whether those are reps: a time behind them is no part of the work.
   var hasCountedSets = false
+  /// The unit of a distance in the pool without one.
+  var lengths = ScribbleUnit.metre
   /// The last distance before it.
   var stretch: (metres: Int, isInMiles: Bool)?
   /// Whether there is no word between the last detail and this place.
@@ -82,7 +97,7 @@ struct DetailContext {
     let unit: ScribbleUnit?
     switch measure {
     case .time: unit = low.thousandths >= 10_000 ? .second : nil
-    case .distance: unit = low.thousandths >= 25_000 ? .metre : nil
+    case .distance: unit = low.thousandths >= 25_000 ? equipment == .swim ? lengths : .metre : nil
     case .energy: unit = .calorie
     case .reps, nil: unit = nil
     }

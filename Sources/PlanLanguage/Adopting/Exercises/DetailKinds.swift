@@ -4,12 +4,20 @@ extension DetailReading {
   var isSets: Bool {
     switch detail {
     case .sets, .intervals: true
-    case .amount, .intensities, .attribute, .lastSetOpen, .remark: false
+    case .amount, .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
     }
   }
 }
 
 extension DetailReading {
+  /// Whether it says an amount that can be done more than once.
+  var isAmount: Bool { if case .amount = detail { true } else { false } }
+
+  /// Whether it is sets with loads of their own.
+  var isLoadedSets: Bool {
+    if case .sets(let runs) = detail { runs.contains { $0.intensity != nil } } else { false }
+  }
+
   /// Whether it is several sets of reps.
   var isCountedSets: Bool {
     guard case .sets(let runs) = detail else { return false }
@@ -22,7 +30,7 @@ extension DetailReading {
     case .sets(let runs): runs.last?.amount.stretch
     case .amount(let amount): amount.stretch
     case .intervals(let run, _): run.amount.stretch
-    case .intensities, .attribute, .lastSetOpen, .remark: nil
+    case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: nil
     }
   }
 }

@@ -18,7 +18,7 @@ struct LineParts {
     details.contains { reading in
       switch reading.detail {
       case .amount, .sets, .intervals: true
-      case .intensities, .attribute, .lastSetOpen, .remark: false
+      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
       }
     }
   }
@@ -62,7 +62,7 @@ struct LineParts {
       case .amount(let amount): amount.kind == .time || amount.kind == .length
       case .sets(let runs): runs.contains { $0.amount.kind == .time || $0.amount.kind == .length }
       case .intervals: true
-      case .intensities, .attribute, .lastSetOpen, .remark: false
+      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
       }
     }
   }
@@ -79,7 +79,7 @@ struct LineParts {
       case .amount(let amount): amount.isMeasured
       case .sets(let runs): runs.contains { $0.amount.isMeasured }
       case .intervals(let run, _): run.amount.isMeasured
-      case .intensities, .attribute, .lastSetOpen, .remark: false
+      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
       }
     }
   }
@@ -103,6 +103,8 @@ struct LineParts {
       }
       endPlain(start..<before)
       context.hasSets = context.hasSets || reading.isSets
+      context.hasAmount = context.hasAmount || reading.isAmount
+      context.hasLoadedSets = context.hasLoadedSets || reading.isLoadedSets
       context.hasCountedSets = context.hasCountedSets || reading.isCountedSets
       context.stretch = reading.stretch ?? context.stretch
       context.isBehindDetail = true
@@ -129,7 +131,11 @@ struct LineParts {
   /// The words between two details, split at commas and full stops.
   private mutating func endPlain(_ range: Range<Int>) {
     var start = range.lowerBound
-    for index in range where LineParts.parts(line, at: index) {
+    var depth = line.tokens[..<start].reduce(0) { $0 + $1.depth }
+    for index in range {
+      depth += line.tokens[index].depth
+      // What stands in parentheses behind a name stays with it.
+      guard depth <= 0, LineParts.parts(line, at: index) else { continue }
       addPlain(start..<index)
       start = index + 1
     }
@@ -182,6 +188,17 @@ struct LineParts {
       && plain[..<place].contains { $0.contains("(") }
   }
 
+  /// Whether the words stand in parentheses: they say how, and name nothing.
+  func isParenthesised(_ place: Int) -> Bool {
+    guard let first = plainRanges[place].first(where: { !line.tokens[$0].isMark || line.tokens[$0].isSign("(") }) else {
+      return false
+    }
+    return line.tokens[...first].reduce(0) { $0 + $1.depth } > 0
+  }
+
+  /// Whether it says how often its amount is done.
+  var hasTimes: Bool { details.contains { if case .times = $0.detail { true } else { false } } }
+
   /// Whether the words are behind an `@`: those are a pace or an effort, as in `3k @ MP`, and no name.
   func isTarget(_ place: Int) -> Bool {
     guard let first = plainRanges[place].first, first > 0 else { return false }
@@ -228,6 +245,8 @@ struct LineParts {
     var range = range
     func isJoiner(_ index: Int, but signs: [String]) -> Bool {
       let token = line.tokens[index]
+      // `Sun salutation A`
+      if token.text == "a", index > range.lowerBound, line.text(of: index..<index + 1) == "A" { return false }
       return token.isMark ? !signs.contains(token.text) : joiners.contains(token.text)
     }
     func isCounted(_ index: Int) -> Bool {
@@ -261,20 +280,7 @@ struct LineParts {
   }
 }
 
-extension TokenCursor {
-  /// What is set on a machine of weights.
-  static let settings: Set<String> = ["pin", "seat", "sitz", "hole"]
-
-  /// The end of `(seat 4)` or `pin 35`, a setting of a machine.
-  fileprivate var endOfSetting: Int? {
-    if let word = token?.text, TokenCursor.settings.contains(word), self[1]?.number?.whole != nil, index > 0,
-      ScribbleUnit(self[2]?.text ?? "") == nil, self[2]?.text != "x"
-    {
-      return index + 2
-    }
-    guard token?.isSign("(") ?? false,
-      ["seat", "sitz", "level", "stufe", "pin", "hole", "setting", "position", "pos"].contains(self[1]?.text ?? "")
-    else { return nil }
-    return line.tokens[index...].firstIndex { $0.isSign(")") }.map { $0 + 1 }
-  }
+extension ScribbleToken {
+  /// How much deeper in parentheses what follows is.
+  fileprivate var depth: Int { isSign("(") ? 1 : isSign(")") ? -1 : 0 }
 }

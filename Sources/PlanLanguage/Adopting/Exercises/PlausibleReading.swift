@@ -3,11 +3,24 @@
 import SessionModel
 
 extension ExerciseReading {
+  /// Whether its reps are none of a rower: `5 row` of a complex.
+  var isRowOfWeights: Bool {
+    guard let entry = name.entry, entry.equipment == .rower, entry.measure == .distance, !runs.isEmpty else {
+      return false
+    }
+    return intensities.isEmpty && commonCount == 1 && runs[0].amount.kind == .reps
+      && (Int(runs[0].amount.text) ?? 99) <= 20
+  }
+
   /// Whether its amounts fit its exercise: nobody presses for 3 km, and nobody swims 12 reps.
   var isPlausible: Bool {
     // `4x4s on the wall` is four sets of four.
     guard let entry = name.entry else {
       return runs.allSatisfy { $0.amount.kind != .time || !["1s", "2s", "3s", "4s"].contains($0.amount.text) }
+    }
+    // `Cool down: 2 easy laps`
+    if ["general-warm-up", "cool-down"].contains(entry.key), runs.contains(where: { $0.amount.kind == .reps }) {
+      return false
     }
     return runs.allSatisfy { run in
       switch run.amount.kind {

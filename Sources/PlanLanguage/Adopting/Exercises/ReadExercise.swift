@@ -17,6 +17,8 @@ struct ExerciseReader {
   var hasTrainingMax = false
   /// What distances and times without a name are about.
   var sport: ScribbledName?
+  /// The unit of a distance in the pool without one.
+  var lengths = ScribbleUnit.metre
   /// Whether only a line above names it, in a text about more than one sport.
   var isSportFromAbove = false
 
@@ -31,12 +33,11 @@ struct ExerciseReader {
     if let reading = withPartOfIt(line) { return reading }
     if line.saysTwoReps { return nil }
     // The exercise decides what a bare number means, so a line is read for its name first.
-    var parts = LineParts(line, DetailContext(bareLoads: bareLoads, equipment: swims ? .swim : nil))
+    var parts = LineParts(line, context(swims ? .swim : nil))
     guard let (name, words) = setOfPending(line, parts) ?? name(in: parts), line.tokens.count <= ExerciseReader.longest
     else { return nil }
     if let entry = name.entry {
-      let context = DetailContext(bareLoads: bareLoads, measure: entry.measure, equipment: entry.equipment)
-      parts = LineParts(line, context)
+      parts = LineParts(line, context(entry.equipment, entry.measure))
     }
     // Rather a note than sets of the wrong exercise.
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
@@ -44,6 +45,9 @@ struct ExerciseReader {
     if let place, parts.hasOtherName(than: place, among: named) { return nil }
     var reading = reading(named: name, parts, butFor: words)
     if let words, isCalories(words) { reading?.countCalories() }
+    if isInGroup, reading?.isRowOfWeights ?? false, let row = names.find("bent-over row") {
+      reading?.name = row.guessed
+    }
     return reading
   }
 
@@ -62,6 +66,13 @@ struct ExerciseReader {
     return reading
   }
 
+  /// What the forms have to know about an exercise.
+  private func context(_ equipment: Equipment?, _ measure: Measure? = nil) -> DetailContext {
+    var context = DetailContext(bareLoads: bareLoads, measure: measure, equipment: equipment)
+    context.lengths = lengths
+    return context
+  }
+
   /// Whether lengths and times without a name are about swimming.
   private var swims: Bool { sport?.entry?.equipment == .swim }
 
@@ -70,7 +81,7 @@ struct ExerciseReader {
 
   /// The name and the words that it consists of; nil if there is none.
   private mutating func name(in parts: LineParts) -> (ScribbledName, words: String?)? {
-    let hasSets = parts.details.contains { $0.isSets }
+    let hasSets = parts.details.contains { $0.isSets } || parts.hasTimes
     let sport = takesSport(parts) ? self.sport?.guessed : nil
     if let above = pending ?? previous ?? lift, hasSets, self.sport == nil,
       let words = parts.plain.first(where: { !$0.isEmpty }),
@@ -85,6 +96,14 @@ struct ExerciseReader {
       if sport != nil, words.lowercased() == "hs" { continue }
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       guard let name = known(words) ?? caloriesOf(words) else { continue }
+      // `warm up 5 min stairmaster`
+      if ["general-warm-up", "cool-down"].contains(name.entry?.key), let machine = machine(in: parts, behind: place) {
+        return machine
+      }
+      // A sprint on a bike is ridden.
+      if let sport, sport.entry?.equipment != .run, ["sprint", "sprints"].contains(words.lowercased()) {
+        return (sport, nil)
+      }
       // The warm-up of a run is a run, a sprint in the pool is a swim, and nobody lifts for `12km DL`.
       if let sport,
         ["general-warm-up", "cool-down", "foam-roll"].contains(name.entry?.key)
@@ -94,26 +113,31 @@ struct ExerciseReader {
       }
       return (name, words)
     }
-    if let pending, parts.isWithoutWords, parts.hasAmount { return (pending, nil) }
-    if let sport { return machine(of: sport, in: parts) ?? (sport, nil) }
-    guard hasSets || isInGroup && parts.startsWithAmount || parts.saysAmountOfName else { return nil }
-    guard let words = parts.plain.first(where: { !$0.isEmpty && !isLeadIn($0) }) else {
-      return hasSets ? previous.map { ($0.guessed, nil) } : nil
+    if let pending, parts.hasAmount, saysNoName(parts) { return (pending, nil) }
+    if let sport {
+      // `We'll jog 2 laps and do drills`
+      if parts.plain.contains(where: { Shorthand.saysWho($0) }) { return nil }
+      return machine(of: sport, in: parts) ?? (sport, nil)
     }
-    return isLikeAName(words) ? (names.unknown(words), words) : nil
+    guard hasSets || isInGroup && parts.startsWithAmount || parts.saysAmountOfName else { return nil }
+    let named = parts.plain.indices.first {
+      !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) && !parts.isParenthesised($0)
+    }
+    guard let words = named.map({ parts.plain[$0] }) else { return hasSets ? previous.map { ($0.guessed, nil) } : nil }
+    let (base, remark) = words.withoutParentheses
+    guard isLikeAName(base) else { return nil }
+    var name = names.unknown(base)
+    name.remark = remark
+    return (name, words)
   }
 
-  /// `20 min treadmill incline 12`: where a sport is done, before the settings of the machine.
-  private mutating func machine(of sport: ScribbledName, in parts: LineParts) -> (ScribbledName, words: String?)? {
-    for (place, words) in parts.plain.enumerated() where !words.isEmpty && !parts.isTarget(place) {
-      let split = words.split(separator: " ")
-      guard let first = split.first, split.count > 1, Shorthand.settings.contains(split[1].lowercased()),
-        let name = names.find(String(first)), let equipment = name.entry?.equipment, name.entry?.measure == .distance,
-        equipment == sport.entry?.equipment
-      else { continue }
-      return (name.guessed, String(first))
+  /// Whether the words beside the sets below a name are none of another exercise: `315x5x3 (belt)`, `205x5x5 last set
+  /// only 4`.
+  private mutating func saysNoName(_ parts: LineParts) -> Bool {
+    parts.plain.indices.allSatisfy { place in
+      parts.plain[place].isEmpty || parts.isParenthesised(place)
+        || sport == nil && parts.startsWithDetail && parts.hasSets && !isLikeAName(parts.plain[place])
     }
-    return nil
   }
 
   /// `8x50 free`, `200 back easy`: a stroke, and how it is swum.
@@ -140,6 +164,11 @@ struct ExerciseReader {
     return parts.isWithoutWords && parts.details.contains { $0.isSets }
   }
 
+  /// Whether the line says how much to do.
+  func saysAmount(_ line: ScribbleLine) -> Bool {
+    LineParts(line, DetailContext(bareLoads: bareLoads)).hasAmount
+  }
+
   /// Whether the line says how much to do, and in words of what.
   func saysWork(_ line: ScribbleLine) -> Bool {
     let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
@@ -148,7 +177,7 @@ struct ExerciseReader {
 
   /// What a part of a line says of an exercise that is named elsewhere.
   func details(of line: ScribbleLine, named name: ScribbledName) -> ExerciseReading {
-    var context = DetailContext(bareLoads: bareLoads, measure: name.entry?.measure, equipment: name.entry?.equipment)
+    var context = context(name.entry?.equipment, name.entry?.measure)
     (context.hasName, context.hasSets, context.isBehindDetail) = (true, true, true)
     let empty = ExerciseReading(name: name, isGuess: true)
     return reading(named: name, LineParts(line, context), butFor: nil) ?? empty
@@ -172,14 +201,26 @@ struct ExerciseReader {
     return reading(named: name, parts, butFor: nil)
   }
 
+  /// A name with how its sides take turns.
+  mutating func turned(_ words: String) -> ScribbledName? {
+    known(words).flatMap { ["im Wechsel", "alternating", "abwechselnd"].contains($0.remark) ? $0 : nil }
+  }
+
   /// The exercise, without the words that people put before its name.
-  private mutating func known(_ words: String) -> ScribbledName? {
+  mutating func known(_ words: String) -> ScribbledName? {
     if let name = names.find(words) { return name }
     var rest = words[...]
     // `4 strides after`
     if let space = rest.lastIndex(of: " "), Shorthand.leadOuts.contains(rest[space...].dropFirst().lowercased()) {
       rest = rest[..<space]
       if let name = names.find(String(rest)) { return name.guessed }
+    }
+    // `Lunges alternating`, `Ausfallschritte im Wechsel`
+    for words in [" im Wechsel", " alternating", " abwechselnd"] where rest.hasSuffix(words) {
+      if var name = names.find(String(rest.dropLast(words.count))), name.remark.isEmpty {
+        name.remark = String(words.dropFirst())
+        return name.guessed
+      }
     }
     for _ in 0..<8 {
       let word = rest.prefix { $0 != " " }
@@ -204,7 +245,7 @@ struct ExerciseReader {
     var parts = parts
     if let words { parts.split(behind: words) }
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
-    reading.isToFailure = name.remark == "max" && name.entry?.equipment == .bodyweight
+    reading.isToFailure = name.remark.lowercased() == "max" && name.entry?.equipment == .bodyweight
     if !name.remark.isEmpty, !reading.isToFailure { reading.remarks.append(name.remark) }
     reading.hasDetails = !parts.details.isEmpty
     var isOpen = false
@@ -215,6 +256,7 @@ struct ExerciseReader {
       if let remark = part.remark { reading.remarks.append(remark) }
       switch part.detail {
       case .sets(let runs):
+        if part.isOfEachSide { reading.set(.side, "each side") }
         reading.dropTotal(of: runs)
         reading.runs += runs.map { run in run.with(loads[index]) }
       case .intensities where !loads.isEmpty: break
@@ -228,6 +270,8 @@ struct ExerciseReader {
         if reading.attribute(.rest) == nil { reading.set(.rest, rest) }
       case .remark(let text): unread[index] = text
       case .lastSetOpen: isOpen = true
+      case .lastSetOf(let reps): if !reading.endWith(reps) { unread[index] = "" }
+      case .times(let times): if !reading.repeatAmount(times) { unread[index] = "" }
       }
     }
     if isOpen { reading.openLastSet() }

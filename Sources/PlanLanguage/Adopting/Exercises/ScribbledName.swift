@@ -85,6 +85,16 @@ struct NameFinder {
       found.remark = words[space...].trimmingSpace()
       return found
     }
+    // `Liegestütz eng`: how it is done is no slip of the pen.
+    if let space = words.lastIndex(of: " "), let entry = mistyped(words),
+      let base = look(words[..<space].trimmingSpace()),
+      base.entry?.key == entry.key, !base.isGuess, words[space...].unicodeScalars.allSatisfy({ !$0.isDigit }),
+      !entry.english.lowercased().contains(words[space...].dropFirst().lowercased().prefix(4))
+    {
+      var found = base.guessed
+      found.remark = words[space...].trimmingSpace()
+      return found
+    }
     if let entry = mistyped(words) { return name(entry.english.lowercased(), entry, isGuess: true) }
     return nil
   }
@@ -114,7 +124,10 @@ struct NameFinder {
     let typed = folded(words)
     guard typed.count >= 5, !Shorthand.isEffort(words),
       Shorthand.withoutTools(words).utf8.count >= 4,
-      !words.lowercased().split(separator: " ").contains(where: { KeptWords.isSyntax(String($0)) })
+      !words.lowercased().split(separator: " ").contains(where: {
+        // `Sat ride` is no stride.
+        KeptWords.isSyntax(String($0)) || DayName.isShort(String($0))
+      })
     else { return nil }
     return library.mistyped(words, atMost: typed.count < 9 ? 1 : 2)
   }
@@ -125,6 +138,16 @@ struct NameFinder {
   }
 
   private func quoted(_ text: String) -> String { PlanText.quoted(text) }
+}
+
+extension String {
+  /// The words before the parentheses at the end, and those in them.
+  var withoutParentheses: (words: String, within: String) {
+    guard hasSuffix(")"), let open = firstIndex(of: "("), open > startIndex else { return (self, "") }
+    let within = String(self[index(after: open)...].dropLast())
+    let words = self[..<open].trimmingSpace()
+    return words.isEmpty || within.contains("(") ? (self, "") : (words, within)
+  }
 }
 
 extension Substring {

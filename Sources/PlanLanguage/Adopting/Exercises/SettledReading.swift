@@ -5,12 +5,37 @@ extension ExerciseReading {
   mutating func add(_ amount: ScribbleAmount) -> Bool {
     if runs.isEmpty {
       runs = [SetRun(amount: amount)]
+    } else if runs.count == 1, runs[0].count == 1, let times = Int(runs[0].amount.text), (2...50).contains(times),
+      name.entry?.measure == .distance || name.entry?.measure == .time, amount.kind == .length || amount.kind == .time
+    {
+      // `4 strides of 80 m`
+      runs = [SetRun(count: times, amount: amount)]
+      isGuess = true
     } else if amount == .max {
       isGuess = true
       openLastSet()
     } else {
       return false
     }
+    return true
+  }
+
+  /// `plank 30 s, 3 times`: false if there is no single amount.
+  mutating func repeatAmount(_ times: Int) -> Bool {
+    guard runs.count == 1, runs[0].count == 1 else { return false }
+    runs[0].count = times
+    return true
+  }
+
+  /// `5x5 @ 80, last set 4`: false if there are no such sets.
+  mutating func endWith(_ reps: Int) -> Bool {
+    guard let last = runs.last, runs.reduce(0, { $0 + $1.count }) > 1, last.amount.kind == .reps else { return false }
+    runs[runs.count - 1].count -= 1
+    if last.count == 1 { runs.removeLast() }
+    var run = last
+    (run.count, run.amount) = (1, ScribbleAmount(kind: .reps, text: "\(reps)"))
+    runs.append(run)
+    isGuess = true
     return true
   }
 

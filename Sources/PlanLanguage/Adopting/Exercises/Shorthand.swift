@@ -5,7 +5,8 @@ enum Shorthand {
   static let leadIns: Set<String> = [
     "ok", "okay", "so", "today", "heute", "do", "mach", "machen", "then", "dann", "and", "und", "finish", "with", "mit",
     "start", "now", "first", "next", "finally", "also", "plus", "noch", "some", "of", "a", "the", "your", "danach",
-    "zuerst", "again", "superset", "supersetted", "ss", "w/", "go", "to", "on", "for", "up", "x", "w",
+    "zuerst", "again", "superset", "supersetted", "ss", "w/", "davor", "vorher", "dabei", "did", "hab", "go", "to",
+    "on", "for", "up", "x", "w",
   ]
 
   /// Words after a name that say that the order is as written, or how exact the amount behind them is.
@@ -40,7 +41,7 @@ enum Shorthand {
   private static let tools: Set<String> = ["kb", "kbs", "db", "dbs", "bb", "lh", "mb"]
 
   /// `KB`, `DB`: a tool and nothing that is done with it.
-  static func isOnlyTool(_ words: String) -> Bool { tools.contains(words.lowercased()) }
+  static func isOnlyTool(_ words: String) -> Bool { words != "KBS" && tools.contains(words.lowercased()) }
 
   /// The words that are no tools, without the spaces between them.
   static func withoutTools(_ words: String) -> String {
@@ -85,9 +86,23 @@ enum Shorthand {
     "warmup", "warm-up", "everything", "alles", "minute", "score:", "total:", "scale", "scaled", "scaling", "modify",
   ]
 
+  /// Whether the words are a sentence about those who train: `we'll jog`, `wir laufen`.
+  static func saysWho(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").contains { who.contains(String($0)) }
+  }
+
+  private static let who: Set<String> = [
+    "we", "we'll", "we're", "i", "i'll", "i'd", "you'll", "you're", "wir", "ihr", "let's",
+  ]
+
   /// A name with its short words written out; nil if there are none.
   static func expanded(_ words: String) -> String? {
-    let parts = words.lowercased().split(separator: " ").map { String($0) }
+    var parts = words.lowercased().split(separator: " ").map { String($0) }
+    // `1 arm row`
+    if parts.count > 2, parts[0] == "1", ["arm", "leg"].contains(parts[1]) {
+      parts[0] = "one"
+      return parts.joined(separator: " ")
+    }
     if let whole = names[parts.joined(separator: " ")] { return whole }
     guard parts.contains(where: { meanings[$0] != nil }) else { return nil }
     return parts.map { meanings[$0] ?? $0 }.joined(separator: " ")
@@ -109,7 +124,8 @@ enum Shorthand {
     "klimmis": "pull-up", "kz": "pull-up", "kh": "deadlift", "bridge": "glute bridge", "flyes": "dumbbell fly",
     "flys": "dumbbell fly", "butterfly": "pec deck", "close grip": "close-grip bench press",
     "back raise": "back extension", "back raises": "back extension", "fr sq": "front squat",
-    "lying curl": "lying leg curl", "lying curls": "lying leg curl", "standing calf": "standing calf raise",
+    "kbs": "kettlebell swing", "lying curl": "lying leg curl", "lying curls": "lying leg curl",
+    "standing calf": "standing calf raise",
     "seated calf": "seated calf raise", "tgu": "turkish get-up", "tgus": "turkish get-up",
   ]
 

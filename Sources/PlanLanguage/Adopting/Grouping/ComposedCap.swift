@@ -10,10 +10,16 @@ extension Composer {
       open[place].lines.append(line)
       return true
     }
+    if head.title == nil, let place = open.indices.last, open[place].group.items.contains(where: { $0.hasWork }),
+      open[place].group.takeOwn(cap: cap)
+    {
+      open[place].lines.append(line)
+      return true
+    }
     guard head.title == nil else { return false }
     return changeItems { items in
-      guard let place = items.indices.last, case .group(var above) = items[place].content, above.isForTime,
-        above.take(cap: cap)
+      guard let place = items.indices.last, case .group(var above) = items[place].content,
+        above.isForTime && above.take(cap: cap) || above.takeOwn(cap: cap)
       else { return false }
       items[place].content = .group(above)
       items[place].lines.append(line)
@@ -23,6 +29,16 @@ extension Composer {
 }
 
 extension GroupDraft {
+  /// A ladder or rounds that nobody calls for time are, if they have a cap.
+  fileprivate mutating func takeOwn(cap: String) -> Bool {
+    guard case .of(var draft) = head, draft.kind == .ladder || draft.kind == .rounds && draft.times != nil,
+      !draft.details.contains(where: { $0.hasPrefix("cap") })
+    else { return false }
+    draft.details.append(cap)
+    head = .of(draft)
+    return true
+  }
+
   /// False if the group already has a cap, or has no head that can take it.
   fileprivate mutating func take(cap: String) -> Bool {
     guard case .of(var draft) = head, draft.details.isEmpty else { return false }

@@ -10,6 +10,7 @@ extension Composer {
     case .betweenSets: if let time, restEach(time, line) { return }
     case .betweenExercises: if let time, restStations(time, line) { return }
     case .betweenRounds: if let time, restRounds(time, line) { return }
+    case .beforeNext: break
     case .here: if let time, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach(time, line) { return }
     }
     append(DraftItem(content: .rest(time), lines: [line], isGuess: isGuess))
@@ -18,9 +19,11 @@ extension Composer {
   /// Whether an exercise of several sets is right above, in a block that has only such exercises.
   private var isBelowSets: Bool {
     guard let last = items.last(where: { !$0.isNote }), last.isOfSets, last.lacksRest else { return false }
-    return items[min(blockStart, items.count)...].suffix(Composer.largestBlock).allSatisfy {
-      $0.isOfSets || !$0.hasWork
-    }
+    let block = items[min(blockStart, items.count)...].suffix(Composer.largestBlock)
+    // A warm-up before several of them is none.
+    let isWarmedUp = block.first { $0.hasWork }.map { !$0.isOfSets && !$0.isGroup } ?? false
+    let sets = isWarmedUp ? block.drop { !$0.isOfSets } : block
+    return sets.allSatisfy { $0.isOfSets || !$0.hasWork } && (!isWarmedUp || sets.count { $0.isOfSets } > 1)
   }
 
   /// Makes a tabata of each exercise of the one that is open; false if none is.
@@ -55,7 +58,7 @@ extension Composer {
   private static func rest(_ time: String, _ line: Int, _ items: inout [DraftItem], _ blockStart: Int) -> Bool {
     var isFirst = true
     for index in items.indices.suffix(largestBlock) where index >= blockStart || blockStart >= items.count {
-      guard case .exercise(var exercise) = items[index].content, exercise.lacksRest else { continue }
+      guard case .exercise(var exercise) = items[index].content, exercise.lacksRest, exercise.canRest else { continue }
       exercise.set(.rest, time)
       items[index].content = .exercise(exercise)
       if isFirst { items[index].lines.append(line) }

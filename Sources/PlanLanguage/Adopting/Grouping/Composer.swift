@@ -75,6 +75,7 @@ struct Composer {
     let above = workout.isDay || workout.hasWork ? nil : workout.title
     if workout.hasWork || workout.isDay { endWorkout() }
     workout.title = (above.map { $0 + ", " } ?? "") + title
+    workout.ownTitle = title
     workout.level = level
     workout.isDay = isDay
     workout.lines.append(line)

@@ -2,6 +2,8 @@
 
 struct WorkoutDraft {
   var title: String?
+  /// The same without the name of the program above it.
+  var ownTitle: String?
   /// The `#` of its heading.
   var level = 0
   /// Whether its title names a day or a session, and is not just any heading.

@@ -34,6 +34,9 @@ extension ExerciseReading {
   /// Whether a rest on a line below can be that of its sets: what starts by the clock has one already.
   var lacksRest: Bool { attribute(.rest) == nil && attribute(.every) == nil }
 
+  /// Whether there are sets to rest between.
+  var canRest: Bool { runs.isEmpty || runs.reduce(0) { $0 + $1.count } > 1 || runs[0].amount.kind == .reps }
+
   /// Whether it is one stretch and then several, with a rest that is only between those: `10k, then 4x1k w/ 400m jog`.
   var isOfStretches: Bool {
     runs.count > 1 && attribute(.rest) != nil && name.entry?.measure == .distance

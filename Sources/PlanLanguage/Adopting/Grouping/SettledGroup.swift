@@ -38,7 +38,13 @@ struct SettledGroup {
 
   /// A group for each exercise, and the rest between them.
   private static func oneByOne(_ group: GroupDraft, _ rest: String, _ lines: [Int]) -> [DraftItem] {
+    var group = group
     let work = group.items.filter { $0.hasWork }
+    // `tabata x 3` with three stations is one of each.
+    if case .of(var head) = group.head, head.times == work.count {
+      head.times = nil
+      group.head = .of(head)
+    }
     let groups = work.enumerated().flatMap { place, item in
       let single = GroupDraft(head: group.head, title: place == 0 ? group.title : nil, items: [item])
       let alone = DraftItem(content: .group(single), lines: place == 0 ? lines : [], isGuess: true)

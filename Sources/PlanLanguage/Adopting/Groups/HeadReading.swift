@@ -7,6 +7,8 @@ struct HeadReading {
   var title: String?
   /// The tokens after the head.
   var rest: Range<Int>
+  /// The tokens before it.
+  var before = 0..<0
 
   /// Nil for a line without a head. If the name of an exercise comes before the head, the line is about that exercise.
   init?(_ line: ScribbleLine, isExercise: (String) -> Bool) {
@@ -20,12 +22,19 @@ struct HeadReading {
     // `home hiit, no equipment. 40s on 20s off`
     let stop = line.tokens.prefix(10).firstIndex { $0.isSign(".") }
     let asked = counted.flatMap { $0 > 0 && line.tokens[$0].number != nil ? $0 : nil }
-    for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, stop.map { $0 + 1 }, 1, 2, 3, asked]
+    // `5 min walk, then do 2 rounds of …`
+    let then = line.tokens.prefix(24).lastIndex { ["then", "dann", "danach"].contains($0.text) }.map { place in
+      line.tokens[place...].firstIndex { !Shorthand.leadIns.contains($0.text) } ?? 0
+    }
+    for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, stop.map { $0 + 1 }, 1, 2, 3, asked, then]
       .compactMap({ $0 })
     where start < line.tokens.count {
       let before = 0..<start
-      let isBehindSign = [colon, comma, stop].contains { $0.map { $0 + 1 } == start }
+      let isBehindSign = [colon, comma, stop].contains { $0.map { $0 + 1 } == start } || start > 0 && start == then
       guard isBehindSign || line.tokens[before].allSatisfy({ $0.isWord || $0.isMark }) else { continue }
+      if start > 0, start == then, start != said, !line.tokens[before].contains(where: { $0.number != nil }) {
+        continue
+      }
       var cursor = TokenCursor(line, at: start)
       let parts = HeadReading.parts(&cursor)
       guard !parts.isEmpty, let groups = HeadDraft.nested(parts) else { continue }
@@ -41,11 +50,21 @@ struct HeadReading {
         continue
       }
       if !title.isEmpty, title.lowercased() != "hiit", isExercise(title) { return nil }
+      // `10 cal row, 3 times` says how often that is done.
+      let said = line.tokens[start..<min(cursor.index, line.tokens.count)]
+      if isBehindSign, start > 0, !line.endsWithColon, parts.allSatisfy({ $0.kind == .rounds }),
+        said.contains(where: { ["times", "mal"].contains($0.text) }),
+        cursor.endsPart || cursor[-1]?.isMark ?? false || said.count < 5,
+        LineParts(line.part(before), DetailContext(bareLoads: .kilogram)).hasAmount
+      {
+        continue
+      }
       // `not for time`
       if ["not", "nicht", "no"].contains(title.lowercased()) { return nil }
       self.groups = groups
       self.title = title.isEmpty ? nil : title
       rest = cursor.index..<cursor.line.tokens.count
+      self.before = before
       return
     }
     return nil
@@ -101,7 +120,7 @@ struct HeadReading {
     while inner.index < tokens.count - 1 {
       if let part = part(&inner) {
         found.append(part)
-      } else if found.isEmpty || !inner.acceptRestOfRounds(of: &found[found.count - 1]), !skipJoiner(&inner) {
+      } else if !inner.acceptRest(ofRoundsAmong: &found), !skipJoiner(&inner) {
         return
       }
     }
@@ -112,6 +131,11 @@ struct HeadReading {
 }
 
 extension TokenCursor {
+  fileprivate mutating func acceptRest(ofRoundsAmong parts: inout [HeadPart]) -> Bool {
+    for place in parts.indices where acceptRestOfRounds(of: &parts[place]) { return true }
+    return false
+  }
+
   /// `3 rounds, rest 3:00 between`: the rest after each round.
   fileprivate mutating func acceptRestOfRounds(of part: inout HeadPart) -> Bool {
     guard [.rounds, .circuit, .superset].contains(part.kind), !part.details.contains(where: { $0.hasPrefix("rest") })
@@ -124,6 +148,7 @@ extension TokenCursor {
     }
     while accept(
       "between", "btw", "btwn", "zwischen", "zw", "each", "round", "rounds", "rds", "den", "runden", "the", "after",
+      "durchgang", "durchgänge", "durchgängen", "runde", "jeder", "jedem", "nach",
       "every") || self[-1]?.text == "zw" && accept(sign: ".")
     {}
     guard token.map({ $0.isMark }) ?? true else {
@@ -184,10 +209,20 @@ struct HeadDraft: Hashable {
       if let times = heads[circuit].times { (heads[tabata].times, heads[tabata].timesAreRounds) = (times, true) }
       heads.remove(at: circuit)
     }
+    // `EMOM 20 min, 5 rounds`: as many minutes have as many rounds.
+    if let emom = heads.firstIndex(where: { $0.kind == .emom && !$0.details.isEmpty }),
+      let rounds = heads.firstIndex(where: { $0.kind == .rounds && $0.details.isEmpty })
+    {
+      heads[emom].isGuess = true
+      heads.remove(at: rounds)
+    }
     // A circuit, a superset or a tabata takes the rounds itself.
     let takers: Set<HeadPart.Kind> = [.circuit, .superset, .tabata]
+    let hasRest = heads.contains { $0.kind == .rounds && !$0.details.isEmpty }
     if let rounds = heads.firstIndex(where: { $0.kind == .rounds }),
-      let taker = heads.firstIndex(where: { takers.contains($0.kind) && $0.times == nil })
+      let taker = heads.firstIndex(where: {
+        takers.contains($0.kind) && $0.times == nil && !($0.kind == .tabata && hasRest)
+      })
     {
       heads[taker].times = heads[rounds].times
       heads[taker].timesAreRounds = true
@@ -195,7 +230,11 @@ struct HeadDraft: Hashable {
       if heads[taker].kind != .tabata { heads[taker].details += heads[rounds].details }
       heads.remove(at: rounds)
     }
-    return heads.sorted { $0.kind < $1.kind }
+    // Rounds with a rest after each are around their intervals.
+    return heads.sorted {
+      if hasRest, $0.kind == .rounds, $1.kind == .tabata { return true }
+      return !(hasRest && $0.kind == .tabata && $1.kind == .rounds) && $0.kind < $1.kind
+    }
   }
 
   /// Without the block.

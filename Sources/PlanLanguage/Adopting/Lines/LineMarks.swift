@@ -52,6 +52,9 @@ struct LineMarks {
     index < tokens.count && tokens[index].isSign(sign)
   }
 
+  /// The place of this line among those of a number: `2) a. …`, `b. …`.
+  mutating func label(of group: Int, at place: Int) { label = Label(letter: "\(group)", number: place) }
+
   /// Bullets, arrows, pictures and boxes.
   private mutating func readSigns(_ tokens: [ScribbleToken], _ index: inout Int) {
     while index < tokens.count, case .sign = tokens[index].kind {

@@ -3,7 +3,10 @@
 enum NumberWord {
   /// They are numbers before something that is counted and after `sets of`; others stay words, as in *one-arm row*.
   static func read(_ tokens: [ScribbleToken]) -> [ScribbleToken] {
-    guard tokens.contains(where: { meanings[$0.text] != nil }) else { return tokens }
+    guard tokens.contains(where: { meanings[$0.text] != nil || $0.isWord && $0.text.contains("-") }) else {
+      return tokens
+    }
+    let tokens = tokens.flatMap { split($0) }
     var read = tokens
     for (index, token) in tokens.enumerated() {
       guard token.isWord, let meaning = meanings[token.text] else { continue }
@@ -16,9 +19,23 @@ enum NumberWord {
     return read
   }
 
+  /// `five-minute walk`: a number and what it counts.
+  private static func split(_ token: ScribbleToken) -> [ScribbleToken] {
+    let parts = token.text.split(separator: "-")
+    guard token.isWord, parts.count == 2, meanings[String(parts[0])] != nil,
+      ["minute", "min", "second", "mile", "hour", "sec"].contains(parts[1])
+    else { return [token] }
+    var (first, second) = (token, token)
+    let middle = token.range.lowerBound + parts[0].unicodeScalars.count
+    (first.text, first.range) = (String(parts[0]), token.range.lowerBound..<middle)
+    (second.text, second.range, second.touches) = (String(parts[1]), middle + 1..<token.range.upperBound, false)
+    return [first, second]
+  }
+
   private static let counted: Set<String> = [
     "set", "sets", "round", "rounds", "rep", "reps", "minute", "minutes", "min", "second", "seconds", "satz", "sätze",
-    "runde", "runden", "minuten", "sekunden", "wiederholungen", "wdh", "times", "x", "mal",
+    "runde", "runden", "minuten", "sekunden", "wiederholungen", "wdh", "times", "x", "mal", "repetitions", "mile",
+    "hour", "sec",
   ]
 
   private static let meanings: [String: Int] = [

@@ -27,6 +27,7 @@ struct ScribbleLexer {
     case " ", "_", "`", "\u{200D}", "\u{FE0F}": return
     case "*" where isDigit(start - 1) && isDigit(start + 1): append(.word, start, text: "x")
     case "*": return
+    case ":" where isSeconds(behind: start): readSeconds(from: start)
     default: append(.sign, start)
     }
   }
@@ -36,6 +37,19 @@ struct ScribbleLexer {
     tokens.append(
       ScribbleToken(
         kind: kind, text: text ?? string(scalars[start..<index]).lowercased(), range: start..<index, touches: touches))
+  }
+
+  /// `:30`, with nothing before it.
+  private func isSeconds(behind start: Int) -> Bool {
+    let before = scalar(start - 1)
+    return (start == 0 || before == " " || before == "(" || before == "@") && isDigit(start + 1) && isDigit(start + 2)
+      && !isDigit(start + 3) && scalar(start + 3) != ":" && scalar(start + 1).value < 0x36
+  }
+
+  private mutating func readSeconds(from start: Int) {
+    index = start + 3
+    let digits = scalars[start + 1..<start + 3].map { Int($0.value - 0x30) }
+    append(.clock(digits[0] * 10 + digits[1]), start)
   }
 
   func string(_ part: ArraySlice<Unicode.Scalar>) -> String {

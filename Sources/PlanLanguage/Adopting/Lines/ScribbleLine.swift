@@ -8,17 +8,21 @@ struct ScribbleLine {
   private let verbatim: [Unicode.Scalar]
   var tokens: [ScribbleToken]
   /// The marks that came before it.
-  private(set) var marks: LineMarks
+  var marks: LineMarks
   /// Whether it follows a gap or the start of the text.
   let isAfterBlank: Bool
+  /// The day that begins with this row of a table.
+  var dayOfRow: String?
   /// Whether it names the columns of the rows below.
   var isTableHead = false
 
   init(_ scalars: [Unicode.Scalar], _ verbatim: [Unicode.Scalar], isAfterBlank: Bool) {
-    self.scalars = scalars
     self.verbatim = verbatim
     self.isAfterBlank = isAfterBlank
-    tokens = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: scalars))))
+    let digits = MisreadDigits.mended(scalars)
+    if digits != scalars { source = scalars }
+    self.scalars = digits
+    tokens = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: digits))))
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)

@@ -5,9 +5,10 @@ enum ScribbleTable {
   static func straighten(_ lines: inout [ScribbleLine], loads: ScribbleUnit) {
     var columns: [Column] = []
     var separator: Unicode.Scalar = "|"
+    var day = ""
     for index in lines.indices {
       if let (found, head) = head(lines[index]) {
-        (separator, columns) = (found, head)
+        (separator, columns, day) = (found, head, "")
         lines[index].isTableHead = true
         continue
       }
@@ -17,6 +18,9 @@ enum ScribbleTable {
         columns = []
       } else if !columns.isEmpty, let said = row(cells, columns, loads) {
         lines[index].say(said)
+        let dayOfRow = ScribbleTable.day(cells, columns)
+        if let dayOfRow, dayOfRow != day { lines[index].dayOfRow = dayOfRow }
+        day = dayOfRow ?? day
       }
     }
   }
@@ -37,7 +41,7 @@ enum ScribbleTable {
 
   /// What a column holds.
   private enum Column: Equatable {
-    case name, sets, reps, rpe, rir, tempo, remark, date
+    case name, sets, reps, rpe, rir, tempo, remark, date, week, day
     case rest(ScribbleUnit?)
     case load(ScribbleUnit?)
   }
@@ -71,7 +75,9 @@ enum ScribbleTable {
     case "weight", "load", "gewicht", "last", "intensity", "intensität", "kg", "lbs", "lb", "%":
       return .load(units.first { $0.isMass || $0 == .percent })
     case "rest", "pause", "satzpause": return .rest(units.first { $0.isTime })
-    case "date", "datum", "day", "tag": return .date
+    case "date", "datum": return .date
+    case "day", "tag", "session", "workout", "einheit": return .day
+    case "week", "woche", "wk", "wo": return .week
     case "rpe": return .rpe
     case "rir": return .rir
     case "tempo", "kadenz": return .tempo
@@ -109,10 +115,20 @@ enum ScribbleTable {
       case .rir: parts.append(isBare ? "rir " + cell : cell)
       case .tempo: parts.append("tempo " + cell)
       case .remark: parts.append(", " + cell)
-      case .name, .sets, .reps, .date: break
+      case .name, .sets, .reps, .date, .week, .day: break
       }
     }
     return (before + [name] + parts).joined(separator: " ")
+  }
+
+  /// `Week 1, Mon`, `Day 2`: what the columns of weeks and days say of a row.
+  private static func day(_ cells: [String], _ columns: [Column]) -> String? {
+    var parts: [String] = []
+    for (column, word) in [(Column.week, "Week "), (.day, "Day ")] {
+      guard let place = columns.firstIndex(of: column), place < cells.count, isFilled(cells[place]) else { continue }
+      parts.append((Int(cells[place]) == nil ? "" : word) + cells[place])
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   private static func isDate(_ cell: String) -> Bool {

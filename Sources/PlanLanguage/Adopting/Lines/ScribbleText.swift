@@ -4,6 +4,8 @@
 /// of every kind become plain ones.
 struct ScribbleText {
   private(set) var lines: [ScribbleLine] = []
+  /// The number of the item whose letters are being read, and the last of them.
+  private var lettered: (number: Int, place: Int)?
   /// Whether the last line was indented.
   private var wasIndented = false
 
@@ -21,7 +23,10 @@ struct ScribbleText {
 
   /// Rows below a head with the names of columns are written as people write lines; `loads` is the unit of loads
   /// without one.
-  mutating func straightenTables(loads: ScribbleUnit) { ScribbleTable.straighten(&lines, loads: loads) }
+  mutating func straightenTables(loads: ScribbleUnit) {
+    ScribbleTable.straighten(&lines, loads: loads)
+    ScribbleWeeks.straighten(&lines)
+  }
 
   /// Lines without words only leave a gap. So does the end of what is indented.
   private mutating func append(_ reader: inout CharacterReader, _ isAfterBlank: inout Bool) {
@@ -31,8 +36,28 @@ struct ScribbleText {
       isAfterBlank = true
       return
     }
-    lines.append(ScribbleLine(scalars, verbatim, isAfterBlank: isAfterBlank || wasIndented && !isIndented))
+    var line = ScribbleLine(scalars, verbatim, isAfterBlank: isAfterBlank || wasIndented && !isIndented)
+    setLabel(of: &line, isIndented: isIndented)
+    lines.append(line)
     (isAfterBlank, wasIndented) = (false, isIndented)
+  }
+
+  /// `2) a. …` and `b. …` below it are labelled as `2a` and `2b` are.
+  private mutating func setLabel(of line: inout ScribbleLine, isIndented: Bool) {
+    guard let label = line.marks.label, label.number == nil,
+      let place = ["a", "b", "c", "d"].firstIndex(of: label.letter)
+    else {
+      lettered = nil
+      return
+    }
+    if let number = line.marks.number, place == 0 {
+      lettered = (number, 1)
+    } else if let (number, last) = lettered, place == last, line.marks.number == nil, isIndented {
+      lettered = (number, last + 1)
+    } else {
+      lettered = nil
+    }
+    if let (number, place) = lettered { line.marks.label(of: number, at: place) }
   }
 }
 

@@ -1,17 +1,22 @@
-/// The number that people write for a word between two others: `toes 2 bar`, `chest 2 bar`, `ground 2 overhead`.
+/// The numbers that people write for words: `toes 2 bar`, `chest 2 bar`, `ground 2 overhead`, `1 arm row`.
 
 enum ToWord {
   static func read(_ tokens: [ScribbleToken]) -> [ScribbleToken] {
-    guard tokens.contains(where: { ends.contains($0.text) }) else { return tokens }
+    guard tokens.contains(where: { ends.contains($0.text) || limbs.contains($0.text) }) else { return tokens }
     var read = tokens
-    for index in tokens.indices.dropFirst().dropLast()
-    where tokens[index].text == "2" && starts.contains(tokens[index - 1].text) && ends.contains(tokens[index + 1].text)
-    {
-      read[index].kind = .word
+    for index in tokens.indices.dropLast() {
+      let (token, next) = (tokens[index], tokens[index + 1])
+      let isTo =
+        token.text == "2" && index > 0 && starts.contains(tokens[index - 1].text) && ends.contains(next.text)
+      let isOne =
+        token.text == "1" && !next.touches && limbs.contains(next.text) && index + 2 < tokens.count
+        && tokens[index + 2].isWord
+      if isTo || isOne { read[index].kind = .word }
     }
     return read
   }
 
   private static let starts: Set<String> = ["toe", "toes", "chest", "knee", "knees", "ground", "shoulder"]
   private static let ends: Set<String> = ["bar", "elbow", "elbows", "overhead"]
+  private static let limbs: Set<String> = ["arm", "leg"]
 }

@@ -86,13 +86,16 @@ struct TokenCursor {
       index += 1
       // `2:00 min`
       _ = acceptUnit { $0.isTime }
+      // `:30`
+      if text.hasPrefix(":") { return ScribbleTime(text: "\(seconds)s", seconds: seconds, isGuess: false) }
       return ScribbleTime(text: text, seconds: seconds, isGuess: false)
     }
     if let minutes = acceptMinutesToClock() { return minutes }
     guard let (low, high) = acceptRange() else { return nil }
     let isM = token?.text == "m"
     var unit = acceptUnit { $0.isTime }
-    if unit == nil, isM, m != nil {
+    // Nobody goes on for `1500m` minutes.
+    if unit == nil, isM, m != nil, low.thousandths < ScribbleTime.leastMetres {
       unit = m
       index += 1
     }
@@ -121,6 +124,8 @@ extension TokenCursor {
 
 /// A time as a plan writes it.
 struct ScribbleTime {
+  /// In thousandths: a number with an `m` that is no time.
+  static let leastMetres = 50_000
   var text: String
   var seconds: Int
   /// Whether its unit was guessed.

@@ -46,7 +46,39 @@ struct ItemList {
       }
       found.append(item)
     }
-    items = found
+    items = ItemList.sharingRest(ItemList.sharingLoad(found, line), line)
+  }
+
+  /// `Crunch 3x20, Beinheben 3x12, je 30 s Pause`: the rest of each of them.
+  private static func sharingRest(_ items: [ExerciseReading], _ line: ScribbleLine) -> [ExerciseReading] {
+    let isOfEach = line.tokens.indices.dropLast(2).contains { index in
+      ["je", "jeweils"].contains(line.tokens[index].text) && line.tokens[index + 1].number != nil
+        && line.tokens[(index + 2)...].prefix(3).contains { ["pause", "rest"].contains($0.text) }
+    }
+    guard isOfEach, let rest = items.last?.attribute(.rest), items.allSatisfy({ ($0.commonCount ?? 2) > 1 }) else {
+      return items
+    }
+    return items.map { item in
+      var item = item
+      if item.lacksRest { (item.isGuess, _) = (true, item.set(.rest, rest)) }
+      return item
+    }
+  }
+
+  /// `1 power clean + 1 hang clean + 1 jerk @ 70%`: the load of the last one is that of the bar.
+  private static func sharingLoad(_ items: [ExerciseReading], _ line: ScribbleLine) -> [ExerciseReading] {
+    guard items.count > 1, let last = items.last, last.intensities.count == 1,
+      line.tokens.count(where: { $0.isSign("+") }) == items.count - 1,
+      items.dropLast().allSatisfy({ $0.intensities.isEmpty }),
+      items.allSatisfy({
+        $0.commonCount == 1 && $0.name.entry?.equipment == .barbell && $0.runs[0].amount.kind == .reps
+      })
+    else { return items }
+    return items.map { item in
+      var item = item
+      (item.intensities, item.isGuess) = (last.intensities, true)
+      return item
+    }
   }
 
   /// `Lauf-ABC + 8x200m`: what is added to the drills of a sport is not their sets.
@@ -109,7 +141,9 @@ struct ItemList {
     // `100 swings, every break 5 burpees`
     if before != nil,
       [
-        "every", "each", "if", "when", "wenn", "jede", "bei", "falls", "target", "goal", "ziel", "zielzeit",
+        "every", "each", "if", "when", "wenn", "jede", "alle", "bei", "falls", "target", "goal", "ziel", "zielzeit",
+        "aim",
+        "aiming",
       ].contains(line.tokens.first?.text ?? "")
     {
       return false

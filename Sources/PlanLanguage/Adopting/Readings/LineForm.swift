@@ -6,9 +6,11 @@ struct LineForm: Sendable {
 
   /// The more certain forms come first.
   static let all: [LineForm] = [
-    .columns, .hashtags, .then, .week, .finish, .sum, .trainingMax, .day, .condition, .numberedDay, .letter, .rest,
+    .columns, .hashtags, .then, .title, .week, .appointment, .restOfIt, .finish, .sum, .trainingMax, .day, .condition,
+    .numberedDay, .letter, .rest,
     .setLabel,
-    .section, .turn, .setsBelow, .more, .stillness, .complex, .bracketed, .superset, .heavySet, .emomOf, .group,
+    .section, .turn, .setsBelow, .more, .stillness, .complex, .setsOfIntervals, .bracketed, .superset, .heavySet,
+    .emomOf, .group,
     .forTimeBehind, .labelled, .repeated, .items, .exercise, .name, .heading,
   ]
 }

@@ -6,6 +6,8 @@ struct LineReader {
   private(set) var isInGroup = false
   /// Whether the group gives the amount for each exercise, so that its lines are only names.
   private(set) var isOfBareNames = false
+  /// Whether the group is a tabata or other intervals.
+  private(set) var isOfIntervals = false
   /// Whether the group is a ladder, which gives the numbers.
   private var isOfRungs = false
   /// Whether there is a line directly below.
@@ -34,6 +36,7 @@ struct LineReader {
     self.survey = survey
     exercises = ExerciseReader(library, bareLoads: survey.bareLoads)
     exercises.names.isGerman = survey.isGerman
+    exercises.lengths = survey.lengths
     exercises.sport = survey.sport.flatMap { exercises.names.find($0) }
   }
 
@@ -123,7 +126,8 @@ struct LineReader {
     exercises.isSportFromAbove = named == nil && above != nil && survey.sport == nil
     let endsLabel = isInSetLabel && line.isAfterBlank
     isInSetLabel = isInSetLabel && !endsLabel
-    let readings = (endsLabel ? [.sectionEnd] : []) + reading(of: line)
+    let day = line.dayOfRow.map { [LineReading.workout(title: $0, level: 0)] } ?? []
+    let readings = (endsLabel ? [.sectionEnd] : []) + day + reading(of: line)
     exercises.sport = isOfSport(readings) ? named ?? above : above
     return readings
   }
@@ -159,6 +163,7 @@ struct LineReader {
       case .group(let head):
         (isInGroup, hasItems, hasBegun) = (true, false, true)
         isOfRungs = head.groups.last?.kind == .ladder
+        isOfIntervals = head.groups.contains { $0.kind == .tabata }
         isOfBareNames = head.groups.contains { $0.kind == .tabata || $0.kind == .ladder || $0.station != nil }
         exercises.pending = nil
       case .workout(let title, _), .heading(let title, _, _):
@@ -182,6 +187,12 @@ struct LineReader {
   }
 
   // MARK: What forms ask
+
+  /// Whether the first line of a text says in what, where or when it is done, so that its numbers are no work: `Swim
+  /// (50m pool)`, `Sat ride - 2h total`, `5/3/1 BBB Monday`.
+  func isTitleWithNumbers(_ line: ScribbleLine) -> Bool {
+    !hasBegun && hasFollower && !line.marks.isListed && !line.endsWithColon && TitleWithNumbers.isSaid(by: line)
+  }
 
   /// What is on the line is not of the group above it.
   mutating func leaveGroup() { (isInGroup, exercises.isInGroup, exercises.isInLadder) = (false, false, false) }

@@ -46,6 +46,8 @@ enum SectionKind { case warmup, cooldown, part }
 enum RestScope {
   /// Before what follows, or at the end of the group that is open.
   case here
+  /// Before what follows, whatever is above.
+  case beforeNext
   /// After each set of the item above.
   case betweenSets
   /// Between the exercises of the group that is open.

@@ -9,6 +9,8 @@ struct TextSurvey {
   private(set) var isGerman = false
   /// The sport of a text that is about one alone, by the English name of its exercise.
   private(set) var sport: String?
+  /// The unit of a distance in the pool without one.
+  private(set) var lengths = ScribbleUnit.metre
   /// Whether lines begin with short weekdays, with or without a sign after them: `Mon rest`, `Tue 5mi`.
   private(set) var hasDays = false
   /// Whether lines begin with two of them.
@@ -31,12 +33,14 @@ struct TextSurvey {
       }
       if let sport = Sport.named(in: line) ?? (Sport.isOfRower(line) ? "row" : nil) { sports.insert(sport) }
       swims += Sport.wordsOfSwim(in: line)
+      let isOfYards = line.tokens.contains { ["scy", "yd", "yds", "yards", "yard"].contains($0.text) }
+      if isOfYards { lengths = .yard }
       hasGroups = hasGroups || line.tokens.contains { Sport.wordsOfGroups.contains($0.text) }
       if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
     }
     if asSaid, pounds != kilograms { self.bareLoads = pounds ? .pound : .kilogram }
     if asSaid, !pounds, !kilograms, BarsOfPounds.areLoaded(in: text) { self.bareLoads = .pound }
-    isGerman = text.lines.contains { line in line.tokens.contains { TextSurvey.german.contains($0.text) } }
+    isGerman = text.lines.contains { TextSurvey.isGerman($0) }
     hasDays = days.count >= 3
     hasSeveralDays = days.count >= 2
     hasLetteredDays = text.lines.contains { line in
@@ -50,8 +54,17 @@ struct TextSurvey {
     sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
   }
 
+  /// `Pause 3 min` is German, and `2ct pause` is not.
+  private static func isGerman(_ line: ScribbleLine) -> Bool {
+    line.tokens.indices.contains { index in
+      if german.contains(line.tokens[index].text) { return true }
+      return line.tokens[index].text == "pause" && index + 1 < line.tokens.count
+        && (line.tokens[index + 1].number != nil || line.tokens[index + 1].isClock)
+    }
+  }
+
   private static let german: Set<String> = [
-    "und", "mit", "pause", "pausen", "wdh", "sätze", "satz", "runden", "wechsel", "übungen", "je", "pro", "à",
+    "und", "mit", "pausen", "wdh", "sätze", "satz", "runden", "wechsel", "übungen", "je", "pro", "à",
     "klimmzüge", "beinpresse", "rudern", "schulterdrücken", "wadenheben", "liegestütze", "bankdrücken", "kniebeuge",
     "kniebeugen", "kreuzheben", "beine", "brust", "latzug", "ganzkörper", "oberkörper", "unterkörper", "einheit",
     "trizepsdrücken",
@@ -151,12 +164,21 @@ enum Sport {
     let hasMinutes = line.tokens.indices.dropFirst().contains { index in
       line.tokens[index - 1].number != nil && ScribbleUnit(line.tokens[index].text) == .minute
     }
+    if line.tokens.contains(where: { namesOfRowing.contains($0.text) }) { return true }
     return line.tokens.indices.dropLast().contains { index in
       let (token, next) = (line.tokens[index], line.tokens[index + 1])
+      // `rate 22`; `2k pace` is that of a race of rowers.
+      if token.text == "rate", let rate = next.number?.whole { return 16...36 ~= rate }
+      if token.text == "2", next.text == "k", index + 2 < line.tokens.count {
+        return ["pace", "split", "test"].contains(line.tokens[index + 2].text)
+      }
+      if token.text == "pete", next.text == "plan" { return true }
       if token.text == "r", next.touches { return hasMinutes && (next.number?.whole.map { 16...28 ~= $0 } ?? false) }
       return token.text == "m" && ["split", "splits"].contains(next.text)
     }
   }
+
+  private static let namesOfRowing: Set<String> = ["c2", "concept2", "rowerg", "skiffs", "ruderergometer"]
 
   /// What a send-off or a time leaves for a hundred metres: `8x50 on 55`, `10x100 on 1:45`, `12 x 400 @ 85s`.
   private static func secondsPerHundred(_ line: ScribbleLine) -> Int? {
@@ -230,7 +252,8 @@ enum Sport {
     "einlaufen": "run", "auslaufen": "run", "trabpause": "run", "traben": "run", "trab": "run", "dauerlauf": "run",
     "steigerungen": "run", "hills": "run", "fartlek": "run", "uphill": "run", "treadmill": "run", "jogging": "run",
     "bike": "bike", "ride": "bike", "cycling": "bike", "ftp": "bike", "rad": "bike", "trainer": "bike", "rolle": "bike",
-    "einfahren": "bike", "ausfahren": "bike", "zwift": "bike", "spin": "bike", "radtraining": "bike",
+    "einfahren": "bike", "ausfahren": "bike", "ausfahrt": "bike", "zwift": "bike", "spin": "bike",
+    "radtraining": "bike",
     "radfahren": "bike",
     "rennrad": "bike", "lauftraining": "run", "schwimmtraining": "swim", "rudertraining": "row",
     "row": "row", "erg": "row", "rowing": "row", "rudern": "row", "concept": "row", "ergo": "row",

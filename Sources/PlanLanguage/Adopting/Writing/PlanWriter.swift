@@ -109,8 +109,8 @@ extension WorkoutDraft {
       return false
     }
     let rests = ["rest", "off", "frei", "ruhetag", "ruhe", "pause", "restday", "rest-day", "krank", "sick"]
-    return ScribbleLexer.tokens(of: Array(title.unicodeScalars)).allSatisfy { $0.number == nil }
-      && ScribbleLexer.tokens(of: Array(title.unicodeScalars)).contains { rests.contains($0.text) }
+    let tokens = ScribbleLexer.tokens(of: Array((ownTitle ?? title).unicodeScalars))
+    return tokens.allSatisfy { $0.number == nil } && tokens.contains { rests.contains($0.text) }
   }
 }
 

@@ -15,6 +15,11 @@ extension DetailForm {
       return nil
     }
     _ = cursor.accept(sign: ".") || cursor.accept("the", "alle")
+    // `3 h, alle 30 min 10 s Sprint` is something within it.
+    if isNamed, context.hasAmount, !context.hasSets, context.measure != .reps, cursor.isBeforeAmount {
+      cursor.index = start
+      return nil
+    }
     // `@ :45`
     if cursor.accept(sign: ":"), let seconds = cursor.acceptWhole(), seconds < 60 {
       return DetailReading(.attribute(.every, "\(seconds)s"), isGuess: true)
@@ -36,5 +41,13 @@ extension DetailForm {
       return nil
     }
     return DetailReading(.attribute(.every, time.text), isGuess: time.isGuess || !isNamed)
+  }
+}
+
+extension TokenCursor {
+  /// Whether a time and then another number is here.
+  fileprivate var isBeforeAmount: Bool {
+    var cursor = self
+    return cursor.acceptTime(letter: .minute) != nil && cursor.token?.number != nil
   }
 }

@@ -72,6 +72,10 @@ extension TokenCursor {
       index += 1
       factor.isOpen = true
     }
+    if isFirst, self[0]?.isSign("+") ?? false, self[0]?.touches ?? false, self[1]?.text == "x", low.whole != nil {
+      index += 1
+      factor.isOpen = true
+    }
     factor.unit = acceptUnit { $0 != .watt && $0 != .heartRate }
     return factor
   }

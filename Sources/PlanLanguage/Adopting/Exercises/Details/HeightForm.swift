@@ -10,7 +10,10 @@ extension DetailForm {
       return nil
     }
     let isNamed = cursor.namesBox || cursor.namesBoxBehind
-    let hasInches = cursor.accept("in", "inch", "inches", "zoll") || isNamed && cursor.accept(sign: "\"")
+    // `50 in as few sets as possible` says how.
+    let isIn = cursor.token?.text == "in" && !(cursor[1]?.isWord ?? false) || isNamed
+    let hasInches =
+      isIn && cursor.accept("in") || cursor.accept("inch", "inches", "zoll") || isNamed && cursor.accept(sign: "\"")
     let unit = hasInches ? "in" : isNamed && cursor.accept("cm") ? "cm" : nil
     // `box jump overs 24/20`
     guard let unit = unit ?? (isNamed && low != nil && (10_000...48_000).contains(high.thousandths) ? "in" : nil),

@@ -8,6 +8,11 @@ extension DetailForm {
       return nil
     }
     if let load = factors[1].load, let count = factors[0].count { return repsByLoad(count, load, context) }
+    // `5+x85%`
+    if let load = factors[1].load, factors[0].isOpen {
+      let amount = ScribbleAmount(kind: .reps, text: factors[0].low.text + "+")
+      return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: true)
+    }
     guard let (amount, _) = factors[1].amount(context), amount.kind == .reps || amount.kind == .max,
       factors[0].load != nil || factors[0].high == nil && factors[0].unit == nil && factors[0].low.thousandths > 0
     else {
@@ -20,7 +25,9 @@ extension DetailForm {
 
   /// `5 x 100kg` is five reps, `2x24kg` two dumbbells.
   private static func repsByLoad(_ count: Int, _ load: String, _ context: DetailContext) -> DetailReading? {
-    if context.hasSets || count == 2 { return DetailReading(.intensities(["\(count)x\(load)"])) }
+    // `5x50%` is a set with half of the maximum, also behind others.
+    let isPair = count <= 2 && !context.hasLoadedSets && !load.hasSuffix("%")
+    if isPair && (context.hasSets || count == 2) { return DetailReading(.intensities(["\(count)x\(load)"])) }
     let amount = ScribbleAmount(kind: .reps, text: "\(count)")
     return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: true)
   }

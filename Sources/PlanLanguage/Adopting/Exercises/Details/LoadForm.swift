@@ -12,7 +12,18 @@ extension DetailForm {
       }
       cursor.index = start
     }
-    let isSaid = cursor.acceptAt()
+    if let reading = cursor.acceptEachBeforeLoad(context) { return reading }
+    cursor.index = start
+    let isWith = context.isBodyweight && ["w", "with", "mit"].contains(cursor.token?.text ?? "")
+    let isSaid = cursor.acceptAt() || cursor.acceptFrom()
+    // `pull-ups 5x6 with 10kg`
+    let weight = cursor.index
+    if isWith, isSaid, let number = cursor.acceptNumber(), number.thousandths > 0,
+      let unit = cursor.acceptUnit(where: { $0.isMass }), cursor.endsPart
+    {
+      return DetailReading(.intensities(["bw + " + number.text + unit.rawValue]), isGuess: true)
+    }
+    cursor.index = weight
     if let reading = cursor.acceptLoads(isSaid: isSaid, context) { return reading }
     cursor.index = start
     return nil
@@ -44,7 +55,13 @@ extension TokenCursor {
       if load.unit.isMass, acceptEach(ofPair: context.equipment == .dumbbell) {
         return DetailReading(.intensities(["2x" + load.text]), isGuess: true)
       }
-      return DetailReading(.intensities([load.text + acceptBase(of: load.unit)]))
+      let end = index
+      guard let base = acceptBase(of: load.unit, context) else {
+        // The share of what was lifted that day is none of the maximum.
+        while let token, token.isWord || token.number != nil, index < end + 6 { index += 1 }
+        return DetailReading(.remark(line.text(of: start..<index)), isGuess: true)
+      }
+      return DetailReading(.intensities([load.text + base]))
     }
     index = start
     return acceptBare(isSaid: isSaid, context)
@@ -80,7 +97,7 @@ extension TokenCursor {
       guard isSlash || isListed && accept(sign: ",") else { break }
     }
     guard numbers.count > 1, let unit else { return nil }
-    let base = acceptBase(of: unit)
+    let base = acceptBase(of: unit, nil) ?? ""
     if unit.isMass, numbers.count == 2 {
       if hasSlash, numbers[0].thousandths > numbers[1].thousandths {
         return DetailReading(.intensities([numbers.map { $0.text + unit.rawValue }.joined(separator: " or ")]))
@@ -94,7 +111,7 @@ extension TokenCursor {
   private mutating func acceptEach(ofPair isPair: Bool) -> Bool {
     let start = index
     // `DB bench 4x10 30kg each`, but `20kg each side`
-    if isPair, accept("each", "je", "ea"), endsPart { return true }
+    if isPair, accept("each", "je", "ea"), endsPart || token?.number != nil && self[1]?.text == "x" { return true }
     index = start
     if accept(sign: "/") || accept("each", "per", "pro", "je"), accept("hand", "db", "dumbbell", "kurzhantel", "kh") {
       return true
@@ -105,18 +122,59 @@ extension TokenCursor {
   }
 
   /// `80% of 1RM`, `80% TM`.
-  private mutating func acceptBase(of unit: ScribbleUnit) -> String {
+  private mutating func acceptBase(of unit: ScribbleUnit, _ context: DetailContext?) -> String? {
     guard unit == .percent else { return "" }
     let start = index
-    _ = accept("of", "des", "vom", "von")
+    let isOf = accept("of", "des", "vom", "von")
+    _ = isOf && accept("your", "the", "my", "deinem", "deines", "der")
     if accept("tm") { return " of tm" }
+    if isOf, let lift = acceptLift() { return " of max(\(lift))" }
     if accept("max", "e1rm", "1rm") { return "" }
     if token?.number?.whole == 1, self[1]?.text == "rm" {
       index += 2
       return ""
     }
+    // `90% of that`, `90% vom 3RM`
+    let isOther = isOf && (context?.measure ?? .reps) == .reps && token.map { $0.isWord || $0.number != nil } ?? false
     index = start
-    return ""
+    return isOther ? nil : ""
+  }
+
+  /// The lift of whose maximum a load is a share: `100% of snatch`.
+  private mutating func acceptLift() -> String? {
+    if accept(all: "c", "&", "j") || accept(all: "clean", "&", "jerk") || accept(all: "clean", "and", "jerk") {
+      return "clean and jerk"
+    }
+    if accept(all: "back", "squat") { return "back squat" }
+    if accept(all: "front", "squat") { return "front squat" }
+    if accept(all: "bench", "press") || accept("bench", "bankdrücken") { return "bench press" }
+    if accept("snatch", "reißen") { return "snatch" }
+    if accept("clean", "umsetzen") { return "clean" }
+    if accept("jerk") { return "jerk" }
+    if accept("squat", "kniebeuge") { return "squat" }
+    if accept("deadlift", "dl", "kreuzheben") { return "deadlift" }
+    return nil
+  }
+
+  /// `3x10 (je 16 kg)`, `2 KH à 16kg`: two of that weight.
+  fileprivate mutating func acceptEachBeforeLoad(_ context: DetailContext) -> DetailReading? {
+    guard accept("je", "jeweils", "each"), let load = acceptLoad(), load.unit.isMass else { return nil }
+    let tools: Set<String> = ["kh", "khs", "kurzhantel", "kurzhanteln", "db", "dbs", "dumbbells", "hanteln"]
+    let isOfPair =
+      context.equipment == .dumbbell || context.equipment == .kettlebell
+      || line.tokens.contains { tools.contains($0.text) }
+    return isOfPair && endsPart ? DetailReading(.intensities(["2x" + load.text]), isGuess: true) : nil
+  }
+
+  /// `5x5 ab 50 kg`: what it begins with.
+  fileprivate mutating func acceptFrom() -> Bool {
+    guard ["ab", "from", "starting"].contains(token?.text ?? "") else { return false }
+    let place = self[1]?.text == "at" ? 2 : 1
+    guard self[place]?.number != nil, let unit = ScribbleUnit(self[place + 1]?.text ?? ""), unit.isMass else {
+      return false
+    }
+    index += place
+    return true
   }
 
   /// `@ 80`; `3x8 80` and `80 3x8`.

@@ -14,8 +14,10 @@ extension DetailForm {
     let isBehindSets = context.hasSets && context.isBehindDetail
     // `curls 3x12 35s`, but `bench 3x8 60s`
     let isLight = cursor.token?.number.map { $0.thousandths <= 50_000 } ?? false
+    // `curls 12.5s 3x10`
+    let isInFront = context.hasName && isLight && cursor[2]?.number != nil && cursor[3]?.text == "x"
     let isOfDumbbells =
-      context.equipment == .dumbbell || isSaid && context.hasSets
+      context.equipment == .dumbbell || isInFront || isSaid && context.hasSets
       || isBehindSets && isLight && (context.equipment == .barbell || context.equipment == nil)
     guard isOfDumbbells, context.measure == .reps, let weight = cursor.acceptNumber(), weight.thousandths >= 5000,
       cursor.token?.text == "s", cursor.token?.touches ?? false
@@ -24,6 +26,11 @@ extension DetailForm {
       return nil
     }
     cursor.index += 1
+    // `…, 21s to finish` are seven of each half and seven whole ones.
+    if weight.thousandths == 21_000, context.hasSets, !isSaid {
+      cursor.index = start
+      return nil
+    }
     // `3x10 60s`: nobody has dumbbells of sixty kilograms, but a minute to rest.
     if !isSaid, context.bareLoads == .kilogram, weight.thousandths > 45_000 {
       cursor.index = start

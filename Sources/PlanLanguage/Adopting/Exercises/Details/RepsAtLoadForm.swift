@@ -4,32 +4,56 @@ extension DetailForm {
   static let repsAtLoad = DetailForm { cursor, context in
     let start = cursor.index
     // The second number of `3x5 @ 80%` belongs to the first.
-    guard cursor[-1]?.text != "x", let reps = cursor.acceptWhole(), reps <= 30, cursor.accept(sign: "@"),
+    let isMax = start > 0 && cursor.accept("amrap", "max")
+    guard cursor[-1]?.text != "x", let reps = isMax ? 1 : cursor.acceptWhole(), reps <= 30, cursor.accept(sign: "@"),
       let load = cursor.acceptNumber(), load.thousandths > 0, !(cursor.token?.isSign("-") ?? false)
     else {
       cursor.index = start
       return nil
     }
-    let amount = ScribbleAmount(kind: .reps, text: "\(reps)")
+    let amount = isMax ? .max : ScribbleAmount(kind: .reps, text: "\(reps)")
+    // `5 @ 60, 5 @ 70, AMRAP @ 80`
+    let isListed = cursor.line.tokens.count { $0.isSign("@") } > 1
+    let times = cursor.acceptTimesOfSet()
+    let count = times ?? 1
     // `1@7, 1@8` are RPEs.
     if load.thousandths <= 10_000,
-      cursor.token.map({ $0.isSign(",") || $0.isSign(";") }) ?? (cursor[-2]?.touches ?? false)
+      times != nil || cursor.token.map({ $0.isSign(",") || $0.isSign(";") }) ?? (cursor[-2]?.touches ?? false)
     {
-      return DetailReading(.sets([SetRun(amount: amount, intensity: "rpe " + load.text)]), isGuess: true)
+      return DetailReading(.sets([SetRun(count: count, amount: amount, intensity: "rpe " + load.text)]), isGuess: true)
     }
     // `5@100, 5@120`
-    if load.thousandths >= 20_000, context.takesLoads, cursor[-2]?.touches ?? false,
+    if load.thousandths >= 20_000, context.takesLoads, times != nil || isListed || cursor[-2]?.touches ?? false,
       cursor.token.map({ $0.isSign(",") || $0.isSign(";") }) ?? true
     {
       let intensity = load.text + context.bareLoads.rawValue
-      return DetailReading(.sets([SetRun(amount: amount, intensity: intensity)]), isGuess: true)
+      return DetailReading(.sets([SetRun(count: count, amount: amount, intensity: intensity)]), isGuess: true)
     }
     guard let unit = cursor.acceptUnit(where: { $0.isMass || $0 == .percent }),
-      !(cursor.token?.isSign("/") ?? false), cursor.token?.text != "of", cursor.token?.text != "x"
+      !(cursor.token?.isSign("/") ?? false), cursor.token?.text != "of"
     else {
       cursor.index = start
       return nil
     }
-    return DetailReading(.sets([SetRun(amount: amount, intensity: load.text + unit.rawValue)]))
+    let sets = cursor.acceptTimesOfSet()
+    guard sets != nil || cursor.token?.text != "x" else {
+      cursor.index = start
+      return nil
+    }
+    let run = SetRun(count: sets ?? 1, amount: amount, intensity: load.text + unit.rawValue)
+    return DetailReading(.sets([run]), isGuess: sets != nil)
+  }
+}
+
+extension TokenCursor {
+  /// The `x3` of `1@85 x3`: that set, three times.
+  fileprivate mutating func acceptTimesOfSet() -> Int? {
+    let start = index
+    if accept("x"), let times = acceptWhole(), times <= 20 {
+      _ = accept("sets", "sätze")
+      if endsPart { return times }
+    }
+    index = start
+    return nil
   }
 }

@@ -21,7 +21,9 @@ extension DetailForm {
     }
     cursor.index = start
     // `Bench press 4x8, 2-3 min`
-    if context.hasCountedSets, context.measure != .time, cursor[-1]?.isSign(",") ?? false,
+    if context.hasCountedSets, context.measure != .time, cursor[-1].map({ $0.isSign(",") || $0.isSign("|") }) ?? false,
+      // `rest pause: failure, 20s, failure`
+      !cursor.line.tokens.contains(where: { $0.text == "failure" }),
       let time = cursor.acceptTime(), (20...600).contains(time.seconds), cursor.endsPart, !cursor.isAtSlash
     {
       return DetailReading(.attribute(.rest, time.text), isGuess: true)
@@ -43,13 +45,20 @@ extension TokenCursor {
   mutating func acceptRest() -> ScribbleTime? {
     let start = index
     _ = acceptAt()
+    // `rest pause` is a way to do more reps.
+    if token?.text == "rest", self[1]?.text == "pause" || self[1]?.isSign("-") ?? false && self[2]?.text == "pause" {
+      index = start
+      return nil
+    }
     if accept(
       "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec",
       "dazwischen", "trabpause", "gehpause", "serienpause") || accept(all: "in", "between")
     {
       acceptBetween()
       while accept(sign: ":") || accept(sign: "=") || accept(sign: "~")
-        || accept("for", "von", "is", "=", "je", "jeweils", "immer", "always", "so", "ca", "about", "approx", "etwa")
+        || accept(
+          "for", "von", "is", "=", "like", "around", "roughly", "rund", "je", "jeweils", "immer", "always", "so", "ca",
+          "about", "approx", "etwa")
       {
         if self[-1]?.text == "ca" || self[-1]?.text == "approx" { _ = accept(sign: ".") }
       }
@@ -79,7 +88,10 @@ extension TokenCursor {
     }
     index = start
     _ = acceptAt()
-    if let time = acceptTime(letter: .minute), time.isPlausibleRest, acceptRestWord() {
+    if let time = acceptTime(letter: .minute), time.isPlausibleRest,
+      // `30-40 min recovery` is an easy run.
+      !(token?.text == "recovery" && time.seconds >= 900), acceptRestWord()
+    {
       acceptBetween()
       return time
     }
@@ -135,6 +147,11 @@ extension TokenCursor {
         index += 1
         return true
       }
+      // `8 x 500m / 3:30r`
+      if token?.text == "r", token?.touches ?? false, endsPart(behind: 1) {
+        index += 1
+        return true
+      }
       if !isBehindEasy, accept("off") { return true }
       if ["between", "dazwischen", "btw", "btwn"].contains(token?.text ?? "") {
         acceptBetween()
@@ -153,7 +170,9 @@ extension TokenCursor {
     return false
   }
 
-  var endsPart: Bool { token.map { $0.isMark } ?? true }
+  var endsPart: Bool { endsPart(behind: 0) }
+
+  private func endsPart(behind offset: Int) -> Bool { self[offset].map { $0.isMark } ?? true }
 
   fileprivate var isAtSlash: Bool { token?.isSign("/") ?? false }
 

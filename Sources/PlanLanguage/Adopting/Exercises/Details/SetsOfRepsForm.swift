@@ -20,6 +20,19 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
+    // `3 sets: 8 @ 100, 6 @ 110, 4 @ 120`
+    if high == nil, cursor.token?.isSign("@") ?? false, cursor.line.tokens.count(where: { $0.isSign("@") }) == sets {
+      cursor.index -= 1
+      var runs: [SetRun] = []
+      while let next = DetailForm.repsAtLoad.read(&cursor, context), case .sets(let more) = next.detail {
+        runs += more
+        guard cursor.token?.isSign(",") ?? false, runs.count < sets else { break }
+        cursor.index += 1
+      }
+      if runs.count == sets { return DetailReading(.sets(runs), isGuess: true) }
+      cursor.index = start
+      return nil
+    }
     // `3 sets: 8, 8, 6`
     if high == nil, let several = cursor.acceptRepsOfEach(low, sets) { return several }
     let isOpen = cursor.token?.touches ?? false && cursor.accept(sign: "+")

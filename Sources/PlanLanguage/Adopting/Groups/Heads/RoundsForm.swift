@@ -25,6 +25,13 @@ extension HeadForm {
     }
     cursor.index = start
     // `then 2 times:` above the exercises
+    // `two repetitions of the following`
+    if let times = cursor.acceptWhole(), cursor.acceptUnit(where: { $0 == .reps }) != nil,
+      cursor.accept(all: "of", "the", "following") || cursor.accept(all: "von", "folgendem")
+    {
+      return HeadPart(kind: .rounds, times: times, isGuess: true)
+    }
+    cursor.index = start
     if let times = cursor.acceptWhole(), cursor.accept("times", "mal"), cursor.isAtEnd || cursor.accept(sign: ":") {
       return HeadPart(kind: .rounds, times: times)
     }

@@ -7,7 +7,11 @@ extension LineForm {
     let parts = rounds.parts.map { reader.items(line.part($0), bare: false) }
     let inner = parts.compactMap { $0?.count == 1 ? $0?.first : nil }
     guard inner.count == parts.count else { return rounds.areTimes ? [.remark(line.text)] : nil }
-    let before = rounds.before.isEmpty ? [] : reader.items(line.part(rounds.before), bare: true)
+    // `main 3x(4x100 + 200 pull)`
+    let isLabel = line.tokens[rounds.before].allSatisfy { $0.number == nil } && rounds.before.count <= 4
+    let label = isLabel ? LineParts.trimmed(line, rounds.before) : ""
+    let isTitle = !label.isEmpty && !reader.isExercise(label)
+    let before = rounds.before.isEmpty || isTitle ? [] : reader.items(line.part(rounds.before), bare: true)
     var cursor = TokenCursor(line, at: rounds.after.lowerBound)
     _ = cursor.accept(sign: ",")
     let rest = cursor.acceptRestOfRounds()
@@ -19,7 +23,7 @@ extension LineForm {
     guard let before, let after else { return [.remark(line.text)] }
     let details = rest.map { ["rest " + $0.text] } ?? []
     let head = HeadDraft(kind: .rounds, times: rounds.times, details: details, isGuess: true)
-    return before.map { .exercise($0) } + [.group(HeadReading(groups: [head], title: nil))]
+    return before.map { .exercise($0) } + [.group(HeadReading(groups: [head], title: isTitle ? label : nil))]
       + inner.map { .exercise($0) } + [.groupEnd] + after.map { .exercise($0) }
   }
 }

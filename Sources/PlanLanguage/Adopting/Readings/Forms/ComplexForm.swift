@@ -3,7 +3,7 @@
 extension LineForm {
   static let complex = LineForm { line, reader in
     guard let parts = ComplexParts(line) else { return nil }
-    let names = parts.names.compactMap { reader.exercises.names.find(line.text(of: $0)) }
+    let names = parts.names.compactMap { reader.exercises.names.find(ComplexParts.name(line, $0)) }
     guard names.count == parts.reps.count, names.count == parts.names.count else { return nil }
     // Its loads and rests belong to its head, so they are read as those of its first exercise.
     let rest = line.part(parts.rest)
@@ -28,13 +28,23 @@ private struct ComplexParts {
   var reps: [Int] = []
   var rest: Range<Int>
 
+  /// `C&J` is a clean and a jerk.
+  static func name(_ line: ScribbleLine, _ range: Range<Int>) -> String {
+    switch line.text(of: range).lowercased() {
+    case "c": "clean"
+    case "j": "jerk"
+    default: line.text(of: range)
+    }
+  }
+
   init?(_ line: ScribbleLine) {
     rest = 0..<0
     guard line.tokens.contains(where: { $0.isSign("+") }) else { return nil }
+    func joins(_ token: ScribbleToken) -> Bool { token.isSign("+") || token.isSign("&") }
     var index = 0
     var start = 0
-    while index < line.tokens.count, line.tokens[index].isWord || line.tokens[index].isSign("+") {
-      if line.tokens[index].isSign("+") {
+    while index < line.tokens.count, line.tokens[index].isWord || joins(line.tokens[index]) {
+      if joins(line.tokens[index]) {
         names.append(start..<index)
         start = index + 1
       }
@@ -60,6 +70,11 @@ private struct ComplexParts {
     let behind = cursor.index
     if sets == 1, cursor.accept("x"), let times = cursor.acceptWhole() { sets = times } else { cursor.index = behind }
     guard reps.count == names.count else { return nil }
-    rest = cursor.index..<line.tokens.count
+    // `1+1 @ 80% x 5`
+    var end = line.tokens.count
+    if sets == 1, end >= 2, line.tokens[end - 2].text == "x", let times = line.tokens[end - 1].number?.whole {
+      (sets, end) = (times, end - 2)
+    }
+    rest = cursor.index..<max(end, cursor.index)
   }
 }

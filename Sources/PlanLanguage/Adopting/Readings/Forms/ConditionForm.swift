@@ -3,7 +3,8 @@
 
 extension LineForm {
   static let condition = LineForm { line, _ in
-    Conditions.begin(line) || Conditions.refer(line) || WorkAround.isAlone(line) ? [.remark(line.text)] : nil
+    Conditions.begin(line) || Conditions.explain(line) || Conditions.refer(line) || WorkAround.isAlone(line)
+      ? [.remark(line.text)] : nil
   }
 }
 
@@ -16,6 +17,15 @@ enum Conditions {
       || cursor.accept(all: "every", "time") || cursor.accept(all: "each", "time")
       || cursor.accept(all: "any", "time") || cursor.accept(all: "jedes", "mal") || cursor.accept(all: "bei", "jedem")
       || cursor.accept(all: "only", "if") || cursor.accept(all: "nur", "wenn")
+  }
+
+  /// `min 1: 1 pull up, min 2: 2 pull ups, min 3: 3 ... until you can't`: what a death by something is.
+  static func explain(_ line: ScribbleLine) -> Bool {
+    let labels = line.tokens.indices.filter { TurnLabel.end(line, at: $0) != nil }
+    let goesOn =
+      line.tokens.contains { ["until", "bis", "etc", "usw"].contains($0.text) }
+      || line.tokens.indices.dropFirst().contains { line.tokens[$0].isSign(".") && line.tokens[$0 - 1].isSign(".") }
+    return labels.count > 1 && labels.first == 0 && goesOn
   }
 
   /// Whether the line begins by saying that it is like another one: `same as Monday`, `wie Montag`, `siehe oben`.

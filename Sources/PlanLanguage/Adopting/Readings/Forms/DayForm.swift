@@ -101,6 +101,14 @@ enum DayName {
     return cursor.index
   }
 
+  /// The end of `Rad Di:`, `Lauf So:`
+  private static func endOfSportDay(_ line: ScribbleLine) -> Int? {
+    guard line.tokens.count > 3, Sport.named(in: line.part(0..<1)) != nil, isShort(line.tokens[1].text),
+      line.tokens[2].isSign(":")
+    else { return nil }
+    return 3
+  }
+
   /// The end of `Mo und Do:`, `Tue/Thu:`, `Mo, Mi, Fr:`.
   private static func endOfTwo(_ line: ScribbleLine) -> Int? {
     var cursor = TokenCursor(line)
@@ -121,7 +129,7 @@ enum DayName {
     var cursor = TokenCursor(line)
     guard let first = cursor.token, first.isWord else { return nil }
     cursor.index += 1
-    if let end = endOfDate(line) ?? endOfTwo(line) { return end }
+    if let end = endOfDate(line) ?? endOfTwo(line) ?? endOfSportDay(line) { return end }
     var isDay = weekdays.contains(first.text)
     if counted.contains(first.text) {
       let isLetter = cursor.token.map { $0.isWord && $0.text.utf8.count == 1 } ?? false

@@ -3,6 +3,12 @@
 extension LineForm {
   static let group = LineForm { line, reader in
     guard var head = HeadReading(line, isExercise: { reader.isExercise($0) }) else { return nil }
+    // `5 min walk, then 2 rounds of …`
+    if head.title != nil, let then = line.tokens[head.before].lastIndex(where: { ["then", "dann"].contains($0.text) }) {
+      guard let items = reader.items(line.part(0..<then), bare: false) else { return nil }
+      head.title = nil
+      return items.map { .exercise($0) } + [.then, .group(head)] + reader.readings(behindHead: line.part(head.rest))
+    }
     reader.exercises.isInLadder = head.groups.last?.kind == .ladder
     // `6x3min hard / 2min easy` of a run that is not named.
     if head.isOnlyOnAndOff, head.rest.isEmpty,

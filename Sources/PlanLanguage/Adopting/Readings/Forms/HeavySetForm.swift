@@ -9,7 +9,7 @@ extension LineForm {
     var start = front == nil ? 0 : (colon ?? -1) + 1
     // `Squat work up to 5RM`
     if front == nil, let verb = line.tokens.prefix(6).firstIndex(where: { $0.text == "work" || $0.text == "build" }),
-      verb > 0, let name = reader.exercises.names.find(line.text(of: 0..<verb))
+      verb > 0, let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<verb))
     {
       (front, start) = (name, verb)
     }

@@ -8,7 +8,7 @@ extension LineForm {
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
     let words = LineParts.trimmed(line, line.tokens.indices)
-    if let name = reader.exercises.names.find(words) {
+    if let name = reader.exercises.names.find(words) ?? reader.exercises.turned(words) {
       // `Swim` above `400 free easy` is what the session is about.
       let isTitle = line.isAfterBlank && reader.hasWorkBelow && !reader.isInGroup && !line.marks.isListed
       guard isTitle, Sport.isPractice(line, name.entry) else { return [.name(name)] }

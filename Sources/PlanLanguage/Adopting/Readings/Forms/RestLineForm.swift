@@ -5,31 +5,37 @@ extension LineForm {
     let words = line.tokens.map { $0.text }
     let isBetweenSets =
       (words.contains("between") || words.contains("zwischen") || words.contains("after"))
-      && (words.contains("sets") || words.contains("sätzen") || words.contains("set"))
+      && (words.contains("sets") || words.contains("sätzen") || words.contains("set") || words.contains("everything"))
     let isBetweenRounds = words.contains {
-      ["rounds", "round", "rds", "rungs", "runden", "runde", "supersets"].contains($0)
+      ["rounds", "round", "rds", "rungs", "runden", "runde", "supersets", "durchgang", "durchgänge", "durchgängen"]
+        .contains(
+          $0)
     }
     let isOfExercises = words.contains { ["exercises", "übungen"].contains($0) }
     var cursor = TokenCursor(line)
-    _ = cursor.accept(sign: "(")
+    let isNext = ["then", "dann", "danach"].contains(words.first ?? "")
+    // `Then rest 10 min, then 2k row`
+    if !isNext || !cursor.acceptThen() { _ = cursor.accept(sign: "(") }
+    let first = cursor.token?.text ?? ""
     while cursor.accept("jeweils", "je", "immer", "always", "take", "with", "mit") {}
     if let time = cursor.acceptRest() {
       while cursor.accept(
         "between", "btw", "btwn", "zwischen", "zw", "den", "per", "the", "rounds", "rds", "rungs", "runden", "each",
         "round",
         "exercises",
-        "übungen",
+        "übungen", "everything", "them", "allem", "durchgang", "durchgänge", "durchgängen",
         "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen")
-        || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
+        || cursor.acceptLabel() || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
       {}
       guard cursor.isAtEnd else {
         // `rest 5 min then 2km easy`
-        if RestLine.words.contains(words.first ?? ""), cursor.accept("then", "dann", "danach"), !cursor.isAtEnd {
-          let rest = LineReading.rest(time.text, .here, isGuess: time.isGuess)
+        let isThen = RestLine.words.contains(first) && cursor.acceptThen()
+        if isThen, !cursor.isAtEnd {
+          let rest = LineReading.rest(time.text, isNext ? .beforeNext : .here, isGuess: time.isGuess)
           return [rest] + reader.reading(of: line.part(cursor.index..<line.tokens.count))
         }
         // `rest 3 min on bench, 60s otherwise`: not everything rests as long.
-        if RestLine.words.contains(words.first ?? ""), ["on", "bei", "beim", "for"].contains(cursor.token?.text ?? "") {
+        if RestLine.words.contains(first), ["on", "bei", "beim", "for"].contains(cursor.token?.text ?? "") {
           return [.remark(line.text)]
         }
         if let rounds = RestLine.andRounds(line, from: cursor.index, time) { return rounds }
@@ -37,18 +43,59 @@ extension LineForm {
         if !isBetweenRounds, words.contains(where: { ["between", "btw", "btwn", "zwischen"].contains($0) }) {
           return [.remark(line.text)]
         }
-        let isAboutRest = RestLine.words.contains(words.first ?? "")
+        let isAboutRest = RestLine.words.contains(first)
         let items = reader.items(line.part(cursor.index..<line.tokens.count), bare: true)
         return isAboutRest && items?.allSatisfy { $0.name.entry != nil } != true ? [.remark(line.text)] : nil
       }
+      // Nobody rests five seconds.
+      if time.isBareOfUnit(in: line), reader.exercises.sport?.entry?.equipment != .swim {
+        return [.rest("\(time.seconds)min", .here, isGuess: true)]
+      }
       let isBetween = words.contains("between") || words.contains("zwischen")
       let scope: RestScope =
-        isBetweenSets
-        ? .betweenSets : isBetweenRounds ? .betweenRounds : isBetween && isOfExercises ? .betweenExercises : .here
+        isNext
+        ? .beforeNext
+        : isBetweenSets
+          ? .betweenSets
+          : isBetweenRounds
+            ? .betweenRounds : isBetween && (isOfExercises || reader.isOfIntervals) ? .betweenExercises : .here
       return [.rest(time.text, scope, isGuess: time.isGuess)]
     }
-    let isOpen = ["rest", "pause"].contains(words.first ?? "") && (words.count == 1 || words.contains("needed"))
+    let isOpen = ["rest", "pause"].contains(first) && (words.count == 1 || words.contains("needed"))
     return isOpen && words.count <= 6 ? [.rest(nil, .here, isGuess: words.count > 1)] : nil
+  }
+}
+
+extension TokenCursor {
+  /// `, then`
+  fileprivate mutating func acceptThen() -> Bool {
+    let start = index
+    _ = accept(sign: ",") || accept(sign: ".") || accept(sign: ";")
+    if accept("then", "dann", "danach") { return true }
+    index = start
+    return false
+  }
+
+  /// The `3B` of `after 3B`.
+  fileprivate mutating func acceptLabel() -> Bool {
+    guard ["after", "nach", "each"].contains(self[-1]?.text ?? "") else { return false }
+    if token?.number?.whole != nil, self[1]?.touches ?? false, self[1]?.text.utf8.count == 1 {
+      index += 2
+      return true
+    }
+    guard token?.isWord ?? false, token?.text.utf8.count == 1, self[1]?.number != nil, self[1]?.touches ?? false else {
+      return false
+    }
+    index += 2
+    return true
+  }
+}
+
+extension ScribbleTime {
+  /// `rest 5`: a few, without a unit.
+  fileprivate func isBareOfUnit(in line: ScribbleLine) -> Bool {
+    isGuess && seconds <= 5 && text == "\(seconds)s"
+      && !line.tokens.contains { ScribbleUnit($0.text)?.isTime ?? false || $0.isClock }
   }
 }
 

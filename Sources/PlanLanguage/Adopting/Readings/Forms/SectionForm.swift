@@ -36,7 +36,8 @@ enum SectionName {
     "accessories", "main", "hauptteil", "skill", "skills", "core", "mobility", "mobilität", "stretching", "dehnen",
     "cardio", "technique", "technik", "assistance", "power", "activation", "aktivierung", "cool-down", "cooldown",
     "abwärmen", "auslaufen", "burnout", "gymnastics", "olympic", "weightlifting", "oly", "prehab", "zubehör", "wu",
-    "cd", "ms", "wup", "pre-set", "preset", "einlaufen", "einschwimmen", "ausschwimmen", "einfahren",
+    "cd", "ms", "wup", "pre-set", "preset", "acc", "asst", "assist", "zusatz", "einlaufen", "einschwimmen",
+    "ausschwimmen", "einfahren",
     "ausfahren", "mainset", "cashout", "cash-out", "buy-in", "buyin", "serie", "hauptserie", "partner",
     "str", "mc", "cond", "warmdown", "warm-down", "wd",
   ]

@@ -73,6 +73,8 @@ private struct Breathing {
       var before: ScribbleNumber?
       for back in 1...2 where before == nil && index >= back {
         guard back == 1 || ScribbleUnit(line.tokens[index - 1].text)?.isTime ?? false else { continue }
+        // `15 min ein, 4x8 min …, 15 min aus` is a ride.
+        if back == 2, ScribbleUnit(line.tokens[index - 1].text) != .second { return nil }
         before = line.tokens[index - back].number
       }
       guard let number = before ?? next, number.thousandths < 61_000 else { continue }

@@ -98,9 +98,19 @@ enum SupersetSigns {
     return (names + [LineParts.trimmed(line, start..<line.tokens.count)]).filter { !$0.isEmpty }
   }
 
+  /// `Supersatz 3 Runden: …`, `Superset x3: …`, `SS (3 rounds) …`
+  private static func countsRounds(_ line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line, at: 1)
+    _ = cursor.accept(sign: ":") || cursor.accept(sign: "(") || cursor.accept(sign: "-")
+    if cursor.accept("x"), cursor.acceptWhole() != nil { return true }
+    guard cursor.acceptWhole() != nil else { return false }
+    return cursor.accept("rounds", "runden", "rds", "durchgänge", "times", "mal")
+      || cursor.accept("x") && (cursor.endsPart)
+  }
+
   /// The end of `SS:`.
   static func prefixEnd(_ line: ScribbleLine) -> Int? {
-    guard let first = line.tokens.first, words.contains(first.text) else { return nil }
+    guard let first = line.tokens.first, words.contains(first.text), !countsRounds(line) else { return nil }
     var end = 1
     while end < line.tokens.count, [":", "-", "of"].contains(line.tokens[end].text) { end += 1 }
     return end < line.tokens.count ? end : nil

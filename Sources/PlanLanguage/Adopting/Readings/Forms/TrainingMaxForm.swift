@@ -2,6 +2,14 @@
 
 extension LineForm {
   static let trainingMax = LineForm { line, reader in
+    // `Press TM 60kg`
+    if let place = line.tokens.firstIndex(where: { $0.text == "tm" }), place > 0,
+      TrainingMax.isSaid(by: line.part(place..<line.tokens.count)),
+      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<place)), name.entry?.measure == .reps
+    {
+      reader.exercises.hasTrainingMax = true
+      return [.name(name), .remark(line.part(place..<line.tokens.count).text)]
+    }
     guard TrainingMax.isSaid(by: line) else { return nil }
     reader.exercises.hasTrainingMax = true
     return [.remark(line.text)]

@@ -1,0 +1,97 @@
+/// `3 sets of 4x400m, 60s between reps, 3 min between sets`, `2 Serien 5x200m P 60s SP 4min`, `3 x (4 x 400m)`: sets of
+/// intervals, with a rest in them and one between them.
+
+extension LineForm {
+  static let setsOfIntervals = LineForm { line, reader in
+    guard let sets = SetsOfIntervals(line), reader.exercises.sport != nil || sets.isFar else { return nil }
+    let sport = reader.exercises.sport ?? reader.exercises.names.find("run")
+    guard let sport else { return nil }
+    let behind = line.part(sets.words)
+    let isPlain = !reader.exercises.saysAmount(behind)
+    var reading = reader.exercises.details(of: isPlain ? behind : line.part(0..<0), named: sport.guessed)
+    if !isPlain { reading.remarks.append(LineParts.trimmed(line, sets.words, isRemark: true)) }
+    reading.runs = [SetRun(count: sets.count, amount: sets.amount)]
+    if let rest = sets.rest { reading.set(.rest, rest) }
+    if sets.before > 0 { reading.remarks.insert(LineParts.trimmed(line, 0..<sets.before, isRemark: true), at: 0) }
+    reading.remarks.removeAll { $0.isEmpty }
+    reading.isGuess = true
+    let details = sets.restBetween.map { ["rest " + $0] } ?? []
+    let head = HeadDraft(kind: .rounds, times: sets.times, details: details, isGuess: true)
+    return [.group(HeadReading(groups: [head], title: nil)), .exercise(reading), .groupEnd]
+  }
+}
+
+private struct SetsOfIntervals {
+  let times: Int
+  let count: Int
+  let amount: ScribbleAmount
+  /// The tokens before the number of sets.
+  let before: Int
+  private(set) var rest: String?
+  private(set) var restBetween: String?
+  /// What is left behind the intervals and their rests.
+  private(set) var words: Range<Int>
+
+  /// Whether only runners do it, whatever the text is about.
+  var isFar: Bool { amount.kind == .length }
+
+  init?(_ line: ScribbleLine) {
+    guard let start = line.tokens.indices.first(where: { SetsOfIntervals.begin(line, at: $0) != nil }),
+      line.tokens[..<start].allSatisfy({ $0.number == nil }), let begun = SetsOfIntervals.begin(line, at: start)
+    else { return nil }
+    (times, before) = (begun.times, start)
+    var cursor = begun.cursor
+    let isOpen = cursor.accept(sign: "(")
+    guard let count = cursor.acceptWhole(), (2...40).contains(count), cursor.accept("x"),
+      let number = cursor.acceptNumber(),
+      let unit = cursor.acceptUnit(where: { $0.isLength || $0.isTime })
+        ?? (number.thousandths >= 100_000 ? .metre : nil),
+      let amount = ScribbleAmount(number, nil, unit)
+    else { return nil }
+    (self.count, self.amount) = (count, amount)
+    words = 0..<0
+    readRests(&cursor)
+    if isOpen {
+      guard cursor.accept(sign: ")") else { return nil }
+      readRests(&cursor)
+    }
+    words = cursor.index..<line.tokens.count
+  }
+
+  /// `3 sets of`, `2 Serien à`, `3 x (`
+  private static func begin(_ line: ScribbleLine, at start: Int) -> (times: Int, cursor: TokenCursor)? {
+    var cursor = TokenCursor(line, at: start)
+    guard let times = cursor.acceptWhole(), (2...10).contains(times) else { return nil }
+    if cursor.accept("x") {
+      guard cursor.token?.isSign("(") ?? false else { return nil }
+    } else {
+      guard cursor.accept("sets", "serien", "sätze", "series") else { return nil }
+      _ = cursor.accept("of", "à", "a", "von", "mit") || cursor.accept(sign: ":")
+    }
+    let next = cursor[0]?.isSign("(") ?? false ? 1 : 0
+    return cursor[next]?.number != nil && cursor[next + 1]?.text == "x" ? (times, cursor) : nil
+  }
+
+  /// The first rest is that of the intervals, unless it says otherwise.
+  private mutating func readRests(_ cursor: inout TokenCursor) {
+    for _ in 0..<3 {
+      let start = cursor.index
+      while cursor.accept(sign: ",") || cursor.accept(sign: ".") || cursor.accept(sign: ";") || cursor.accept(sign: "/")
+        || cursor.accept("with", "mit", "and", "und")
+      {}
+      let isOfSets = ["sp", "serienpause", "satzpause"].contains(cursor.token?.text ?? "")
+      guard let time = cursor.acceptRest() else {
+        cursor.index = start
+        return
+      }
+      // What the rest was read with may say between what it is.
+      let said = cursor.line.tokens[start..<cursor.index].map { $0.text }
+      while cursor.accept(
+        "between", "zwischen", "den", "the", "each", "sets", "set", "reps", "serien", "serie", "after")
+      {}
+      let all = said + cursor.line.tokens[(start + said.count)..<cursor.index].map { $0.text }
+      let isBetween = isOfSets || all.contains { ["sets", "set", "serien", "serienpause", "sätzen"].contains($0) }
+      if isBetween || rest != nil { restBetween = restBetween ?? time.text } else { rest = time.text }
+    }
+  }
+}

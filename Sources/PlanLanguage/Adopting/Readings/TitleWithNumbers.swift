@@ -1,0 +1,34 @@
+/// Titles whose numbers are no work: the length of a pool, a total, the name of a programme.
+
+enum TitleWithNumbers {
+  static func isSaid(by line: ScribbleLine) -> Bool {
+    isOfPool(line) || endsWithTotal(line) || isProgramme(line)
+  }
+
+  /// `Schwimmtraining Mi (50m Bahn)`, `Masters, 25 yd pool`
+  private static func isOfPool(_ line: ScribbleLine) -> Bool {
+    let numbers = line.tokens.indices.filter { line.tokens[$0].number != nil }
+    guard let place = numbers.first, place > 0, place + 2 < line.tokens.count,
+      numbers.dropFirst().allSatisfy({ line.tokens[$0].number?.whole.map { $0 >= 1000 } ?? false })
+    else { return false }
+    return ScribbleUnit(line.tokens[place + 1].text)?.isLength ?? false
+      && ["bahn", "becken", "pool", "course", "halle", "track"].contains(line.tokens[place + 2].text)
+  }
+
+  /// `Sat ride - 2h total`, `Sonntag lang, 90 min gesamt`
+  private static func endsWithTotal(_ line: ScribbleLine) -> Bool {
+    guard line.tokens.count > 3, let last = line.tokens.last, SumWords.behind.contains(last.text),
+      let place = line.tokens.firstIndex(where: { $0.number != nil }), place > 0
+    else { return false }
+    return SumWords.endOfTotal(line.part(place..<line.tokens.count)) == line.tokens.count - place
+  }
+
+  /// `5/3/1 BBB Monday`
+  private static func isProgramme(_ line: ScribbleLine) -> Bool {
+    let texts = line.tokens.prefix(5).map { $0.text }
+    return [["5", "/", "3", "/", "1"], ["5", "-", "3", "-", "1"]].contains(texts) && line.tokens.count > 5
+      && line.tokens[5...].allSatisfy { $0.number == nil || $0.touches } && line.tokens[5].isWord
+      && (line.tokens.contains { ["bbb", "fsl", "bbs", "week", "woche", "wk", "cycle"].contains($0.text) }
+        || line.tokens.contains { DayName.weekdays.contains($0.text) })
+  }
+}
