@@ -992,6 +992,40 @@ def sessions_fit_every_width_and_go_through_the_pager():
         assert direct.rows()[-2].startswith("2024-") or "2024-" in direct.text(), (pager, direct.text())
 
 
+def pages_at_the_prompt_are_laid_out_for_their_width():
+    """As they are outside of it, on a terminal that is as wide as the page."""
+    home = new_home()
+    env = environment(SATZ_HOME=home, HOME=home)
+    sets = "bench press 5 @ 30kg, 3 @ 40kg, 4 @ 60kg, 5 @ 60kg, 5 @ 62.5kg, 5 @ 65kg, 5 @ 67.5kg, 5 @ 70kg"
+    for day in ["2026-01-05", "2026-02-02", "2026-03-02"]:
+        subprocess.run([SATZ, "log", "add", sets, "--on", day, "--time", "45min"], env=env, check=True, capture_output=True)
+    for columns in [40, 80, 120]:
+        terminal = start(None, home=home, columns=columns)
+        for words in ["stats bench press --all-time", "calendar 2026", "log last"]:
+            # The charts at the prompt have eight rows.
+            outside = Terminal([SATZ, *words.split()], rows=14, columns=columns - 2, SATZ_HOME=home, HOME=home, NO_COLOR="1", PAGER="cat")
+            outside.ended()
+            plain = re.sub(r"\x1b\[[0-9;]*m", "", outside.raw.decode())
+            wanted = [row.rstrip() for row in plain.replace("\r", "").split("\n")]
+            wanted = wanted[next(n for n, row in enumerate(wanted) if row):][:14]
+            while not wanted[-1]:
+                wanted.pop()
+            terminal.send(words + "\r")
+            is_page = words != "log last"
+
+            def shown():
+                rows = terminal.rows()
+                rows = [row[2:] if row.startswith("  ") and is_page else row for row in rows]
+                return any(rows[at:at + len(wanted)] == wanted for at in range(len(rows)))
+
+            until(shown, lambda: f"{words} at {columns}:\n" + "\n".join(wanted) + f"\non\n{terminal.text()}")
+            if is_page:
+                terminal.send("\x1b")
+                terminal.see("satz ❯")
+        terminal.send("\x04")
+        terminal.ended()
+
+
 def json_is_whole_on_a_narrow_screen():
     """No name and no sentence in it is wrapped or painted."""
     home, plan = new_home(), plan_file(sets("9min"))

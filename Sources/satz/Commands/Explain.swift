@@ -34,7 +34,7 @@ struct ExplanationSheet {
   func rows() -> [String] {
     let explanation = kind.explanation(in: language)
     var lines = ["\(kind.code): \(explanation.title)", ""]
-    lines += explanation.text.wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
+    lines += explanation.text.wrapped(to: Output.proseColumns - 2).map { "  " + $0 }
     if let example = kind.example {
       lines += block(.wrongForm, example.wrong) + block(.rightForm, example.right)
     }

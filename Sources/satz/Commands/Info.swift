@@ -28,7 +28,7 @@ struct Info: ParsableCommand {
 
   private func listTopics(of book: InfoBook) {
     for (kind, topics) in book.contents() {
-      Output.print([say(kind)] + topics.joined(separator: ", ").wrapped(to: SessionSheet.width - 2).map { "  " + $0 })
+      Output.print([say(kind)] + topics.joined(separator: ", ").wrapped(to: Output.proseColumns - 2).map { "  " + $0 })
     }
   }
 }
@@ -37,11 +37,11 @@ extension InfoText {
   /// As lines to read.
   func rows() -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      $0.isEmpty ? [""] : String($0).wrapped(to: SessionSheet.width - 2).map { "  " + $0 }
+      $0.isEmpty ? [""] : String($0).wrapped(to: Output.proseColumns - 2).map { "  " + $0 }
     }
     return [title] + lines
       + tips.flatMap { tip in
-        tip.wrapped(to: SessionSheet.width - 4).enumerated().map { ($0 == 0 ? "  • " : "    ") + $1 }
+        tip.wrapped(to: Output.proseColumns - 4).enumerated().map { ($0 == 0 ? "  • " : "    ") + $1 }
       }
   }
 }

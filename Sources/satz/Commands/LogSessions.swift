@@ -33,7 +33,7 @@ struct LoggedSessions {
   var formatter: UnitFormatter
 
   /// How wide lists and sheets may be.
-  private static var columns: Int { Output.terminalColumns.map { min(max($0, 40), 200) } ?? SessionSheet.width }
+  private static var columns: Int { Output.columns.map { min(max($0, 38), 200) } ?? SessionSheet.width }
 
   /// A line for each session that a query matches, the newest first; false if there is none.
   func showList(_ query: LogQuery) throws -> Bool {

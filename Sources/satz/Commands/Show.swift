@@ -42,7 +42,7 @@ struct Show: ParsableCommand {
   private func heading(_ program: Plan.Program) -> [String] {
     let name = ([program.name] + program.tags.map { "#" + $0 }).joined(separator: "  ")
     return [say(ProgramText.programHead(name, weeks: program.weeks.map { Int(clamping: $0) }))]
-      + program.notes.flatMap { $0.wrapped(to: SessionSheet.width - 2) }.map { "  " + $0 }
+      + program.notes.flatMap { $0.wrapped(to: Output.proseColumns - 2) }.map { "  " + $0 }
   }
 
   private func sessions() throws -> [PreparedSession] {

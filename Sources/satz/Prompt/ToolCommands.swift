@@ -40,6 +40,8 @@ extension LivePrompt {
       unsetenv(DeliberateQuestion.keepsTyped)
       return takeChanges()
     }
+    if let width = pageColumns { setenv(Output.columnsOfPrompt, "\(width)", 1) }
+    defer { unsetenv(Output.columnsOfPrompt) }
     guard let process = ChildProcess(arguments) else {
       return notice(.failed(CommandText.noProcess.said(in: formatter.language)))
     }
@@ -47,6 +49,11 @@ extension LivePrompt {
   }
 
   var isAnswering: Bool { tool != nil }
+
+  /// How wide a page is inside its indent; nil where there are none.
+  private var pageColumns: Int? {
+    loop?.rowsForLines.map { _ in max(20, ScreenSize.current.columns - InfoSheet.indent) }
+  }
 
   /// Above the prompt, or on a page if there is no room for it.
   private func show(_ text: String, of line: ToolLine) {
@@ -58,7 +65,7 @@ extension LivePrompt {
   /// The same, of rows that have no styles yet.
   func show(_ rows: [String], title: String) {
     guard let loop, !rows.isEmpty else { return }
-    let painted = SheetPaint.rows(rows, width: max(20, ScreenSize.current.columns - 2))
+    let painted = pageColumns.map { SheetPaint.rows(rows, width: $0) } ?? []
     guard let room = loop.rowsForLines, painted.count > room else { return loop.say(rows) }
     let hint = LiveText.sheetHint.said(in: formatter.language)
     loop.show(InfoSheet(title: title, text: "", tips: [], hint: hint, rows: painted))

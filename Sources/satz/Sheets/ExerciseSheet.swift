@@ -18,7 +18,7 @@ struct ExerciseSheet {
 
   func rows() -> [String] {
     let wrapped = lines.flatMap { line in
-      line.wrapped(to: SessionSheet.width - 4).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+      line.wrapped(to: Output.proseColumns - 4).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
     }
     let title = entry.name(in: language.ofNames) + (mark.isFavourite ? " ★" : "")
     return [title] + wrapped

@@ -23,14 +23,25 @@ enum Output {
     isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb" ? max(20, ScreenSize.current.columns) : nil
   }
 
-  /// For sheets that lay out themselves.
-  static var sheetColumns: Int { terminalColumns.map { min(max($0, 40), 120) } ?? SessionSheet.width }
+  /// Set by a prompt that shows the output of a command itself: how wide it shows it.
+  static let columnsOfPrompt = "SATZ_PAGE_COLUMNS"
+
+  /// How wide the rows will be shown; nil if nobody knows.
+  static var columns: Int? {
+    terminalColumns ?? environment(columnsOfPrompt).flatMap { Int($0) }.map { min(max($0, 20), 1000) }
+  }
+
+  /// For sheets that lay out themselves. On a page of the narrowest screens, 38 columns are left.
+  static var sheetColumns: Int { columns.map { min(max($0, 38), 120) } ?? SessionSheet.width }
+
+  /// For sentences, which are hard to read in long rows.
+  static var proseColumns: Int { columns.map { min($0, SessionSheet.width) } ?? SessionSheet.width }
 
   /// For charts: the whole width of the terminal, and in its height one with its heading and its dates; the rows are
   /// those of the curve.
   static var chartSize: ScreenSize {
-    guard let columns = terminalColumns else { return ScreenSize(rows: 8, columns: SessionSheet.width) }
-    return ScreenSize(rows: min(max(ScreenSize.current.rows - 6, 6), 60), columns: columns)
+    guard terminalColumns != nil else { return ScreenSize(rows: 8, columns: columns ?? SessionSheet.width) }
+    return ScreenSize(rows: min(max(ScreenSize.current.rows - 6, 6), 60), columns: columns ?? SessionSheet.width)
   }
 
   /// Text with a layout of its own, in which no foreign text can begin a line: JSON, and the parser's help.

@@ -94,7 +94,7 @@ extension InfoSheet {
   func lines(on page: ScreenSize) -> [StyledText] {
     let measure = min(76, max(8, page.columns - 4))
     let pictureRows = picture?.size(on: page).map { $0.rows + 1 } ?? 0
-    if !rows.isEmpty { return rows.map { StyledText("  ") + $0 } }
+    if !rows.isEmpty { return rows.map { StyledText(String(repeated: " ", Self.indent)) + $0 } }
     var lines = Array(repeating: StyledText(), count: pictureRows)
     lines += text.wrapped(to: measure).map { StyledText("  " + $0) }
     if !tips.isEmpty { lines.append(StyledText()) }
@@ -117,6 +117,9 @@ extension InfoSheet {
     rows.append(StyledText("  " + hint + more, .faint))
     return page(rows, height, width)
   }
+
+  /// Columns to the left of each of its rows.
+  static let indent = 2
 
   /// How many of its lines are visible at once.
   static func room(in height: Int) -> Int { max(1, height - 3) }

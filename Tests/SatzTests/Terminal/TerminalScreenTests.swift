@@ -108,6 +108,9 @@ struct TerminalScreenTests {
   @Test("A low screen says each thing of the overlay once")
   func lowOverlay() async throws { try await play("a_low_screen_says_each_thing_of_the_overlay_once") }
 
+  @Test("Pages at the prompt are laid out for the width that they have")
+  func pageWidths() async throws { try await play("pages_at_the_prompt_are_laid_out_for_their_width") }
+
   @Test("Lines above the prompt break between words")
   func brokenLines() async throws { try await play("lines_above_the_prompt_break_between_words") }
 
