@@ -964,6 +964,34 @@ def a_score_is_asked_back_while_its_clock_runs():
     terminal.ended()
 
 
+def a_score_that_is_asked_back_is_taken_when_its_clock_ends():
+    """The overlay that comes then covers the question; its Enter goes on."""
+    terminal = start('workout "Push" < amrap 5s < push-up 5 >; rest 3s; squat 10 >', begun=True)
+    terminal.see("started")
+    terminal.send("skip\r2 rounds 3\r")
+    terminal.see("The clock still runs, with ")
+    terminal.see("2 rounds + 3")
+    terminal.see("Rest is over")
+    assert '"rounds":2' in journal(terminal.home), journal(terminal.home)
+    terminal.send("\r")
+    until(lambda: terminal.pump() and "acknowledge" in journal(terminal.home), "the end of the rest")
+    terminal.send("\x04")
+    terminal.ended()
+    # An answer that comes after it is understood.
+    for answer, undoes in [("yes", False), ("no", True)]:
+        terminal = start('workout "Push" < amrap 5s < push-up 5 >; rest 9min; squat 10 >', begun=True)
+        terminal.see("started")
+        terminal.send("skip\r2 rounds 3\r")
+        terminal.see("The clock still runs, with ")
+        terminal.see("2 rounds + 3")
+        terminal.send(answer + "\rnote hello\r")
+        until(lambda: terminal.pump() and "hello" in journal(terminal.home), "what comes after " + answer)
+        assert ("undo" in journal(terminal.home)) == undoes, journal(terminal.home)
+        assert "could be" not in terminal.text() and "do not know" not in terminal.text(), terminal.text()
+        terminal.send("\x04")
+        terminal.ended()
+
+
 def sessions_fit_every_width_and_go_through_the_pager():
     """A line each, at any width; what is longer than the screen goes through the pager, if there is one."""
     home = new_home()

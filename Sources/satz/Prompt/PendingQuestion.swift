@@ -7,8 +7,12 @@ import SessionModel
 enum PendingQuestion {
   /// Something was done, and the session would be ended early.
   case abort
-  /// Plan text with an unknown exercise, or a score while its clock still runs.
+  /// Plan text with an unknown exercise.
   case line(LineMeaning)
+  /// A score while its clock still runs, which had begun when the session was this old.
+  case score(Performance, since: Milliseconds)
+  /// The clock ended while that was asked: the score was taken.
+  case scoreTaken
 }
 
 extension LivePrompt {
@@ -24,12 +28,28 @@ extension LivePrompt {
       return true
     }
     let instant = run.instant(at: .atBoot(now))
-    guard case .command(.done(let said)) = meaning, said.isScore,
-      let clock = run.engine.snapshot(at: instant).scoredWindow
+    let view = run.engine.snapshot(at: instant)
+    guard case .command(.done(let said)) = meaning, said.isScore, let clock = view.scoredWindow,
+      let since = view.beginOfScore(at: instant)
     else { return false }
-    pendingQuestion = .line(meaning)
+    pendingQuestion = .score(said, since: since)
     say(.scoreQuestion(left: clock.ends.map { formatter.clock($0 - instant) }))
     return true
+  }
+
+  /// If the clock has ended by itself, there is nothing left to ask: the score that was typed is taken.
+  func takePendingScore(at now: Instant) {
+    guard case .score(let said, let since)? = pendingQuestion, let run else { return }
+    let instant = run.instant(at: .atBoot(now))
+    let begin = run.engine.snapshot(at: instant).beginOfScore(at: instant)
+    guard begin != since else { return }
+    // Where the next clock runs already, the score would end that one.
+    guard begin == nil, isRunning else {
+      _ = dropsPendingQuestion()
+      return
+    }
+    pendingQuestion = .scoreTaken
+    command(.done(said), at: now)
   }
 
   func asksBack(about exercise: String, _ meaning: LineMeaning) -> Bool {
@@ -47,6 +67,9 @@ extension LivePrompt {
     switch (YesOrNo(text), asked) {
     case (.yes?, .abort): command(.abort, at: now)
     case (.yes?, .line(let meaning)): carryOut(meaning, at: now)
+    case (.yes?, .score(let said, _)): command(.done(said), at: now)
+    case (.yes?, .scoreTaken): break
+    case (.no?, .scoreTaken): command(.undo, at: now)
     case (.no?, _): say(.nothingChanged)
     case (nil, .abort) where CommandWord.named(text.trimmingBlanks()[...]) == .abort: command(.abort, at: now)
     case (nil, _): return false
@@ -56,8 +79,9 @@ extension LivePrompt {
 
   /// Drops the open question; false if there was none.
   func dropsPendingQuestion() -> Bool {
-    guard pendingQuestion != nil else { return false }
+    guard let asked = pendingQuestion else { return false }
     pendingQuestion = nil
+    if case .scoreTaken = asked { return false }
     say(.nothingChanged)
     return true
   }
@@ -72,6 +96,11 @@ extension Snapshot {
   /// The clock that the score of its block would end.
   fileprivate var scoredWindow: Snapshot.Window? {
     windows.last { ($0.kind == .amrap || $0.kind == .forTime) && $0.began != nil }
+  }
+
+  /// How old the session was, without pauses, when that clock began.
+  fileprivate func beginOfScore(at now: Instant) -> Milliseconds? {
+    scoredWindow?.began.map { elapsed - (now - $0) }
   }
 }
 

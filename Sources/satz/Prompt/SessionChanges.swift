@@ -70,6 +70,7 @@ extension LivePrompt {
       report(nil, effects, since: before, calls: calls, at: now)
       try followRules(effects, since: before, at: now)
     }
+    takePendingScore(at: now)
   }
 
   /// Changes the log, after making sure that it is where it should be.

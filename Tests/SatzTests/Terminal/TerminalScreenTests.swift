@@ -111,6 +111,9 @@ struct TerminalScreenTests {
   @Test("Pages at the prompt are laid out for the width that they have")
   func pageWidths() async throws { try await play("pages_at_the_prompt_are_laid_out_for_their_width") }
 
+  @Test("A score that is asked back is taken when its clock ends, and Enter goes on")
+  func scoreAsClockEnds() async throws { try await play("a_score_that_is_asked_back_is_taken_when_its_clock_ends") }
+
   @Test("Lines above the prompt break between words")
   func brokenLines() async throws { try await play("lines_above_the_prompt_break_between_words") }
 
