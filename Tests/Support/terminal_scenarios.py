@@ -1304,6 +1304,30 @@ def the_question_of_a_deletion_stops_and_goes_on():
         tmux.see("Exercise removed")
 
 
+def the_overlay_shows_refusals_and_pages():
+    """At 80 by 24 there is no card below it."""
+    plan = 'workout "Push" < squat 1x5 @ 80kg rest 1s; for time cap 9min < push-up 10; burpee 5 > >'
+    terminal = start(plan, begun=True, SATZ_LIVE_AREA="card")
+    terminal.see("started")
+    terminal.send("done\r")
+    terminal.see("Rest is over")
+    terminal.send("4\r")
+    terminal.see("This set has not begun: Enter begins it")
+    terminal.see("Rest is over")
+    terminal.see("Enter continues · Page Up")
+    terminal.send("show\r")
+    terminal.see("Esc close")
+    terminal.see("5 × 80 kg")
+    assert "Rest is over" not in terminal.text(), terminal.text()
+    terminal.send("\x1b")
+    terminal.see("Rest is over")
+    terminal.send("\r")
+    until(lambda: terminal.pump() and "acknowledge" in journal(terminal.home), "the end of the rest")
+    terminal.see("cap 9 min")
+    terminal.send("\x04")
+    terminal.ended()
+
+
 def a_low_screen_says_each_thing_of_the_overlay_once():
     terminal = resting(rest="300ms", rows=16)
     terminal.see("Enter continues · Page Up")

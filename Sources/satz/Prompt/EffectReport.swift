@@ -89,6 +89,7 @@ struct EffectReport {
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
+    case .refused(.wrongMeasure) where isForUnbegun: tell(.refused(.notBegun), 6)
     case .refused(let why): tell(.refused(RefusalText(why, formatter, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
     case .cue(.bell): tell(.bell, 1)
@@ -164,10 +165,22 @@ struct EffectReport {
 
   private var isWaiting: Bool { occasion.before.snapshot(at: occasion.at).phase == .waiting }
 
-  /// An example of a `done` that fits the running set or the one just done.
+  /// Whether the result would fit the set after an expired rest, whose clock begins only with it.
+  private var isForUnbegun: Bool {
+    guard case .done(let said)? = occasion.command, case .work(let work)? = workAfterRest else { return false }
+    return said.measures(work.target)
+  }
+
+  /// An example of a `done` that fits the running set or the one just done, or the one after an expired rest.
   private var fitting: String? {
-    guard case .work(let work)? = occasion.before.snapshot(at: occasion.at).current else { return nil }
+    guard case .work(let work)? = workAfterRest ?? occasion.before.snapshot(at: occasion.at).current else { return nil }
     return work.target.exampleOfDone
+  }
+
+  /// What comes once an expired rest is over, unless something is still asked about the set before.
+  private var workAfterRest: Step? {
+    let view = occasion.before.snapshot(at: occasion.at)
+    return view.phase == .expired && view.repsAskedFor == nil ? view.next : nil
   }
 }
 

@@ -5,12 +5,19 @@ extension LiveTerminal {
   func drawPage(at now: Instant) {
     if content.overlay == nil { overlayIsDismissed = false }
     editor.escapeActs(inLine: showsOverlay || standing != nil)
-    if showsOverlay, let overlay = content.overlay {
-      if case .overlay = page {} else { turn(to: .overlay(OverlayScreen())) }
+    if sheet == nil || content.overlay == nil { sheetIsInFront = false }
+    if showsOverlay, !sheetIsInFront, let overlay = content.overlay {
+      if case .overlay = page {
+      } else {
+        // What it comes with, it says itself.
+        pillBehindOverlay = standing?.began
+        turn(to: .overlay(OverlayScreen()))
+      }
       if case .overlay(var screen)? = page {
         let isLit = flash?.isLit(at: now) == true
         if let frame = screen.frame(
-          overlay, footer: footerRows(at: now), isLit: isLit, theme: settings.theme, at: now)
+          overlay, notice: noticeOnOverlay(at: now), footer: footerRows(at: now), isLit: isLit, theme: settings.theme,
+          at: now)
         {
           emit(frame)
         }
@@ -26,6 +33,15 @@ extension LiveTerminal {
     } else {
       turn(to: nil)
     }
+  }
+
+  private func noticeOnOverlay(at now: Instant) -> Pill? {
+    standing?.began == pillBehindOverlay ? nil : standing?.pill(at: now, isStill: settings.reducedMotion)
+  }
+
+  /// How many rows there are for lines above the prompt, or under an overlay.
+  var rowsForLines: Int {
+    if case .overlay(let screen)? = page { screen.rowsAbove - 2 } else { area.rowsAbove - 2 }
   }
 
   var showsOverlay: Bool { content.overlay != nil && !overlayIsDismissed }

@@ -18,6 +18,10 @@ final class LiveTerminal: FrontEnd {
   var held: [TerminalText] = []
   var isResized = false
   var overlayIsDismissed = false
+  /// Asked for while the overlay was shown.
+  var sheetIsInFront = false
+  /// When the notice appeared that was there before the overlay.
+  var pillBehindOverlay: Instant?
   var title: String?
   /// What was shown of a rest in the terminal's tab.
   var progress: TerminalSignal?
@@ -338,7 +342,10 @@ final class LiveTerminal: FrontEnd {
     }
   }
 
-  func show(_ sheet: InfoSheet, at now: Instant) { self.sheet = sheet }
+  func show(_ sheet: InfoSheet, at now: Instant) {
+    self.sheet = sheet
+    sheetIsInFront = showsOverlay
+  }
 
   func signal(_ sequence: TerminalText) { emit(sequence) }
 

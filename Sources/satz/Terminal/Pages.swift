@@ -4,19 +4,22 @@ import PlanWording
 import SessionModel
 
 extension OverlayView {
-  /// In a frame, in the middle, as large as fits.
-  func rows(height: Int, width: Int, at now: Instant) -> [StyledText] {
+  /// In a frame, in the middle, as large as fits. A notice stands in place of the keys.
+  func rows(height: Int, width: Int, notice: Pill? = nil, at now: Instant) -> [StyledText] {
     let isFramed = height >= 8 && width >= 40
     let inner = isFramed ? min(width - 4, Self.widest) : width
     let room = isFramed ? height - 2 : height
-    let lines = countdown(height: room, width: inner, at: now) ?? content(height: room, width: inner, isFramed, at: now)
-    let rows = isFramed ? framed(lines, width: inner) : lines
+    let keys = notice.map { StyledText($0.label(within: inner - 4), .notice($0.style)) } ?? StyledText(hint, .faint)
+    let lines =
+      countdown(height: room, width: inner, at: now)
+      ?? content(height: room, width: inner, keys: isFramed ? nil : keys, at: now)
+    let rows = isFramed ? framed(lines, width: inner, keys) : lines
     let margin = max(0, (height - rows.count) / 2)
     return page(Array(repeating: StyledText(), count: margin) + rows.map { $0.centred(in: width) }, height, width)
   }
 
-  /// The digits with what comes under them, on one left edge.
-  private func content(height: Int, width: Int, _ isFramed: Bool, at now: Instant) -> [StyledText] {
+  /// The digits with what comes under them, on one left edge; without a frame, with its words.
+  private func content(height: Int, width: Int, keys: StyledText?, at now: Instant) -> [StyledText] {
     let time = time(at: now)
     let text = details.enumerated().map { StyledText($1, $0 == 0 ? .strong : .plain) }
     let room = height - text.count - 3
@@ -27,10 +30,9 @@ extension OverlayView {
       lines.append(StyledText(time, .strongTone(tone)))
     }
     lines += text
-    // Its frame says both.
-    if !isFramed {
+    if let keys {
       lines.insert(StyledText(headline, .strongTone(tone)), at: 0)
-      lines.append(StyledText(hint, .faint))
+      lines.append(keys)
     }
     lines = [StyledText()] + lines + [StyledText()]
     if lines.count > height { lines.removeAll { $0 == StyledText() } }
@@ -55,11 +57,10 @@ extension OverlayView {
   }
 
   /// The headline is in the upper border, the hint in the lower one.
-  private func framed(_ lines: [StyledText], width: Int) -> [StyledText] {
+  private func framed(_ lines: [StyledText], width: Int, _ keys: StyledText) -> [StyledText] {
     let frame = Frame(style: .tone(tone), width: width + 2)
     let title = StyledText(headline, .strongTone(tone)).cut(to: width - 4)
-    let keys = StyledText(hint, .faint).cut(to: width - 4)
-    return [frame.top(title)] + lines.map(frame.row) + [frame.bottom(keys)]
+    return [frame.top(title)] + lines.map(frame.row) + [frame.bottom(keys.cut(to: width - 4))]
   }
 
   /// Only the number, for a countdown.

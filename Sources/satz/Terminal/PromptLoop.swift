@@ -113,7 +113,7 @@ final class PromptLoop {
   private var isLive: Bool { settings.presentation == .live }
   private var columns: Int { max(20, ScreenSize.current.columns) }
   /// How many rows the prompt has for lines above it, where there are pages for longer texts.
-  var rowsForLines: Int? { (front as? LiveTerminal).map { $0.area.rowsAbove - 2 } }
+  var rowsForLines: Int? { (front as? LiveTerminal)?.rowsForLines }
   /// Whether a command can ask on the terminal.
   var hasTerminal: Bool { settings.presentation != .lines }
   /// Gives the terminal to something else while `body` runs.

@@ -4,7 +4,7 @@ import SessionModel
 
 struct StandingPill {
   private let pill: Pill
-  private let began: Instant
+  let began: Instant
   let until: Instant
 
   init(_ pill: Pill, from now: Instant, lasting length: Milliseconds) {

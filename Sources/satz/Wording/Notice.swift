@@ -140,6 +140,8 @@ enum Notice: Hashable, Sendable {
 enum RefusalText: Hashable, Sendable {
   case notStarted, alreadyStarted, alreadyEnded, notPaused, alreadyPaused, nothingToUndo, nothingBefore, noOtherExercise
   case nothingToAcknowledge, phaseHasNoEnd, nothingToMiss, nothingToChoose, implausible, choiceOpen
+  /// A result of a set that only begins with Enter.
+  case notBegun
   /// With a `done` that would fit.
   case wrongMeasure(fitting: String?)
   case exerciseNotAhead(String)

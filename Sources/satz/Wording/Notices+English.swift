@@ -87,6 +87,7 @@ extension RefusalText: Worded {
     case .phaseHasNoEnd: "This phase has no end to move"
     case .nothingToMiss: "There is no round of intervals to miss"
     case .nothingToChoose: "There is nothing to choose"
+    case .notBegun: "This set has not begun: Enter begins it"
     case .wrongMeasure(let fitting): "That does not fit this set" + (fitting.map { "; write \($0)" } ?? "")
     case .implausible: "That number cannot be right"
     case .choiceOpen: "Choose first: choose 1, choose 2 …"

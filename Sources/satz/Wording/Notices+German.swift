@@ -87,6 +87,7 @@ extension RefusalText {
     case .phaseHasNoEnd: "Hier gibt es kein Ende, das sich verschieben ließe"
     case .nothingToMiss: "Es läuft keine Intervallrunde, die du verpassen könntest"
     case .nothingToChoose: "Es gibt nichts auszuwählen"
+    case .notBegun: "Dieser Satz hat noch nicht begonnen: Enter beginnt ihn"
     case .wrongMeasure(let fitting): "Das passt nicht zu diesem Satz" + (fitting.map { "; schreib \($0)" } ?? "")
     case .implausible: "Diese Zahl kann nicht stimmen"
     case .choiceOpen: "Erst auswählen: choose 1, choose 2 …"

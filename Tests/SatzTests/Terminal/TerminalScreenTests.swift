@@ -114,6 +114,9 @@ struct TerminalScreenTests {
   @Test("A score that is asked back is taken when its clock ends, and Enter goes on")
   func scoreAsClockEnds() async throws { try await play("a_score_that_is_asked_back_is_taken_when_its_clock_ends") }
 
+  @Test("The overlay shows refusals, and pages open in front of it")
+  func overlayAnswers() async throws { try await play("the_overlay_shows_refusals_and_pages") }
+
   @Test("Lines above the prompt break between words")
   func brokenLines() async throws { try await play("lines_above_the_prompt_break_between_words") }
 
