@@ -22,8 +22,8 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// The rules of today: a number that the running set cannot have reached yet belongs to the set that the clock ended
   /// just before, the best load of a block keeps its unit, what a state leaves nothing of is left out, a state is kept
   /// to a millionth of its smallest unit, what a rule changes of the load also applies to a current set that is timed or
-  /// has parts, the reps of a part may come with the load of the set, and a short set makes no whole round of an amrap and no
-  /// finished work for time.
+  /// has parts, the reps of a part may come with the load of the set, a short set makes no whole round of an amrap and no
+  /// finished work for time, and a set that is missed keeps the reps that were entered.
   case seventh = 7
 
   /// The version of a session that begins now.

@@ -109,6 +109,17 @@ struct DeathByTests {
     #expect(exercise(engine) == "burpee")
   }
 
+  @Test("A miss keeps the reps that were entered, but not those that were only taken as done")
+  func entered() {
+    var plan = session(emom(3, reps("squat", 5)), reps("x", 5))
+    let few = engine(plan, (.start, 0), (done(4), 10), (.miss, 20))
+    #expect(few.log.map(\.performance.reps) == [4])
+    #expect(few.log.map(\.cutOff) == [true])
+    #expect(engine(plan, (.start, 0), (done, 10), (.miss, 20)).log.map(\.performance.reps) == [nil])
+    plan.rules = .sixth
+    #expect(engine(plan, (.start, 0), (done(4), 10), (.miss, 20)).log.map(\.performance.reps) == [nil])
+  }
+
   @Test("Other intervals go on without the missed round; elsewhere nothing can be missed")
   func others() {
     let plan = session(emom(3, reps("squat", 5)), reps("x", 5))

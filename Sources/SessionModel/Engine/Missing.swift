@@ -14,7 +14,8 @@ extension Engine {
       guard let asked = state.answerable, log.indices.contains(asked.index), isInRound(asked, at: depth) else {
         throw .nothingToMiss
       }
-      let (done, missed) = (log[asked.index], log[asked.index].missed)
+      let done = log[asked.index]
+      let missed = done.missed(by: session.rules)
       state.totals.remove(done)
       state.totals.add(missed)
       logged.replace(at: asked.index, with: missed)
@@ -97,11 +98,11 @@ extension LoggedSet {
     return WideInt(reps) < amount.min
   }
 
-  /// The set as if the athlete had not reported it as done.
-  fileprivate var missed: LoggedSet {
+  /// The set as if the athlete had not reported it as done. Reps that are too few are those of the miss.
+  fileprivate func missed(by rules: RulesVersion) -> LoggedSet {
     var missed = self
     missed.cutOff = true
-    missed.performance.reps = nil
+    if rules < .seventh || !missed.isMissed { missed.performance.reps = nil }
     return missed
   }
 }
