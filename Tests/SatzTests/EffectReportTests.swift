@@ -77,7 +77,7 @@ struct EffectReportTests {
     Expected([.start, done, .extend(.seconds(-89)), .acknowledge], .success, "✓", "Pause beendet"),
     Expected([.start, .pause], .warning, "⏸", "Timer pausiert"),
     Expected([.start, .pause, .resume], .info, "▶", "Timer läuft weiter"),
-    Expected([.start, .undo], .muted, "↶", "Rückgängig: start"),
+    Expected([.start, .undo], .muted, "↶", "Rückgängig: Start"),
     Expected([.start, .remove(exercise: "biceps-curl")], .error, "−", "Übung entfernt: Bizepscurl"),
     Expected([.start, .replace(exercise: "biceps-curl", with: dips)], .info, "⇄", "Übung ersetzt: Bizepscurl → Dip"),
     Expected([.start, .bringForward(exercise: "plank")], .info, "⇄", "Unterarmstütz kommt als Nächstes"),
@@ -130,7 +130,7 @@ struct EffectReportTests {
       ])
     #expect(try lines([.start, Self.done, .extend(.seconds(10))]) == ["+ 10 s länger"])
     #expect(try lines([.start, Self.done, .extend(.seconds(-10))]) == ["− 10 s kürzer"])
-    #expect(try lines([.start, Self.done, .undo]) == ["↶ Rückgängig: done"])
+    #expect(try lines([.start, Self.done, .undo]) == ["↶ Rückgängig: Satz fertig"])
     #expect(try lines([.start, .extend(.seconds(10))]).isEmpty)
   }
 
@@ -142,7 +142,7 @@ struct EffectReportTests {
     let moved = try answer(to: [.start, Self.done, .extend(.seconds(-15)), .undo])
     #expect(moved.notice?.german == "Rückgängig: −15 s")
     let removed = try answer(to: [.start, .remove(exercise: "biceps-curl"), .undo])
-    #expect(removed.notice?.german == "Rückgängig: remove Bizepscurl")
+    #expect(removed.notice?.german == "Rückgängig: Bizepscurl entfernt")
   }
 
   @Test("Rounds that the athlete tells before the time is up say nothing of the time")

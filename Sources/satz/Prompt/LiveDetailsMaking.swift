@@ -33,7 +33,7 @@ extension LiveScreen {
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
     details.then = partToCome(view) ?? then.map { brief($0, after: step) } ?? StepLabel(name: say(.theEnd))
     details.phase = phase(view, at: now)
-    details.hint = say(.cardHint(view.phase))
+    details.hint = say(view.isPaused ? .pausedHint : .cardHint(view.phase))
     details.place = windows(view, comesNext).places.joined(separator: " · ")
     details.limit = limit(view, at: now)
     details.rounds = rounds(view)

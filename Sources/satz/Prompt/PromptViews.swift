@@ -80,7 +80,7 @@ extension LivePrompt {
     let headings = [CommandText.commandsHeading, .toolWordsHeading].map {
       StyledText($0.said(in: formatter.language), .strong)
     }
-    show([headings[0]] + rows + [headings[1]] + tool, title: CommandWord.help.rawValue)
+    show([headings[0]] + rows + [headings[1]] + tool, title: CommandText.helpTitle.said(in: formatter.language))
   }
 
   private func info(_ topic: String?, at now: Instant) {

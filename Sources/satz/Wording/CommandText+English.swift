@@ -111,6 +111,7 @@ extension CommandText: Worded {
     case .nothingRuns: "nothing is running"
     case .welcome: "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan."
     case .sessionStays(let name): "“\(name)” goes on; satz brings you back."
+    case .helpTitle: "Help"
     case .commandsHeading: "Commands (abbreviations work while they are unambiguous)"
     case .toolWordsHeading: "The commands of the tool work here, too; help log explains one"
     case .toolStopped(let command): "“\(command)” was stopped."

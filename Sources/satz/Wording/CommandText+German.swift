@@ -112,6 +112,7 @@ extension CommandText {
     case .nothingRuns: "Es läuft nichts"
     case .welcome: "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus."
     case .sessionStays(let name): "„\(name)“ läuft weiter; satz bringt dich zurück."
+    case .helpTitle: "Hilfe"
     case .commandsHeading: "Befehle (Abkürzungen gehen, solange sie eindeutig sind)"
     case .toolWordsHeading: "Auch die Befehle des Programms gehen hier; help log erklärt einen"
     case .toolStopped(let command): "„\(command)“ wurde abgebrochen."

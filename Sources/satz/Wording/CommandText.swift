@@ -44,6 +44,7 @@ enum CommandText: Hashable, Sendable {
   case nothingRuns
   case welcome
   case sessionStays(name: String)
+  case helpTitle
   case commandsHeading
   case toolWordsHeading
   case toolStopped(String)

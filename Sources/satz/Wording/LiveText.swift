@@ -23,6 +23,7 @@ enum LiveText: Hashable, Sendable {
   /// A rest that may be ended from now on.
   case restEnough(String, String)
   case cardHint(Phase)
+  case pausedHint
   case round(Int, of: Int?)
   case roundsDone(Int)
   case roundDone(Int, of: Int?)

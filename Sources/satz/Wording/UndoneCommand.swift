@@ -32,13 +32,32 @@ struct UndoneCommand: Hashable, Sendable, Worded {
 
   var german: String {
     switch command {
+    case .start: "Start"
+    case .done, .part: "Satz fertig"
     case .acknowledge: "weiter nach der Pause"
+    case .skip: "übersprungen"
+    case .skipExercise: "Übung übersprungen"
+    case .miss: "verfehlt"
+    case .back: "zurück"
+    case .redo: "noch einmal"
+    case .pause: "angehalten"
+    case .resume: "weiter"
+    case .undo: "rückgängig"
+    case .note: "Notiz"
+    case .add: "hinzugefügt"
+    case .finish: "beendet"
+    case .abort: "abgebrochen"
+    case .extend: object
+    case .remove: "\(object) entfernt"
+    case .replace: "\(object) ersetzt"
+    case .bringForward: "\(object) vorgezogen"
+    case .choose: "Nummer \(object) gewählt"
     case .revise: "neue Sätze"
-    default: typed
+    case .heartRate: ""
     }
   }
 
-  /// The words of the prompt are the same in every language.
+  /// As it is typed in English.
   private var typed: String {
     switch command {
     case .start: "start"
