@@ -225,6 +225,41 @@ struct LiveScreenTests {
     #expect(window.clock == .frozen(.seconds(30), progress: 0.5))
   }
 
+  @Test(
+    "Before a choice, the card names what is chosen from, and not the end",
+    arguments: [
+      ("squat 5 rest 9min; choose < dips 3x8; bench 3x8 >", "choose: Dip or Bench press"),
+      ("squat 5 rest 9min; any order < dips 8; bench 8; row 8 >", "choose: Dip, Bench press or Row"),
+      ("squat 5 rest 9min; row 3x5; choose < dips 3x8; bench 3x8 >", "choose: Dip or Bench press"),
+      ("squat 5 rest 9min; row 3x5", "the end"),
+    ])
+  func choiceAhead(plan: String, expected: String) throws {
+    let moment = Moment(bootID: "boot", bootMilliseconds: 0, wallMilliseconds: 0, utcOffsetSeconds: 0)
+    var engine = Engine(session: try compiled("workout \"A\" < \(plan) >"))
+    func live(_ second: Int) throws -> LiveView {
+      let now = Instant(milliseconds: second * 1000)
+      let screen = LiveScreen(
+        formatter: UnitFormatter(language: .english), clock: SessionClock(starting: moment),
+        afterNext: engine.stepAfterNext(at: now), choiceAhead: engine.choiceAhead(at: now))
+      return try #require(screen.content(of: engine.snapshot(at: now), at: now).live)
+    }
+    let isNext = !plan.contains("row 3x5")
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    if isNext { #expect(try live(1).next == "next: " + expected) }
+    _ = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 10_000))
+    let resting = try live(11)
+    #expect(resting.details.then.name == expected)
+    #expect(resting.details.name.hasPrefix(isNext ? "Squat" : "Row"))
+  }
+
+  @Test("A pause says how to go on")
+  func pausedHint() throws {
+    let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s >"
+    #expect(try live(plan, [start, (5, .pause)], at: 9).details.hint == "Space resumes · ? help")
+    #expect(try live(plan, [start, (5, .pause)], at: 9, in: .german).details.hint == "Leertaste: weiter · ? Hilfe")
+    #expect(try live(plan, [start], at: 9).details.hint == "Enter done · Space pauses · ? help")
+  }
+
   @Test("A choice lists its options by their names in the language")
   func choice() throws {
     let plan = "workout \"A\" < choose < bench 3x8; dips 3x8 > >"

@@ -7,6 +7,9 @@ extension Engine {
   /// known. Not part of the snapshot, because few callers need it.
   public func stepAfterNext(at instant: Instant) -> Step? { advanced(to: instant).stepAfterNext }
 
+  /// The choice that makes the snapshot's `next`, or else the step after it, unknown; nil if there is none.
+  package func choiceAhead(at instant: Instant) -> OpenChoice? { advanced(to: instant).choiceAhead }
+
   /// The id of the block that views mark in a list of the session: the running step, or else the next one; nil if there
   /// is none, or none is known.
   public func blockAtHand(at instant: Instant) -> Int? {
@@ -100,11 +103,25 @@ extension Engine {
   }
 
   private var stepAfterNext: Step? {
-    guard case .work(let work)? = next else { return nil }
-    let last = walker.last(of: work.exercise.key, after: placeBeforeNext, among: 100)
-    guard let step = walker.action(after: last).flatMap({ tree.step(at: $0) }) else { return nil }
-    if case .work(let other) = step, other.exercise.key == work.exercise.key { return nil }
+    guard let step = lastOfNext.flatMap({ walker.action(after: $0) }).flatMap({ tree.step(at: $0) }) else { return nil }
+    if case .work(let other) = step, case .work(let work)? = next, other.exercise.key == work.exercise.key {
+      return nil
+    }
     return step
+  }
+
+  /// The last set of the next exercise, or else the next step.
+  private var lastOfNext: Place? {
+    guard let place = placeOfNext else { return nil }
+    guard case .work(let work)? = tree.step(at: place) else { return place }
+    return walker.last(of: work.exercise.key, after: placeBeforeNext, among: 100)
+  }
+
+  private var choiceAhead: OpenChoice? {
+    if state.phase.isOver || state.phase.kind == .choosing { return nil }
+    guard let frame = walker.choice(after: lastOfNext ?? placeBeforeNext) else { return nil }
+    guard case .group(let group) = tree.nodes[frame.group].content else { return nil }
+    return OpenChoice(title: group.title, options: tree.options(of: frame).compactMap { tree.option($0) })
   }
 
   private var placeBeforeNext: Place {
@@ -173,6 +190,12 @@ extension Engine {
         roundsDone: frame.round + (isDone ? 1 : 0), rounds: rounds)
     }
   }
+}
+
+/// What the athlete must choose, before it is known what comes then.
+package struct OpenChoice: Hashable, Sendable {
+  package var title: String?
+  package var options: [Choosable]
 }
 
 extension Tree {

@@ -54,12 +54,24 @@ struct Walker {
 
   /// The action after `place`; nil if the athlete must choose first.
   func action(after place: Place) -> Place? {
+    guard let target = arrival(after: place) else { return nil }
+    return target.frames.last?.child == nil ? nil : target
+  }
+
+  /// The choice that the athlete must make after `place`, before the next action.
+  func choice(after place: Place) -> Frame? {
+    guard let frame = arrival(after: place)?.frames.last, frame.child == nil else { return nil }
+    return frame
+  }
+
+  /// The action or the open choice after `place`.
+  private func arrival(after place: Place) -> Place? {
     guard var target = next(after: place) else { return nil }
     while filler(at: target) != nil {
       guard let following = next(after: target) else { return nil }
       target = following
     }
-    return target.frames.last?.child == nil ? nil : target
+    return target
   }
 
   /// The last set of an exercise before something else comes; `place` itself if that comes at once. An exercise that

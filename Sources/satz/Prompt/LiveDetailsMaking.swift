@@ -31,7 +31,13 @@ extension LiveScreen {
     details.question = question(view) ?? waitsFor(view)
     let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
-    details.then = partToCome(view) ?? then.map { brief($0, after: step) } ?? StepLabel(name: say(.theEnd))
+    // What comes after a choice depends on it.
+    if view.phase != .choosing {
+      details.then =
+        partToCome(view) ?? then.map { brief($0, after: step) } ?? StepLabel(name: choiceToCome ?? say(.theEnd))
+    } else {
+      details.thenLead = ""
+    }
     details.phase = phase(view, at: now)
     details.hint = say(view.isPaused ? .pausedHint : .cardHint(view.phase))
     details.place = windows(view, comesNext).places.joined(separator: " · ")

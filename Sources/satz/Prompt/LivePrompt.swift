@@ -204,7 +204,8 @@ final class LivePrompt: PromptHost {
     pace.take(run.engine.session)
     let screen = LiveScreen(
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
-      afterNext: run.engine.stepAfterNext(at: instant), left: pace.left(of: view, at: instant),
+      afterNext: run.engine.stepAfterNext(at: instant), choiceAhead: run.engine.choiceAhead(at: instant),
+      left: pace.left(of: view, at: instant),
       outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [],
       groupNotes: run.engine.blockAtHand(at: instant).flatMap { run.engine.session.groupNotes[$0] } ?? [],
       heart: heart.latest,

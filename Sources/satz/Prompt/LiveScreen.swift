@@ -12,6 +12,8 @@ struct LiveScreen {
   /// What was done last, and what comes after the next exercise.
   var lastSet: LoggedSet?
   var afterNext: Step?
+  /// The choice because of which that, or the next step, is not known yet.
+  var choiceAhead: OpenChoice?
   /// How much longer the session takes, at the instant of the snapshot.
   var left: Milliseconds?
   /// The list of the session.
@@ -33,7 +35,7 @@ struct LiveScreen {
 
   init(
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
-    afterNext: Step? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [],
+    afterNext: Step? = nil, choiceAhead: OpenChoice? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [],
     groupNotes: [String] = [], heart: HeartRateReading? = nil, marked: Int? = nil, score: Score? = nil,
     volume: Mass = .zero, startsIn: PhaseClock? = nil
   ) {
@@ -42,6 +44,7 @@ struct LiveScreen {
     self.athlete = athlete
     self.lastSet = lastSet
     self.afterNext = afterNext
+    self.choiceAhead = choiceAhead
     self.left = left
     self.outline = outline
     self.groupNotes = groupNotes
@@ -240,11 +243,20 @@ struct LiveScreen {
     }
   }
 
+  /// `choose: Squat or Front squat`, or the title of what is chosen from.
+  var choiceToCome: String? {
+    choiceAhead.map { choice in
+      choice.title.map(\.visibleInRow) ?? say(.choiceOf(choice.options.map(steps.name)))
+    }
+  }
+
   /// What comes next, or what the athlete may turn to instead of the running exercise.
   private func following(_ view: Snapshot) -> String {
     let others = zip(view.stations, stations(view)).filter { !$0.0.isCurrent }
     let goesOn = view.next.map { next in view.current.map { steps.name($0) == steps.name(next) } ?? false } ?? true
-    guard view.phase == .work, goesOn, !others.isEmpty else { return say(.next(next(view))) }
+    guard view.phase == .work, goesOn, !others.isEmpty else {
+      return say(.next(next(view) ?? choiceToCome))
+    }
     return say(.turnTo(others.map { $0.1 }.joined(separator: "   ")))
   }
 

@@ -34,6 +34,7 @@ extension LiveText: Worded {
     case .howHeavy: "How heavy? Type the load"
     case .howHard: "How hard was it? rpe 8"
     case .next(let what): what.map { "next: \($0)" } ?? "next: the end"
+    case .choiceOf(let names): "choose: " + names.joined(separator: ", ", last: " or ")
     case .turnTo(let others): "or choose: \(others)"
     case .leadNext: "Next"
     case .leadThen: "Then"

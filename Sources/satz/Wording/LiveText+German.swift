@@ -32,6 +32,7 @@ extension LiveText {
     case .howHeavy: "Wie schwer? Gib die Last ein"
     case .howHard: "Wie anstrengend war es? rpe 8"
     case .next(let what): what.map { "dann: \($0)" } ?? "dann: Ende"
+    case .choiceOf(let names): "wähle: " + names.joined(separator: ", ", last: " oder ")
     case .turnTo(let others): "oder wähle: \(others)"
     case .leadNext: "Gleich"
     case .leadThen: "Danach"

@@ -12,6 +12,8 @@ enum LiveText: Hashable, Sendable {
     howHeavy,
     howHard
   case next(String?)
+  /// What is chosen from later on.
+  case choiceOf([String])
   /// In an `any order`, the other exercises that are left.
   case turnTo(String)
   /// Before what comes, on the card.
