@@ -211,6 +211,18 @@ struct CalendarSheetTests {
     #expect(german.last == "50 min Training, 23 min Atmen und Sitzen")
   }
 
+  @Test(
+    "Sums below a minute are seconds, and minutes are rounded in one way",
+    arguments: [
+      (0, "0 min"), (400, "1 s"), (25_000, "25 s"), (59_900, "59 s"), (60_000, "1 min"), (89_999, "1 min"),
+      (90_000, "2 min"),
+    ])
+  func short(milliseconds: Int, expected: String) {
+    let formatter = UnitFormatter(language: .english)
+    #expect(formatter.hours(Milliseconds(milliseconds)) == expected)
+    #expect(formatter.minutesInAll(Milliseconds(milliseconds)) == expected)
+  }
+
   @Test("Of a month to come, nothing is reached")
   func toCome() throws {
     let lines = try sheet((30, 10), today: "2026-10-31").lines()

@@ -117,11 +117,16 @@ struct CalendarSheet {
 
   private var legend: [String] {
     let (training, sitting) = days.reduce((0, 0)) { ($0.0 + $1.training, $0.1 + $1.sitting) }
+    let formatter = UnitFormatter(language: language)
     let unknown = days.count(where: Self.isOfUnknownLength)
     let lines = [
       "1 " + word(.trainingGoal(minutes: trainingGoal)) + reached(trainingGoal, hasTrained),
       "2 " + word(.sittingGoal(minutes: sittingGoal)) + reached(sittingGoal, hasSat),
-      word(.minutes(training: (training + 30_000) / 60_000, sitting: (sitting + 30_000) / 60_000)),
+      word(
+        .minutes(
+          training: formatter.minutesInAll(Milliseconds(training)),
+          sitting: formatter.minutesInAll(Milliseconds(sitting))
+        )),
     ]
     return unknown > 0 ? lines + [word(.lengthUnknown(days: unknown))] : lines
   }

@@ -178,7 +178,8 @@ struct ReviewSheet {
   private func hours(_ now: Int, _ before: Int) -> String? {
     if !compares { return nil }
     let change = abs(now - before)
-    return change < 30_000 ? say(.asBefore) : signed(hours(change), now > before)
+    // Below a minute, seconds are shown.
+    return change < (min(now, before) < 60_000 ? 500 : 30_000) ? say(.asBefore) : signed(hours(change), now > before)
   }
 }
 

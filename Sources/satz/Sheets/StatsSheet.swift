@@ -161,9 +161,15 @@ extension UnitFormatter {
     return decimal((mass.grams + 50_000) / 100_000, per: 10) + " t"
   }
 
-  /// `45 min`, `20 h`.
+  /// `25 s`, `45 min`, `300 min`; a sum of minutes, seconds only below one.
+  func minutesInAll(_ time: Milliseconds) -> String {
+    guard (1..<60_000).contains(time.count) else { return "\((time.count + 30_000) / 60_000) min" }
+    return "\(min(59, max(1, (time.count + 500) / 1000))) s"
+  }
+
+  /// `25 s`, `45 min`, `20 h`.
   func hours(_ time: Milliseconds) -> String {
     let minutes = (time.count + 30_000) / 60_000
-    return minutes < 60 ? "\(minutes) min" : decimal((time.count + 180_000) / 360_000, per: 10) + " h"
+    return minutes < 60 ? minutesInAll(time) : decimal((time.count + 180_000) / 360_000, per: 10) + " h"
   }
 }

@@ -190,7 +190,7 @@ extension LogText: Worded {
       minutes > 0 ? "breathing and sitting, goal \(minutes) min a day" : "breathing and sitting"
     case .lengthUnknown(let days): "○ trained, length unknown: \(days == 1 ? "1 day" : "\(days) days")"
     case .daysReached(let days, let of): "reached on \(days) of \(of == 1 ? "1 day" : "\(of) days")"
-    case .minutes(let training, let sitting): "\(training) min of training, \(sitting) min of breathing and sitting"
+    case .minutes(let training, let sitting): "\(training) of training, \(sitting) of breathing and sitting"
     case .wroteFile(let path): "Written: \(path)"
     }
   }

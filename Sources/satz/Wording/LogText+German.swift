@@ -194,7 +194,7 @@ extension LogText {
     case .sittingGoal(let minutes): minutes > 0 ? "Atmen und Sitzen, Ziel \(minutes) min am Tag" : "Atmen und Sitzen"
     case .lengthUnknown(let days): "○ trainiert, Dauer unbekannt: \(days == 1 ? "1 Tag" : "\(days) Tage")"
     case .daysReached(let days, let of): "an \(days) von \(of == 1 ? "1 Tag" : "\(of) Tagen") erreicht"
-    case .minutes(let training, let sitting): "\(training) min Training, \(sitting) min Atmen und Sitzen"
+    case .minutes(let training, let sitting): "\(training) Training, \(sitting) Atmen und Sitzen"
     case .wroteFile(let path): "Geschrieben: \(path)"
     }
   }

@@ -97,7 +97,7 @@ enum LogText: Hashable, Sendable {
   case daysReached(Int, of: Int)
   /// Days that were trained for nobody knows how long.
   case lengthUnknown(days: Int)
-  case minutes(training: Int, sitting: Int)
+  case minutes(training: String, sitting: String)
   case wroteFile(String)
 }
 
