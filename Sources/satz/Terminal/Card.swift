@@ -49,18 +49,16 @@ struct Card {
   /// What the clocks say at an instant.
   private struct ClockReading {
     var seconds: Int?
-    var elapsed = StyledText()
+    var status = StyledText()
     var graphic: Graphic?
-    var progress: Double?
-    var limit: StyledText?
 
     var time: String? { seconds.map(PhaseClock.text(seconds:)) }
   }
 
   private func reading(_ view: LiveView, at now: Instant) -> ClockReading {
-    var reading = ClockReading(seconds: view.clock.seconds(at: now), elapsed: view.elapsedText(at: now))
-    reading.progress = view.session.progress(at: now)
-    reading.limit = view.details.limit?.text(at: now)
+    var reading = ClockReading(seconds: view.clock.seconds(at: now))
+    reading.status = StatusRow.text(
+      of: view, bar: content.width < 60 ? 10 : 24, heart: nil, within: content.width - leftWidth, at: now)
     guard hasGraphic else { return reading }
     if !content.isStill, !view.isSmooth, view.clock.left(at: now) != nil, let left = reading.seconds, left <= 3 {
       reading.graphic = .digit(left)
@@ -100,15 +98,7 @@ struct Card {
     let first = left(graphic?[0], StyledText(reading.time ?? "", .strongTone(view.tone)), side) + right[0]
     let second = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1]
     var last = left(graphic?[2], view.details.heart?.narrow ?? StyledText(), side)
-    if let progress = reading.progress {
-      last += ProgressBar(progress: progress, cells: content.width < 60 ? 10 : 24).text(tone: .work)
-      last.append(spaces: 2)
-    }
-    last += reading.elapsed
-    if let limit = reading.limit {
-      last.append(spaces: 3)
-      last += limit
-    }
+    last += reading.status
     return [first, second, body > 0 ? last.fitted(to: content.width) : withPill(last, width: content.width)]
   }
 

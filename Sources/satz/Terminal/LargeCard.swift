@@ -97,14 +97,19 @@ struct LargeCard {
     func row(_ lead: String, _ text: StyledText) -> StyledText {
       (StyledText(lead.padded(to: leads), .faint) + text).fitted(to: width)
     }
+    let room = width - leads
     var prescription = StyledText(details.prescription, .strong)
-    if !details.plates.isEmpty { prescription.append("   " + details.plates, .faint) }
+    // Half a number misleads.
+    if !details.plates.isEmpty, prescription.width + 3 + details.plates.displayWidth <= room {
+      prescription.append("   " + details.plates, .faint)
+    }
     let answer =
       details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(details.done ?? "", .faint)
     return [
-      row("", StyledText()), row(details.lead, StyledText(details.name, .strong)), row("", prescription),
+      row("", StyledText()), row(details.lead, StyledText(StepLabel.name(details.name, within: room), .strong)),
+      row("", prescription),
       row("", StyledText(details.cues.first ?? "", .tone(.ready))), row("", answer), row("", StyledText()),
-      row(details.thenLead, StyledText(details.then.text(within: width - leads), .faint)),
+      row(details.thenLead, StyledText(details.then.text(within: room), .faint)),
     ]
   }
 
@@ -115,19 +120,10 @@ struct LargeCard {
     row.append(spaces: layout.digitsWidth - phase.width)
     row += phase
     row.append(spaces: Layout.gap)
-    if let progress = view.session.progress(at: now) {
-      row += ProgressBar(progress: progress, cells: layout.textWidth < 46 ? 10 : 20).text(tone: .work)
-      row.append(spaces: 2)
-    }
-    row += view.elapsedText(at: now)
-    if let limit = view.details.limit {
-      row.append("   ")
-      row += limit.text(at: now)
-    }
-    if let heart = view.details.heart {
-      row.append("   ")
-      row += heart.row
-    }
+    // As far as one column before the frame.
+    let room = content.width - 2 - Self.margin - row.width - 1
     return row
+      + StatusRow.text(
+        of: view, bar: layout.textWidth < 46 ? 10 : 20, heart: view.details.heart, within: room, at: now)
   }
 }

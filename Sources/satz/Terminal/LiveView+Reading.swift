@@ -31,11 +31,64 @@ extension LiveView {
 }
 
 extension TimeLimit {
-  func text(at now: Instant) -> StyledText {
+  enum Words { case all, withoutAfter, none }
+
+  func text(at now: Instant, words: Words = .all) -> StyledText {
+    let name = words == .none ? "" : name
+    guard let seconds = clock.seconds(at: now) else { return StyledText(self.name, .faint) }
     var text = StyledText(name, .faint)
-    if let seconds = clock.seconds(at: now) {
-      text.append((name.isEmpty ? "" : " · ") + PhaseClock.text(seconds: seconds))
-      text.append(after, .faint)
+    text.append((name.isEmpty ? "" : " · ") + PhaseClock.text(seconds: seconds))
+    if words == .all { text.append(after, .faint) }
+    return text
+  }
+}
+
+/// The session in one row: its bar, its time, what is left of the limit, the heart. Where there is little room, what
+/// says least goes first, and what is left of the limit never.
+struct StatusRow {
+  private var cells: Int
+  private var heartHasWords = true
+  private var hasEstimate = true
+  private var limit = TimeLimit.Words.all
+
+  /// As long as there is room for.
+  static func text(
+    of view: LiveView, bar cells: Int, heart: HeartRateView?, within room: Int, at now: Instant
+  ) -> StyledText {
+    let rows = shorterAndShorter(from: cells).map { $0.text(of: view, heart, at: now) }
+    return rows.first { $0.width <= room } ?? (rows.last ?? StyledText())
+  }
+
+  private static func shorterAndShorter(from cells: Int) -> [StatusRow] {
+    var row = StatusRow(cells: cells)
+    var rows = [row]
+    func shorten(_ change: (inout StatusRow) -> Void) {
+      change(&row)
+      rows.append(row)
+    }
+    shorten { $0.cells = min(10, cells) }
+    shorten { $0.heartHasWords = false }
+    shorten { $0.cells = 0 }
+    shorten { $0.limit = .withoutAfter }
+    shorten { $0.hasEstimate = false }
+    shorten { $0.limit = .none }
+    return rows
+  }
+
+  private func text(of view: LiveView, _ heart: HeartRateView?, at now: Instant) -> StyledText {
+    var text = StyledText()
+    if cells > 0, let progress = view.session.progress(at: now) {
+      text += ProgressBar(progress: progress, cells: cells).text(tone: .work)
+      text.append(spaces: 2)
+    }
+    let elapsed = view.elapsed.seconds(at: now).map(PhaseClock.text) ?? ""
+    text += hasEstimate ? view.elapsedText(at: now) : StyledText(elapsed)
+    let rest = [
+      view.details.limit.map { $0.text(at: now, words: limit) }, heart.map { heartHasWords ? $0.row : $0.short },
+    ]
+    for part in rest.compactMap(\.self) {
+      text.append(spaces: 3)
+      text += part
     }
     return text
   }

@@ -16,12 +16,34 @@ struct StepLabel: Equatable, Sendable {
     guard whole.displayWidth > width, !name.isEmpty, !prescription.isEmpty, room >= Self.leastOfName else {
       return whole
     }
-    var parts = name.split(separator: Self.separator)
-    while parts.count > 1, parts.joined(separator: Self.separator).displayWidth > room { parts.removeLast() }
-    return parts.joined(separator: Self.separator).cut(toWidth: room) + Self.separator + prescription
+    return Self.name(name, within: room) + Self.separator + prescription
+  }
+
+  /// A name with its place: `set 1 of 3` becomes `set 1/3`, then words such as `warm-up` go, then the end of the name,
+  /// and numbers last.
+  static func name(_ name: String, within room: Int) -> String {
+    if name.displayWidth <= room { return name }
+    var parts = name.split(separator: separator).map { LiveText.withSlashes(String($0)) }
+    func joined() -> String { parts.joined(separator: separator) }
+    while joined().displayWidth > room, let word = parts.indices.dropFirst().last(where: { !parts[$0].hasNumber }) {
+      parts.remove(at: word)
+    }
+    while parts.count > 1,
+      parts[0].displayWidth - (joined().displayWidth - room) < min(leastBesidePlace, parts[0].displayWidth)
+    {
+      parts.removeLast()
+    }
+    parts[0] = parts[0].cut(toWidth: max(0, parts[0].displayWidth - max(0, joined().displayWidth - room)))
+    return joined()
   }
 
   private static let separator = " · "
   /// Columns: less of a name says nothing.
   private static let leastOfName = 5
+  /// The same beside its place, which would also go.
+  private static let leastBesidePlace = 12
+}
+
+extension String {
+  fileprivate var hasNumber: Bool { contains(where: \.isNumber) }
 }

@@ -44,4 +44,15 @@ enum LiveText: Hashable, Sendable {
   case setsDone(Int, of: Int?)
   case countdownHint
   case restIsOver, timeIsUp, overlayHint, sheetHint
+
+  /// `set 1/3` for `set 1 of 3`, in either language.
+  static func withSlashes(_ place: String) -> String {
+    var words = place.split(separator: " ").map { String($0) }
+    let at = words.indices.dropFirst().dropLast().last { index in
+      ["of", "von"].contains(words[index]) && [words[index - 1], words[index + 1]].allSatisfy { Int($0) != nil }
+    }
+    guard let at else { return place }
+    words.replaceSubrange((at - 1)...(at + 1), with: [words[at - 1] + "/" + words[at + 1]])
+    return words.joined(separator: " ")
+  }
 }

@@ -54,6 +54,23 @@ struct LargeCardTests {
     #expect(pill.label(within: 8) == "🏆 Set …")
   }
 
+  @Test("What is left of a cap is whole at every width, and so are the numbers of the set")
+  func cap() {
+    var details = Self.details
+    details.name = "Bench press · warm-up · set 1 of 3"
+    let now = Self.now
+    details.limit = TimeLimit(
+      name: "cap 20 min", clock: .down(from: now, to: now + .seconds(761)), after: " left")
+    for width in LargeCard.leastWidth...120 {
+      let rows = Self.rows(Self.view(details), width: width)
+      #expect(
+        rows[8].contains("12:41   cap 20 min · 12:41") || rows[8].contains("of 48 min   cap 20 min · 12:41"),
+        "\(width): \(rows[8])")
+      #expect(rows[2].contains("set 1 of 3 ") || rows[2].contains("set 1/3 "), "\(width): \(rows[2])")
+    }
+    #expect(Self.rows(Self.view(details), width: 80)[8].contains("12:41 of 48 min   cap 20 min · 12:41 "))
+  }
+
   @Test("A question takes the place of what was done")
   func question() {
     var details = Self.details

@@ -10,12 +10,25 @@ struct StepLabelTests {
   @Test(
     "Where there is little room, the name gives way to what is prescribed",
     arguments: [
-      (60, "Band pull-apart · warm-up · set 1 of 2 · 20 × 12 kg"), (40, "Band pull-apart · warm-up · 20 × 12 kg"),
+      (60, "Band pull-apart · warm-up · set 1 of 2 · 20 × 12 kg"),
+      (50, "Band pull-apart · warm-up · set 1/2 · 20 × 12 kg"), (40, "Band pull-apart · set 1/2 · 20 × 12 kg"),
+      (36, "Band pull-ap… · set 1/2 · 20 × 12 kg"),
       (30, "Band pull-apart · 20 × 12 kg"), (24, "Band pull-… · 20 × 12 kg"),
     ])
   func width(columns: Int, expected: String) {
     #expect(label.text(within: columns) == expected)
     #expect(label.text(within: columns).displayWidth <= columns)
+  }
+
+  @Test(
+    "Words give way before numbers",
+    arguments: [
+      (29, "Plank · set 1/2 · side 1/2"), (34, "Plank · set 1 of 2 · side 1 of 2"), (22, "Plank · set 1/2"),
+    ])
+  func numbers(columns: Int, expected: String) {
+    #expect(StepLabel.name("Plank · set 1 of 2 · side 1 of 2", within: columns) == expected)
+    #expect(
+      StepLabel.name("Bankdrücken · Aufwärmen · Satz 1 von 3", within: 29) == "Bankdrücken · Satz 1/3")
   }
 
   @Test("A row too narrow for both keeps the text whole, for its drawer to cut")
