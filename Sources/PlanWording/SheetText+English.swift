@@ -47,7 +47,7 @@ extension SheetText: Worded {
     case .amrap(let length): "AMRAP \(length)"
     case .forTime(let cap): cap.map { "For time, cap \($0)" } ?? "For time"
     case .forGoal(let goal, let length, let cap):
-      (goal == .load ? "For load" : "For reps") + (length.map { ", \($0)" } ?? "") + (cap.map { ", cap \($0)" } ?? "")
+      goal.english + (length.map { ", \($0)" } ?? "") + (cap.map { ", cap \($0)" } ?? "")
     case .ladder(let rungs): "Ladder \(rungs)"
     case .chooseOne: "Choose one"
     case .anyOrder: "In any order"
@@ -92,6 +92,17 @@ extension SheetText: Worded {
       "\(path) contains several; add one of their names: \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .noSuchName(let name, let names):
       "There is no “\(name)” in it; it has \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+    }
+  }
+}
+
+extension Goal {
+  fileprivate var english: String {
+    switch self {
+    case .load: "For load"
+    case .reps: "For reps"
+    case .distance: "For distance"
+    case .calories: "For calories"
     }
   }
 }

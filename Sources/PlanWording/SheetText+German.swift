@@ -47,7 +47,7 @@ extension SheetText {
     case .amrap(let length): "AMRAP \(length)"
     case .forTime(let cap): cap.map { "Auf Zeit, höchstens \($0)" } ?? "Auf Zeit"
     case .forGoal(let goal, let length, let cap):
-      (goal == .load ? "Auf Last" : "Auf Wiederholungen") + (length.map { ", \($0)" } ?? "")
+      goal.german + (length.map { ", \($0)" } ?? "")
         + (cap.map { ", höchstens \($0)" } ?? "")
     case .ladder(let rungs): "Leiter \(rungs)"
     case .chooseOne: "Eins davon"
@@ -93,6 +93,17 @@ extension SheetText {
       "\(path) enthält mehrere; nenne eins davon: \(names.map { "„\($0)“" }.joined(separator: ", "))"
     case .noSuchName(let name, let names):
       "„\(name)“ gibt es darin nicht, aber \(names.map { "„\($0)“" }.joined(separator: ", "))"
+    }
+  }
+}
+
+extension Goal {
+  fileprivate var german: String {
+    switch self {
+    case .load: "Auf Last"
+    case .reps: "Auf Wiederholungen"
+    case .distance: "Auf Strecke"
+    case .calories: "Auf Kalorien"
     }
   }
 }

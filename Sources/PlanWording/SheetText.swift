@@ -39,7 +39,7 @@ package enum SheetText: Hashable, Sendable {
   case eachEvery(String)
   case amrap(String)
   case forTime(cap: String?)
-  /// Work for load or for reps: `For load, 15 min`, `For load, cap 15 min`.
+  /// Work for load, reps, distance or calories: `For load, 15 min`, `For load, cap 15 min`.
   case forGoal(Goal, length: String?, cap: String?)
   case ladder(String)
   case chooseOne, anyOrder

@@ -3,7 +3,8 @@
 extension Score {
   /// Scores of the same discipline can be compared.
   public enum Discipline: Hashable, Sendable {
-    case forTime, amrap, intervals, deathBy, ramp, tabata, load, reps, sitting, reflecting, walking, scanning, hold
+    case forTime, amrap, intervals, deathBy, ramp, tabata, load, reps, distance, calories, sitting, reflecting, walking,
+      scanning, hold
   }
 
   /// What the score is of.
@@ -17,6 +18,8 @@ extension Score {
     case .tabata: .tabata
     case .load: .load
     case .reps: .reps
+    case .distance: .distance
+    case .calories: .calories
     case .sitting(_, .sit): .sitting
     case .sitting(_, .reflect): .reflecting
     case .sitting(_, .walk): .walking
@@ -34,6 +37,9 @@ extension Score {
     case intervals(Int)
     /// In the unit of the better one.
     case load(Mass, in: Units? = nil)
+    /// In the unit of the better one.
+    case distance(Length, in: LengthUnit? = nil)
+    case calories(Int)
     case watts(Int)
     /// Done before the cap, which ended the other one.
     case finished
@@ -42,36 +48,47 @@ extension Score {
   /// How much better it is than another score of its discipline; nil if it is not. Times count in whole seconds, as
   /// they are shown.
   public func margin(over other: Score) -> Margin? {
+    if let margin = marginOfSum(over: other) { return margin }
     switch (self, other) {
-    case (.time(let time), .time(let other)): Self.margin(other, over: time)
-    case (.time, .capped): .finished
-    case (.capped(let reps), .capped(let other)): reps > other ? .reps(reps - other) : nil
+    case (.time(let time), .time(let other)): return Self.margin(other, over: time)
+    case (.time, .capped): return .finished
+    case (.capped(let reps), .capped(let other)): return reps > other ? .reps(reps - other) : nil
     case (.rounds(let rounds, let extra), .rounds(let other, let otherExtra)),
       (.deathBy(let rounds, let extra), .deathBy(let other, let otherExtra)):
-      if rounds == other {
-        extra > otherExtra ? .reps(extra - otherExtra) : nil
-      } else {
-        rounds > other ? .rounds(rounds - other) : nil
-      }
-    case (.intervals(let held, _), .intervals(let other, _)): held > other ? .intervals(held - other) : nil
+      if rounds == other { return extra > otherExtra ? .reps(extra - otherExtra) : nil }
+      return rounds > other ? .rounds(rounds - other) : nil
+    case (.intervals(let held, _), .intervals(let other, _)): return held > other ? .intervals(held - other) : nil
     case (.stage(let watts, let into), .stage(let other, let otherInto)):
-      watts == other
-        ? Self.margin(into, over: otherInto) : watts > other ? .watts(watts - other) : nil
+      if watts == other { return Self.margin(into, over: otherInto) }
+      return watts > other ? .watts(watts - other) : nil
     case (.tabata(let least, let sum), .tabata(let other, let otherSum)):
-      if least == other {
-        sum > otherSum ? .reps(sum - otherSum) : nil
-      } else {
-        least > other ? .reps(least - other) : nil
-      }
-    case (.load(let load, let unit), .load(let other, _)):
-      load > other ? .load(Mass(grams: load.grams - other.grams), in: unit) : nil
-    case (.reps(let reps), .reps(let other)): reps > other ? .reps(reps - other) : nil
+      if least == other { return sum > otherSum ? .reps(sum - otherSum) : nil }
+      return least > other ? .reps(least - other) : nil
     case (.sitting(let time, let posture), .sitting(let other, let otherPosture)):
-      posture == otherPosture ? Self.margin(time, over: other) : nil
-    case (.hold(let time), .hold(let other)): Self.margin(time, over: other)
+      return posture == otherPosture ? Self.margin(time, over: other) : nil
+    case (.hold(let time), .hold(let other)): return Self.margin(time, over: other)
     case (.time, _), (.capped, _), (.rounds, _), (.intervals, _), (.deathBy, _), (.stage, _), (.tabata, _), (.load, _),
-      (.reps, _), (.sitting, _), (.hold, _):
-      nil
+      (.reps, _), (.distance, _), (.calories, _), (.sitting, _), (.hold, _):
+      return nil
+    }
+  }
+
+  /// Of what is simply more: the best load, and all sums.
+  private func marginOfSum(over other: Score) -> Margin? {
+    switch self {
+    case .load(let load, let unit):
+      guard case .load(let other, _) = other, load > other else { return nil }
+      return .load(Mass(grams: load.grams - other.grams), in: unit)
+    case .reps(let reps):
+      guard case .reps(let other) = other, reps > other else { return nil }
+      return .reps(reps - other)
+    case .distance(let way, let unit):
+      guard case .distance(let other, _) = other, way > other else { return nil }
+      return .distance(Length(millimetres: way.millimetres - other.millimetres), in: unit)
+    case .calories(let calories):
+      guard case .calories(let other) = other, calories > other else { return nil }
+      return .calories(calories - other)
+    case .time, .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .sitting, .hold: return nil
     }
   }
 

@@ -150,6 +150,10 @@ public enum Goal: String, Hashable, Codable, Sendable, CaseIterable {
   case load
   /// The sum of all reps and calories.
   case reps
+  /// The sum of all distances.
+  case distance
+  /// The sum of all calories.
+  case calories
 }
 
 /// The plan's word for rounds of blocks. In a tabata, work and rest follow each other without a tap.

@@ -31,7 +31,7 @@ enum ReferenceMeanings {
     "emom": "a round every minute, for a length or `xN` minutes",
     "amrap": "as many rounds as possible within a time",
     "for-time": "once, as fast as possible, with or without a cap",
-    "for-goal": "for the best load, or for the sum of all reps and calories",
+    "for-goal": "for the best load, or for the sum of all reps and calories, all distances or all calories",
     "tabata": "work and rest by the clock, `x8`, 20 s on, 10 s off unless it says otherwise",
     "stillness": "breathing or meditation as a part of a workout",
   ]

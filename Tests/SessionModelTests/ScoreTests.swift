@@ -266,6 +266,33 @@ struct ScoreTests {
     #expect(scores(cut) == [.reps(14)])
   }
 
+  @Test("For distance and for calories: their sums; the unit is the one that all distances were written in")
+  func sums() {
+    func run(_ metres: WideInt, _ unit: LengthUnit?) -> Command {
+      .done(
+        Performance(distance: Length(millimetres: metres * 1000), units: unit.map { WrittenUnits(distance: $0) }))
+    }
+    let most = set("run", .distanceWithin(.minutes(1)))
+    let runs = session(group(.rounds(3, style: .rounds), [most, rest(30)], goal: .distance), reps("x", 1))
+    let same = engine(runs, (.start, 0), (run(250, .metre), 62), (run(240, .metre), 152), (run(230, .metre), 242))
+    var ended = same
+    _ = ended.handle(.finish, at: Instant(milliseconds: 260_000))
+    #expect(scores(ended) == [.distance(Length(millimetres: 720_000), in: .metre)])
+    var mixed = engine(runs, (.start, 0), (run(250, .metre), 62), (run(240, .yard), 152))
+    _ = mixed.handle(.finish, at: Instant(milliseconds: 160_000))
+    #expect(scores(mixed) == [.distance(Length(millimetres: 490_000))])
+    let rows = session(
+      group(
+        .sequence, [set("row", .energy(.exactly(20))), set("bike", .energy(.exactly(15))), reps("x", 5)],
+        goal: .calories)
+    )
+    #expect(scores(engine(rows, (.start, 0), (done, 60), (done, 120), (done, 150))) == [.calories(35)])
+    #expect(
+      Score.distance(Length(millimetres: 500)).margin(over: .distance(Length(millimetres: 300)))
+        == .distance(Length(millimetres: 200)))
+    #expect(Score.calories(30).margin(over: .calories(30)) == nil)
+  }
+
   @Test("A tabata that is counted: its least set and the sum; holds have times")
   func tabatas() {
     func tabata(_ target: Target) -> Session {

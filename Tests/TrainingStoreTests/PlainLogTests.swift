@@ -173,6 +173,7 @@ struct RandomLog {
       .sitting(
         Milliseconds(number(0...9_000_000)), as: [Sit.Posture.sit, .reflect, .walk, .scan][number(0...3)]),
       .hold(Milliseconds(number(0...300_000))), .load(Mass(grams: number(1...300_000))), .reps(number(0...500)),
+      .distance(Length(millimetres: number(0...50_000_000)), in: maybe(.mile)), .calories(number(0...900)),
     ]
     return TitledScore(title: maybe(text()), score: scores.randomElement(using: &generator) ?? .capped(reps: 0))
   }

@@ -63,10 +63,12 @@ public enum Hint: Hashable, Sendable {
   case restTakesTime
   /// *Put it into something with a clock, such as `rounds cap 20min < … >`: it fills what is left of that.*
   case fillClock
+  /// *Put `rest 90s` on a line of its own for one rest after all rounds.*
+  case restAfterRounds(String)
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {
     case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
-    case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours
+    case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound
   }
 }

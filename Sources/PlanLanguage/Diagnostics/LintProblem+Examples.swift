@@ -1,5 +1,7 @@
 /// Typical plans that a coach would ask about, each with its correction.
 
+import SessionModel
+
 extension LintProblem.Kind {
   /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   package var example: MistakeExample? {
@@ -39,6 +41,10 @@ extension LintProblem.Kind {
     case .bellNeverRings:
       .init(#"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#, .file)
     case .turnWithoutRounds: .init("alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
+    case .countsNothing:
+      .init("for reps 12min < run max m in 1min >", right: "for distance 12min < run max m in 1min >")
+    case .restBehindRounds:
+      .init("superset x3 < curl 12; dip 8 > rest 90s", right: "superset x3 rest 90s < curl 12; dip 8 >")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     case .restLongerThanCap:
@@ -92,6 +98,8 @@ extension LintProblem.Kind {
     case .restLongerThanCap: .restLongerThanCap
     case .unreachableAlternative: .unreachableAlternative
     case .compoundsEverySession: .compoundsEverySession("load")
+    case .countsNothing: .countsNothing(.reps, only: .distance)
+    case .restBehindRounds: .restBehindRounds
     }
   }
 }

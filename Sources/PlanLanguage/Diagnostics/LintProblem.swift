@@ -1,5 +1,7 @@
 /// What a coach would ask about: plans that are valid but probably not meant that way. All of these are warnings.
 
+import SessionModel
+
 /// A warning about a plan that is valid but probably not meant that way.
 public enum LintProblem: Hashable, Sendable {
   // Sets and reps.
@@ -31,6 +33,10 @@ public enum LintProblem: Hashable, Sendable {
   case restLongerThanCap
   /// `alternate < curl 8; dip 8 >`: only the first is ever done.
   case turnWithoutRounds
+  /// `for reps 12min < run max m in 1min >`: everything in it is of another kind.
+  case countsNothing(Goal, only: Goal)
+  /// `superset x3 < curl 12; dip 8 > rest 90s`: once, after all rounds.
+  case restBehindRounds
 
   // Values.
   case unusedValue(String)
@@ -76,6 +82,8 @@ extension LintProblem {
     case restLongerThanCap = "W0420"
     case unreachableAlternative = "W0421"
     case compoundsEverySession = "W0422"
+    case countsNothing = "W0423"
+    case restBehindRounds = "W0424"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -103,6 +111,8 @@ extension LintProblem {
     case .restLongerThanCap: .restLongerThanCap
     case .unreachableAlternative: .unreachableAlternative
     case .compoundsEverySession: .compoundsEverySession
+    case .countsNothing: .countsNothing
+    case .restBehindRounds: .restBehindRounds
     }
   }
 }

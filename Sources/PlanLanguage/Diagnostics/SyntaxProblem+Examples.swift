@@ -115,6 +115,7 @@ extension SyntaxProblem.Kind {
         "state load = 80kg; squat 3x5 @ load; load += 5kg",
         right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
     case .numberInName: .init("90/90 stretch 60s", right: #""90/90 stretch" 60s"#)
+    case .behindBlock: .init("superset x3 < curl 12; dip 8 > rpe 8", right: "superset x3 rpe 8 < curl 12; dip 8 >")
     case .slashedLevels: .init("thruster 21 @ 95/65lb", right: "thruster 21 @ 95lb or 65lb")
     case .tooManyProblems, .tooManyWarnings, .nestingTooDeep: nil
     }
@@ -162,6 +163,7 @@ extension SyntaxProblem.Kind {
     case .assignmentOutsideRule: .assignmentOutsideRule("load")
     case .numberInName: .numberInName("90/90 stretch")
     case .slashedLevels: .slashedLevels("95/65lb")
+    case .behindBlock: .behindBlock("rpe 8")
     }
   }
 }

@@ -44,6 +44,8 @@ public enum SyntaxProblem: Hashable, Sendable {
   case slashedLevels(String)
   /// `bench 3x8,` and then another item.
   case danglingComma
+  /// `emom 5min < … > rpe 8`
+  case behindBlock(String)
 
   // Attributes and intensities
   case unknownAttribute(String)
@@ -140,6 +142,7 @@ extension SyntaxProblem {
     case assignmentOutsideRule = "E0171"
     case numberInName = "E0172"
     case slashedLevels = "E0173"
+    case behindBlock = "E0174"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -184,6 +187,7 @@ extension SyntaxProblem {
     case .assignmentOutsideRule: .assignmentOutsideRule
     case .numberInName: .numberInName
     case .slashedLevels: .slashedLevels
+    case .behindBlock: .behindBlock
     }
   }
 }

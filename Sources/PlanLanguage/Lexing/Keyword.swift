@@ -4,7 +4,7 @@
 enum Keyword: UInt8, CaseIterable, Sendable {
   case workout, breathing, meditation, exercise, `let`, levels
   case warmup, cooldown, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`,
-    time, load, cap
+    time, load, distance, calories, cal, cap
   case tabata, on, off, alternate, alternating, sides
   case rest, none, note, cue, say, label, tempo, each, per, side, left, right, height, cadence, drop, pause, progress,
     bell
@@ -25,7 +25,7 @@ extension Keyword {
   var isAttribute: Bool { Keyword.attributeSet.contains(self) }
   /// Whether it begins a group.
   var isGroup: Bool { Keyword.groupSet.contains(self) }
-  /// The words that begin the group, one of each: `any order`, or `for time`, `for load`, `for reps`.
+  /// The words that begin the group, one of each: `any order`, or `for time`, `for load`, `for distance`.
   var groupHeads: [String] {
     entry.seconds.isEmpty ? [word] : entry.seconds.map { "\(word) \($0.word)" }
   }

@@ -55,7 +55,9 @@ struct Linter {
         lintWarmup(item, sets)
         lintDrops(item, sets)
       }
-    case .group(let id): lintGroup(tree[id], item)
+    case .group(let id):
+      lintGroup(tree[id], item)
+      lintRestBehind(tree[id], item, at: index)
     case .breath(let movement, .lasting(let length)): lintBreath(movement, length)
     case .sit(_, let length?): lintBell(item, length)
     case .alternatives(let options): lintAlternatives(options)

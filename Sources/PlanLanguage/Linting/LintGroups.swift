@@ -9,6 +9,7 @@ extension Linter {
     let head = group.keyword.start < group.keyword.end ? group.keyword : item.span
     guard !group.body.items.isEmpty else { return report(.emptyGroup, at: head) }
     if let cap = group.cap { lintWindow(cap, group, item, at: head) }
+    lintGoal(group)
     if group.alternates, turnsWithoutRounds.contains(item.span) {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
     }

@@ -155,7 +155,8 @@ extension Parser {
     else { return nil }
     report(
       .unknownGroup(written), at: name.span, hints: [.didYouMean(meant)], fixes: [Fix(replace: name.span, with: meant)])
-    let goal = Goal.allCases.first { meant == "\(keyword.word) \($0.rawValue)" }
+    let second = keyword.entry.seconds.first { meant == "\(keyword.word) \($0.word)" }
+    let goal = second.flatMap { Goal($0) }
     return parseGroup(group.bareForm, goal, from: draft.start, keyword: name.span, word: keyword, in: context)
   }
 

@@ -101,8 +101,10 @@ extension Parser {
   // rising = rung ~ "-" ~ rung ~ "-" ~ "..." ;
   // amrap = "amrap" [ duration ] { QUOTED | times | at | attribute }! block ;
   // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
-  // for-goal = "for" ( "load" | "reps" ) { QUOTED | times | at | attribute | cap }! block
-  //          | "for" ( "load" | "reps" ) { QUOTED | times | at | attribute | length }! block ;
+  // for-goal = "for" ( "load" | "reps" | "distance" | "calories" | "cal" )
+  //              { QUOTED | times | at | attribute | cap }! block
+  //          | "for" ( "load" | "reps" | "distance" | "calories" | "cal" )
+  //              { QUOTED | times | at | attribute | length }! block ;
   // tabata = "tabata" { QUOTED | times | at | attribute | on | off }! block ;
   // stillness = "breathing" { QUOTED | times }! breathing-block | "breathing" { QUOTED | length }! breathing-block
   //           | "meditation" { QUOTED | times }! meditation-block ;
@@ -159,6 +161,7 @@ extension Parser {
     }
     finishForm(&head)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
+    let headEnd = max(start, previousEnd)
     let isInOuterLadder = isInLadderOfNumbers
     if case .ladder(let rungs, _) = head.form { isInLadderOfNumbers = countsReps(rungs) }
     defer { isInLadderOfNumbers = isInOuterLadder }
@@ -168,13 +171,15 @@ extension Parser {
       ? parseLineAsBlock(of: head, in: inner)
       : parseBlock(in: inner, of: word == nil ? span(from: start) : head.keyword)
     reportCapWithoutTimes(&head, of: body)
+    let place = span(from: start)
+    if inner == .workout { reportBehindBlock(of: head, attributes, body, from: start, headEnd: headEnd) }
     tree.groups.append(
       GroupItem(
         form: head.form, keyword: head.keyword, title: head.title, times: head.times, goal: head.goal,
         length: head.length, endsWithMiss: head.endsWithMiss,
         cap: head.cap?.value, alternates: head.alternates, body: body))
     return Item(
-      from: span(from: start), .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
+      from: place, .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
       attributes: attributes)
   }
 
@@ -360,7 +365,7 @@ extension Parser {
 
 extension Goal {
   /// Nil for other words.
-  init?(_ keyword: Keyword) { self.init(rawValue: keyword.word) }
+  init?(_ keyword: Keyword) { self.init(rawValue: keyword == .cal ? Keyword.calories.word : keyword.word) }
 }
 
 extension GroupHead {

@@ -35,6 +35,7 @@ extension Hint {
       "Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Or put it into a clock, and it fills what is left: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .restAfterRounds(let rest): "Put `\(rest)` on a line of its own for one rest after all rounds."
     case .sayWhenDone: "Say when: `when done < … >`."
     case .placeLevels: "Put it at the top of the workout."
     case .restTakesTime:
@@ -76,6 +77,7 @@ extension Hint.Meaning {
     case .everyRung: "every number in between"
     case .twoRungs: "two rungs"
     case .setsAfter: "the sets after it"
+    case .restAfterEachRound: "a rest after each round"
     case .paceOfYours: "your own pace, then `@ race`"
     }
   }

@@ -37,6 +37,8 @@ extension Hint {
       "Schreib jede Alternative ganz: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Oder setz es in etwas mit einer Uhr, dann füllt es den Rest: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .restAfterRounds(let rest):
+      "Setz `\(rest)` in eine eigene Zeile für eine einzige Pause nach allen Runden."
     case .sayWhenDone: "Schreib, wann: `when done < … >`."
     case .placeLevels: "Setz es ganz oben in das Workout."
     case .restTakesTime:
@@ -69,6 +71,7 @@ extension Hint.Meaning {
     case .everyRung: "jede Zahl dazwischen"
     case .twoRungs: "zwei Sprossen"
     case .setsAfter: "die Sätze danach"
+    case .restAfterEachRound: "eine Pause nach jeder Runde"
     case .paceOfYours: "dein eigenes Tempo, dann `@ race`"
     }
   }

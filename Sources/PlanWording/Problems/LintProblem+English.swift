@@ -1,5 +1,6 @@
 /// What a coach would ask about a plan, in English.
 import PlanLanguage
+import SessionModel
 
 extension LintProblem {
   var inEnglish: ProblemText {
@@ -113,6 +114,22 @@ extension LintProblem {
           `alternate` takes one item each round, so something has to repeat: `alternate x6 < curl 8; dip 8 >` is three \
           sets of each. Inside `rounds`, `tabata`, `emom` or `amrap`, the turns continue from round to round.
           """)
+    case .countsNothing(let goal, let only):
+      ProblemText(
+        "`for \(goal.rawValue)` counts \(goal.counted), and there are only \(only.counted) here",
+        title: "a score that nothing counts for",
+        explanation: """
+          `for reps` is scored by the sum of all reps and calories, `for distance` by that of all distances, and `for \
+          calories` by that of all calories. Nothing in this block is counted in that, so its score would be 0.
+          """)
+    case .restBehindRounds:
+      ProblemText(
+        "this rest comes once, after all rounds",
+        title: "a rest behind rounds",
+        explanation: """
+          A `rest` in the head of a group comes after each of its rounds; behind its `>` it comes once, when all rounds are \
+          done. On a line of its own that is clear; on the line of the group it may be meant for each round.
+          """)
     case .unusedValue(let name):
       ProblemText(
         "nothing uses `\(name)`",
@@ -175,6 +192,18 @@ extension LintProblem {
           each session is twice as much after fifteen, also if every set was missed. Say when it changes, `when done < … >`, \
           or count from a value that stays.
           """)
+    }
+  }
+}
+
+extension Goal {
+  /// What it sums up, or compares.
+  fileprivate var counted: String {
+    switch self {
+    case .load: "loads"
+    case .reps: "reps and calories"
+    case .distance: "distances"
+    case .calories: "calories"
     }
   }
 }

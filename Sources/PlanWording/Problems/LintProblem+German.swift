@@ -1,5 +1,6 @@
 /// What a coach would ask about a plan, in German.
 import PlanLanguage
+import SessionModel
 
 extension LintProblem {
   var inGerman: ProblemText {
@@ -116,6 +117,22 @@ extension LintProblem {
           `alternate` nimmt in jeder Runde eine Übung, also braucht es Runden: `alternate x6 < curl 8; dip 8 >` sind von \
           beiden drei Sätze. In `rounds`, `tabata`, `emom` oder `amrap` geht es von Runde zu Runde weiter.
           """)
+    case .countsNothing(let goal, let only):
+      ProblemText(
+        "`for \(goal.rawValue)` zählt \(goal.counted), und hier sind nur \(only.counted)",
+        title: "ein Ergebnis, für das nichts zählt",
+        explanation: """
+          Bei `for reps` zählt die Summe aller Wiederholungen und Kalorien, bei `for distance` die aller Strecken, bei `for \
+          calories` die aller Kalorien. Nichts in diesem Block wird darin gezählt, das Ergebnis wäre also 0.
+          """)
+    case .restBehindRounds:
+      ProblemText(
+        "diese Pause kommt einmal, nach allen Runden",
+        title: "eine Pause hinter Runden",
+        explanation: """
+          Ein `rest` im Kopf einer Gruppe kommt nach jeder ihrer Runden; hinter ihrem `>` kommt er einmal, wenn alle Runden \
+          gemacht sind. In einer eigenen Zeile ist das klar; in der Zeile der Gruppe kann er für jede Runde gemeint sein.
+          """)
     case .unusedValue(let name):
       ProblemText(
         "`\(name)` wird nirgends verwendet",
@@ -179,6 +196,18 @@ extension LintProblem {
           sind nach fünfzehn das Doppelte, auch wenn jeder Satz verfehlt wurde. Schreib, wann es sich ändert, \
           `when done < … >`, oder rechne von einem Wert aus, der bleibt.
           """)
+    }
+  }
+}
+
+extension Goal {
+  /// What it sums up, or compares.
+  fileprivate var counted: String {
+    switch self {
+    case .load: "Lasten"
+    case .reps: "Wiederholungen und Kalorien"
+    case .distance: "Strecken"
+    case .calories: "Kalorien"
     }
   }
 }

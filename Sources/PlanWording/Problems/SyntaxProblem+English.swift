@@ -285,6 +285,14 @@ extension SyntaxProblem {
           A template has a name, directly followed by parentheses with the names of its parameters. Without parameters the \
           parentheses are empty. It is called in the same way.
           """)
+    case .behindBlock(let written):
+      ProblemText(
+        "`\(written)` belongs in the head, before the `<`",
+        title: "what belongs in the head of a group",
+        explanation: """
+          A load, an effort, a tempo or a note for the whole group stands in its head, before the `<`. Behind the `>` only \
+          a `rest` can follow on the same line; it comes after the group.
+          """)
     case .slashedLevels(let written):
       ProblemText(
         "`\(written)` is a division; alternatives by level are written with `or`",

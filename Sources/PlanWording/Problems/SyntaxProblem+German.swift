@@ -293,6 +293,14 @@ extension SyntaxProblem {
           Eine Vorlage hat einen Namen und, in Klammern direkt daran, die Namen dessen, was beim Aufruf angegeben \
           wird; ist das nichts, bleiben die Klammern leer. Genauso wird sie aufgerufen.
           """)
+    case .behindBlock(let written):
+      ProblemText(
+        "`\(written)` gehört in den Kopf, vor das `<`",
+        title: "was in den Kopf einer Gruppe gehört",
+        explanation: """
+          Eine Last, eine Anstrengung, ein Tempo oder eine Notiz für die ganze Gruppe steht in ihrem Kopf, vor dem `<`. \
+          Hinter dem `>` kann in derselben Zeile nur ein `rest` folgen; er kommt nach der Gruppe.
+          """)
     case .slashedLevels(let written):
       ProblemText(
         "`\(written)` ist eine Division; zwischen Alternativen für Stufen steht `or`",

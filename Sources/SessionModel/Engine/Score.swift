@@ -21,6 +21,10 @@ public enum Score: Hashable, Codable, Sendable {
   case load(Mass, in: Units? = nil)
   /// Work for reps: the sum of its reps and calories.
   case reps(Int)
+  /// Work for distance: the sum of its distances, in the unit in which all of them were written; nil is the usual one.
+  case distance(Length, in: LengthUnit? = nil)
+  /// Work for calories: their sum.
+  case calories(Int)
   /// A sitting, or another part of a meditation: its length. Before the sixth rules all of them were sittings.
   case sitting(Milliseconds, as: Sit.Posture = .sit)
   /// A breath held as long as it went.
@@ -189,6 +193,9 @@ extension Engine {
         sets.reduce(0) { sum, set in
           sum + (set.performance.reps ?? 0) + Int(clamping: set.performance.energy?.kilocalories ?? 0)
         })
+    case .goal(.distance): return distance(sets)
+    case .goal(.calories):
+      return .calories(Int(clamping: sets.reduce(0) { min($0 + kilocalories(of: $1), EngineLimits.longest) }))
     case .sitting(let time, let posture): return .sitting(time, as: posture)
     case .hold(let time): return .hold(time)
     }
@@ -200,6 +207,18 @@ extension Engine {
     let set = sets.first { $0.lifted == best }
     return .load(best, in: session.rules < .seventh ? nil : set?.units?.load)
   }
+
+  /// All of it, in the unit that all of its sets have in common.
+  private func distance(_ sets: [LoggedSet]) -> Score {
+    let measured = sets.filter { $0.performance.distance != nil }
+    let units = Set(measured.map { $0.units?.distance })
+    let sum = measured.reduce(0) { sum, set in
+      min(sum + max(set.performance.distance?.millimetres ?? 0, 0), EngineLimits.longest)
+    }
+    return .distance(Length(millimetres: sum), in: units.count == 1 ? units.first ?? nil : nil)
+  }
+
+  private func kilocalories(of set: LoggedSet) -> WideInt { max(set.performance.energy?.kilocalories ?? 0, 0) }
 
   /// Calories count like reps under today's rules.
   private func calories(of performance: Performance) -> Int? {

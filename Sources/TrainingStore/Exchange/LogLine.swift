@@ -193,6 +193,14 @@ extension LogWord {
     return grams
   }
 
+  /// Millimetres of `5200m`.
+  static func metres(_ text: Substring) -> Int? {
+    guard text.hasSuffix("m"), let millimetres = thousandths(text.dropLast()),
+      ClosedRange.plausibleDistance.contains(millimetres)
+    else { return nil }
+    return millimetres
+  }
+
   /// `80kg`, `2x24kg`, `bw`, `bw+10kg`, `bw-20kg`.
   static func load(_ text: Substring) -> Load? {
     if text == "bw" { return .bodyweight(plus: .zero) }

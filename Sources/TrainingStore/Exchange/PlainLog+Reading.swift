@@ -208,6 +208,11 @@ extension PlainLog {
           Mass(grams: try words.taken(.load) { LogWord.kilograms($0) }),
           in: words.skip("in") ? try words.taken(.unit) { Units(rawValue: String($0)) } : nil)
       case .reps: .reps(try count(&words))
+      case .distance:
+        .distance(
+          Length(millimetres: try words.taken(.score) { LogWord.metres($0) }),
+          in: words.skip("in") ? try words.taken(.unit) { LengthUnit(rawValue: String($0)) } : nil)
+      case .calories: .calories(try count(&words))
       case .sitting:
         .sitting(
           try time(&words),

@@ -81,6 +81,10 @@ public enum PlainLog {
       words += ["load", mass(load)]
       if let unit { words += ["in", unit.rawValue] }
     case .reps(let reps): words += ["reps", "\(reps)"]
+    case .distance(let way, let unit):
+      words += ["distance", decimal(way.millimetres) + "m"]
+      if let unit { words += ["in", unit.rawValue] }
+    case .calories(let calories): words += ["calories", "\(calories)"]
     case .sitting(let time, let posture):
       words += ["sitting", clock(time.count)]
       if posture != .sit { words += ["as", posture.rawValue] }

@@ -64,16 +64,20 @@ struct StoredScore: Codable, Hashable {
     case load
     /// Reps and calories.
     case reps
+    /// Millimetres; the unit in which all of it was written: metres 1, kilometres 2, feet 3, yards 4, miles 5.
+    case distance
+    /// Calories.
+    case calories
     /// Milliseconds; what it was, if it was not a sitting: reflecting 1, walking 2, scanning 3.
     case sitting
     /// Milliseconds.
     case hold
 
-    /// Whether `value` is in milliseconds or in grams.
+    /// Whether `value` is in milliseconds, grams or millimetres.
     var isInThousandths: Bool {
       switch self {
-      case .time, .load, .sitting, .hold: true
-      case .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .reps: false
+      case .time, .load, .distance, .sitting, .hold: true
+      case .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .reps, .calories: false
       }
     }
   }
@@ -99,6 +103,8 @@ extension StoredScore {
       case .tabata(let least, let sum): (.tabata, least, sum)
       case .load(let load, let unit): (.load, load.grams, unit?.stored)
       case .reps(let reps): (.reps, reps, nil)
+      case .distance(let way, let unit): (.distance, way.millimetres, unit?.stored)
+      case .calories(let calories): (.calories, calories, nil)
       case .sitting(let time, let posture): (.sitting, time.count, posture.stored)
       case .hold(let time): (.hold, time.count, nil)
       }
@@ -128,6 +134,8 @@ extension StoredScore {
       case .tabata: .tabata(least: value, sum: extra ?? value)
       case .load: .load(Mass(grams: value), in: Units(stored: extra))
       case .reps: .reps(value)
+      case .distance: .distance(Length(millimetres: value), in: LengthUnit(stored: extra))
+      case .calories: .calories(value)
       case .sitting: .sitting(Milliseconds(value), as: Sit.Posture(stored: extra))
       case .hold: .hold(Milliseconds(value))
       }
@@ -151,6 +159,29 @@ extension Sit.Posture {
     case 2: self = .walk
     case 3: self = .scan
     default: self = .sit
+    }
+  }
+}
+
+extension LengthUnit {
+  fileprivate var stored: Int {
+    switch self {
+    case .metre: 1
+    case .kilometre: 2
+    case .foot: 3
+    case .yard: 4
+    case .mile: 5
+    }
+  }
+
+  fileprivate init?(stored: Int?) {
+    switch stored {
+    case 1: self = .metre
+    case 2: self = .kilometre
+    case 3: self = .foot
+    case 4: self = .yard
+    case 5: self = .mile
+    default: return nil
     }
   }
 }

@@ -148,12 +148,12 @@ struct DoneAsSaid {
     }
   }
 
-  /// The scores that were given: loads, reps, the length of a sitting, and how long everything took if that is work for
+  /// The scores that were given: loads, reps, distances, calories, the length of a sitting, and how long everything took if that is work for
   /// time. Other scores from a virtual clock mean nothing.
   func scores(lasting length: Milliseconds?) -> [TitledScore] {
     scores.compactMap { block in
       switch block.score {
-      case .load, .reps, .sitting: TitledScore(title: block.title, score: block.score)
+      case .load, .reps, .distance, .calories, .sitting: TitledScore(title: block.title, score: block.score)
       case .time: scores.count == 1 ? length.map { TitledScore(title: block.title, score: .time($0)) } : nil
       case .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .hold: nil
       }

@@ -29,6 +29,16 @@ enum ScoreReader {
       else { return nil }
       return .load(load, in: said.units?.load)
     case .reps: return numbers(text, 1...1).map { .reps($0[0]) }
+    case .distance:
+      guard let said = PerformanceText.parse(text), let way = said.distance,
+        said == Performance(distance: way, units: said.units)
+      else { return nil }
+      return .distance(way, in: said.units?.distance)
+    case .calories:
+      if let said = PerformanceText.parse(text), let energy = said.energy, said == Performance(energy: energy) {
+        return .calories(energy.kilocalories)
+      }
+      return numbers(text, 1...1).map { .calories($0[0]) }
     case .sitting(_, let posture): return PerformanceText.time(text[...]).map { .sitting($0, as: posture) }
     case .hold: return PerformanceText.time(text[...]).map { .hold($0) }
     }
@@ -44,6 +54,8 @@ enum ScoreReader {
     case .tabata: "8 64"
     case .load: "100kg"
     case .reps: "312"
+    case .distance: "5200m"
+    case .calories: "312"
     case .sitting, .hold: "2:30"
     }
   }

@@ -5,7 +5,7 @@ import TrainingStore
 
 struct ScoreJSON: Encodable {
   /// Its kind: `time`, `capped`, `rounds`, `intervals`, `death_by`, `stage`, `tabata`, `load`, `reps`,
-  /// `sitting`, `hold`.
+  /// `distance`, `calories`, `sitting`, `hold`.
   var score: String
   /// Of a ramp test, how long the stage after the last one that was held lasted.
   var seconds: Double?
@@ -21,6 +21,10 @@ struct ScoreJSON: Encodable {
   var least: Int?
   /// The best load.
   var loadGrams: Int?
+  /// The sum of all distances.
+  var metres: Double?
+  /// The sum of all calories.
+  var kcal: Int?
   /// How a sitting was spent: `sit`, `reflect`, `walk` or `scan`.
   var posture: String?
 
@@ -31,6 +35,8 @@ struct ScoreJSON: Encodable {
     case .sitting(let time, let posture): (seconds, self.posture) = (time.inSeconds, posture.rawValue)
     case .capped(let reps), .reps(let reps): self.reps = reps
     case .load(let load, _): loadGrams = load.grams
+    case .distance(let way, _): metres = Double(way.millimetres) / 1000
+    case .calories(let calories): kcal = calories
     case .rounds(let whole, let extra), .deathBy(let whole, let extra): (rounds, reps) = (whole, extra)
     case .intervals(let held, let all): (rounds, of) = (held, all)
     case .stage(let watts, let into): (self.watts, seconds) = (watts, into.inSeconds)
@@ -79,6 +85,8 @@ struct MarginJSON: Encodable {
   var reps: Int?
   var rounds: Int?
   var loadGrams: Int?
+  var metres: Double?
+  var kcal: Int?
   var watts: Int?
 
   /// Nil if it is not a number.
@@ -88,6 +96,8 @@ struct MarginJSON: Encodable {
     case .reps(let reps): self.reps = reps
     case .rounds(let rounds), .intervals(let rounds): self.rounds = rounds
     case .load(let load, _): loadGrams = load.grams
+    case .distance(let way, _): metres = Double(way.millimetres) / 1000
+    case .calories(let calories): kcal = calories
     case .watts(let watts): self.watts = watts
     case .finished: return nil
     }

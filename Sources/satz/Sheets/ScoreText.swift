@@ -29,6 +29,8 @@ struct ScoreText {
       "\(watts) W" + (into.count >= 1000 ? " + " + formatter.elapsed(into) : "")
     case .load(let load, let unit): mass(load, in: unit)
     case .reps(let reps): say(.marginOfReps(reps))
+    case .distance(let way, let unit): distance(way, in: unit)
+    case .calories(let calories): formatter.target(.energy(.exactly(calories)))
     case .tabata(let least, let sum): say(.leastAndSum(least: least, sum: sum))
     }
   }
@@ -75,6 +77,8 @@ struct ScoreText {
     case .reps(let reps): say(.best(by: say(.marginOfReps(reps))))
     case .intervals(let intervals): say(.best(by: say(.marginOfIntervals(intervals))))
     case .load(let load, let unit): say(.best(by: mass(load, in: unit)))
+    case .distance(let way, let unit): say(.best(by: distance(way, in: unit)))
+    case .calories(let calories): say(.best(by: formatter.target(.energy(.exactly(calories)))))
     case .watts(let watts): say(.best(by: "\(watts) W"))
     case .finished: say(.firstFinished)
     }
@@ -82,6 +86,10 @@ struct ScoreText {
 
   private func mass(_ mass: Mass, in unit: Units?) -> String {
     formatter.writing(WrittenUnits(load: unit)).mass(mass)
+  }
+
+  private func distance(_ way: Length, in unit: LengthUnit?) -> String {
+    formatter.writing(unit.map { WrittenUnits(distance: $0) }).distance(way)
   }
 
   private func say(_ text: ScoreWord) -> String { text.said(in: formatter.language) }

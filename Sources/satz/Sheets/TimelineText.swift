@@ -160,6 +160,7 @@ struct TimelineJSON: Encodable {
       let record = ScoreJSON(block.score)
       (score, seconds, reps, posture) = (record.score, record.seconds, record.reps, record.posture)
       (rounds, of, least, loadGrams) = (record.rounds, record.of, record.least, record.loadGrams)
+      (metres, kcal) = (record.metres, record.kcal)
       (fastestRoundSeconds, slowestRoundSeconds) = (block.rounds?.fastest.inSeconds, block.rounds?.slowest.inSeconds)
     case .sessionFinished(let summary), .sessionAborted(let summary):
       (sets, reps, seconds) = (summary.sets, summary.reps, summary.elapsed.inSeconds)

@@ -126,13 +126,28 @@ struct KeywordInfo: Sendable {
       "amrap 12min < pull-up 5; push-up 10; squat 15 >"
     ),
     "for": (
-      "for time, for load, for reps: what the block is scored by. for n in 1-5 repeats it with a value.",
-      "for time, for load, for reps: wonach der Block gewertet wird. for n in 1-5 wiederholt ihn mit einem Wert.",
+      "for time, for load, for reps, for distance, for calories: what the block is scored by. for n in 1-5 repeats it with a value.",
+      "for time, for load, for reps, for distance, for calories: wonach der Block gewertet wird. for n in 1-5 wiederholt ihn mit einem Wert.",
       "for time cap 10min < run 400m; burpee 20 >"
     ),
     "time": (
       "for time: the block is scored by the time that it takes.", "for time: Es zählt, wie lange der Block dauert.",
       "for time < burpee 50 >"
+    ),
+    "distance": (
+      "for distance: the block is scored by the sum of all its distances.",
+      "for distance: Es zählt die Summe aller Strecken.",
+      "for distance 12min < run max m in 1min; rest 30s >"
+    ),
+    "calories": (
+      "for calories: the block is scored by the sum of all its calories.",
+      "for calories: Es zählt die Summe aller Kalorien.",
+      "for calories 30min < row max cal in 1min; rest 1min >"
+    ),
+    "cal": (
+      "Calories, as in row 20cal. for cal is for calories: the block is scored by their sum.",
+      "Kalorien, etwa in row 20cal. for cal ist for calories: Es zählt ihre Summe.",
+      "for cal < row 20cal; air bike 15cal >"
     ),
     "load": (
       "for load: the block is scored by the best load.", "for load: Es zählt die beste Last.",

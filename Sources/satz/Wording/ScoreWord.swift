@@ -5,7 +5,7 @@ import SessionModel
 
 enum ScoreWord: Hashable, Sendable {
   /// The kinds of scored blocks without a name of their own.
-  case forTime, amrap, intervals, deathBy, rampTest, tabata, forLoad, forReps, hold
+  case forTime, amrap, intervals, deathBy, rampTest, tabata, forLoad, forReps, forDistance, forCalories, hold
   case sitting(Sit.Posture)
   case repsUnfinished(Int)
   case roundsDone(Int, extra: Int)
@@ -37,6 +37,8 @@ enum ScoreWord: Hashable, Sendable {
     case .tabata: self = .tabata
     case .load: self = .forLoad
     case .reps: self = .forReps
+    case .distance: self = .forDistance
+    case .calories: self = .forCalories
     case .sitting(_, let posture): self = .sitting(posture)
     case .hold: self = .hold
     }
@@ -54,6 +56,8 @@ extension ScoreWord: Worded {
     case .tabata: "Tabata"
     case .forLoad: "For load"
     case .forReps: "For reps"
+    case .forDistance: "For distance"
+    case .forCalories: "For calories"
     case .sitting(.sit): "Sitting"
     case .sitting(.reflect): "Reflecting"
     case .sitting(.walk): "Walking"
@@ -88,6 +92,8 @@ extension ScoreWord: Worded {
     case .tabata: "Tabata"
     case .forLoad: "Auf Last"
     case .forReps: "Auf Wiederholungen"
+    case .forDistance: "Auf Strecke"
+    case .forCalories: "Auf Kalorien"
     case .sitting(.sit): "Sitzen"
     case .sitting(.reflect): "Nachspüren"
     case .sitting(.walk): "Gehen"

@@ -10,7 +10,7 @@ package struct GroupItem: Hashable, Sendable {
   package var title: Name?
   /// The `3` of `x3`.
   package var times: Expression?
-  /// `for load`, `for reps`; nil for time and for other groups.
+  /// `for load`, `for reps`, `for distance`, `for calories`; nil for time and for other groups.
   package var goal: Goal? = nil
   /// `for load 15min`: as often as possible in this time.
   package var length: Expression? = nil
