@@ -40,6 +40,7 @@ extension SheetText: Worded {
     case .alternating: "in turn"
     case .emom(let length): "EMOM \(length)"
     case .deathBy: "EMOM until a minute is missed"
+    case .untilTotal(let length): "Every \(length) until the total is done"
     case .untilMissed(let length): "Every \(length) until one is missed"
     case .rampTest(let length): "Stages of \(length) until one is missed"
     case .every(let interval, let rounds): "Every \(interval) × \(rounds)"

@@ -40,6 +40,7 @@ extension SheetText {
     case .alternating: "im Wechsel"
     case .emom(let length): "EMOM \(length)"
     case .deathBy: "EMOM, bis eine Minute verpasst ist"
+    case .untilTotal(let length): "Alle \(length), bis die Summe geschafft ist"
     case .untilMissed(let length): "Alle \(length), bis ein Start verpasst ist"
     case .rampTest(let length): "Stufen von \(length), bis eine nicht mehr geht"
     case .every(let interval, let rounds): "Alle \(interval) × \(rounds)"

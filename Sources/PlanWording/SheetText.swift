@@ -32,6 +32,8 @@ package enum SheetText: Hashable, Sendable {
   case deathBy
   /// Intervals of another length that end with the first one that is missed.
   case untilMissed(every: String)
+  /// `Every 3 min until the total is done`
+  case untilTotal(every: String)
   /// A ramp test, whose stages have this length.
   case rampTest(String)
   case every(String, rounds: Int)

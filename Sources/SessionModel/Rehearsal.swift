@@ -118,6 +118,7 @@ public struct Rehearsal: Sendable {
       if engine.isInIntervalsToMiss, view.windows.contains(where: { $0.isHeldToFailure }) {
         return (view.phaseBegan, .miss)
       }
+      if let part = partOfTotal(view, step) { return part }
       let done = view.phaseBegan + (view.total.map { length(ofRest: $0, step) } ?? length(of: step))
       if let minute = view.windows.first(where: { $0.kind == .intervals })?.roundEnds, minute < done {
         // In a *death by*, what takes longer than its minute is missed; of a total, the rest is for the next minute.
@@ -153,6 +154,14 @@ extension Rehearsal {
       return Performance(distance: Length(millimetres: min(max(1000, share / 1000 * 1000), most)))
     case .energy: return Performance(energy: Energy(kilocalories: min(max(1, share), most)))
     }
+  }
+
+  /// Ten reps of a total with a rest between its sets; nil if no more are left, and for anything else.
+  private func partOfTotal(_ view: Snapshot, _ step: Step) -> (at: Instant, command: Command)? {
+    let reps = Block.repsOfPart
+    guard let total = view.total, total.measure == nil, total.left > reps, engine.restsBetweenParts else { return nil }
+    let length = Milliseconds(max(1, portion(length(of: step).count, reps, of: total.of)))
+    return (view.phaseBegan + length, .done(Performance(reps: Int(clamping: reps))))
   }
 
   /// How long what is left of a total takes.

@@ -23,7 +23,8 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// just before, the best load of a block keeps its unit, what a state leaves nothing of is left out, a state is kept
   /// to a millionth of its smallest unit, what a rule changes of the load also applies to a current set that is timed or
   /// has parts, the reps of a part may come with the load of the set, a short set makes no whole round of an amrap and no
-  /// finished work for time, and a set that is missed keeps the reps that were entered.
+  /// finished work for time, a set that is missed keeps the reps that were entered, and work for time is finished if its
+  /// cap comes while only the end of its last interval is waited for.
   case seventh = 7
 
   /// The version of a session that begins now.

@@ -266,6 +266,27 @@ struct ScoreTests {
     #expect(scores(cut) == [.reps(14)])
   }
 
+  @Test("Work for time is finished if its cap comes while only the end of its last interval is waited for")
+  func doneBeforeTheCap() {
+    func plan(_ cap: WideInt) -> Session {
+      let rounds = group(.intervals([.minutes(1)], rounds: 2), [reps("a", 5)])
+      return session(group(.forTime(cap: .seconds(cap)), [rounds]), reps("x", 1))
+    }
+    for cap in [120, 100] as [WideInt] {
+      var all = engine(plan(cap), (.start, 0), (done, 20), (done, 80))
+      _ = all.advance(to: Instant(milliseconds: 125_000))
+      _ = all.handle(.finish, at: Instant(milliseconds: 130_000))
+      #expect(scores(all) == [.intervals(held: 2, of: 2), .time(.seconds(80))])
+    }
+    var old = engine(plan(120).by(.sixth), (.start, 0), (done, 20), (done, 80))
+    _ = old.advance(to: Instant(milliseconds: 125_000))
+    _ = old.handle(.finish, at: Instant(milliseconds: 130_000))
+    #expect(scores(old) == [.intervals(held: 2, of: 2), .capped(reps: 10)])
+    var cut = engine(plan(100), (.start, 0), (done, 20))
+    _ = cut.advance(to: Instant(milliseconds: 105_000))
+    #expect(scores(cut).last == .capped(reps: 5))
+  }
+
   @Test("For distance and for calories: their sums; the unit is the one that all distances were written in")
   func sums() {
     func run(_ metres: WideInt, _ unit: LengthUnit?) -> Command {

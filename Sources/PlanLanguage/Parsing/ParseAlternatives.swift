@@ -103,6 +103,7 @@ extension Parser {
         options[index].takeAll(from: next)
       } else if wasNameless[index + 1] || index < named {
         options[index].takeBehindSets(from: next)
+        takeTotal(&options[index], from: next)
       } else if !options[index].hasSets, next.hasSets {
         takeSets(&options[index], from: next)
       }
@@ -112,6 +113,17 @@ extension Parser {
     }
     shareRest(of: &options)
     return nil
+  }
+
+  /// `row 343cal or 275cal total`: both are totals.
+  private mutating func takeTotal(_ option: inout ExerciseDraft, from next: ExerciseDraft) {
+    guard option.list.entries.count == 1, next.list.entries.count == 1, var entry = tree[option.list.entries].first,
+      entry.sets == nil, entry.within == nil, case .amount(let amount) = entry.target,
+      case .total? = tree[next.list.entries].first?.target
+    else { return }
+    entry.target = .total(amount)
+    tree.sets.append(entry)
+    option.list.entries = Nodes(tree.sets.count - 1, tree.sets.count)
   }
 
   /// How many, but not with which load.

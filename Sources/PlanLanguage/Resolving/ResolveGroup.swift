@@ -147,7 +147,8 @@ extension Resolver {
     case .anyOrder: return .freeOrder
     case .ladder(let rungs, let end): return ladder(rungs, end, of: node.body, in: context)
     case .every(let intervals):
-      return every(intervals, times: times, isRising: endsWithMiss(node), at: node.keyword)
+      return every(
+        intervals, times: times, isRising: endsWithMiss(node), isTotal: carriesTotal(node.body), at: node.keyword)
     case .emom(let length): return emom(length, times: times, isRising: endsWithMiss(node), at: node.keyword)
     case .amrap(let length?):
       return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
@@ -172,7 +173,7 @@ extension Resolver {
   }
 
   private mutating func every(
-    _ intervals: Nodes<Expression>, times count: Plan.Value?, isRising: Bool, at span: Span
+    _ intervals: Nodes<Expression>, times count: Plan.Value?, isRising: Bool, isTotal: Bool, at span: Span
   ) -> Plan.GroupForm? {
     let lengths = times(intervals)
     guard lengths.count == intervals.count, !lengths.isEmpty else { return nil }
@@ -181,6 +182,9 @@ extension Resolver {
         return .intervals(lengths, .times(rounds))
       }
       if isRising { return Plan.Value(known: Self.mostRounds).map { .intervals(lengths, .minutes($0)) } }
+      if isTotal {
+        return Plan.Value(known: WideInt(Block.Group.mostRoundsOfTotals)).map { .intervals(lengths, .times($0)) }
+      }
       report(.missingRounds, at: span)
       return nil
     }
@@ -227,6 +231,20 @@ extension Resolver {
 
   /// Whether its rounds go on until one is missed.
   private func endsWithMiss(_ node: GroupItem) -> Bool { node.endsWithMiss || isRising(node.body) }
+
+  /// Whether something in it adds up over the rounds around it, and so ends them.
+  private func carriesTotal(_ body: Body) -> Bool { tree[body.items].contains { carriesTotal($0) } }
+
+  private func carriesTotal(_ item: Item) -> Bool {
+    switch item.kind {
+    case .exercise(_, let sets): tree[sets].contains { if case .total = $0.target { true } else { false } }
+    case .alternatives(let options): tree[options].allSatisfy { carriesTotal($0) }
+    case .group(let id): tree[id].form == .sequence && tree[id].times == nil && carriesTotal(tree[id].body)
+    case .levels, .rest, .note, .breath, .sit, .binding, .call, .loop, .when, .pick, .state, .rule, .assignment,
+      .definition, .session, .missing:
+      false
+    }
+  }
 
   /// Whether it is only a ladder without an end: *death by*.
   private func isRising(_ body: Body) -> Bool {

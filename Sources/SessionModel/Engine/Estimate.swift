@@ -1,8 +1,8 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
   /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps,
-  /// a total as that many reps in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s:
-  /// nobody lifts 3 × 5 in one go. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with
+  /// a total without a rest as that many reps in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s:
+  /// nobody lifts 3 × 5 in one go. A total with a rest is done in sets of ten, in intervals in what its rounds leave it. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with
   /// nothing prescribed takes 1 min, an open rest 1 min, a recovery by distance as long as it usually takes, a rest
   /// with a range its upper end, an open hold 1 min, any other open breath 5 s (each of several 4 s, also in a hold
   /// counted in breaths), an open sit 10 min. Windows count in full, intervals including the work that is finished
@@ -20,7 +20,7 @@ extension Stretch {
 }
 
 extension Block {
-  fileprivate var stretch: Stretch {
+  var stretch: Stretch {
     switch content {
     case .step(let step): step.stretch
     case .group(let group): group.stretch
@@ -52,6 +52,7 @@ extension Block.Group {
         let last = isTooHard(inRound: missed - 1) ? missed - 1 : missed
         return window(lengths.start(ofRound: last).count, parts)
       }
+      if let end = endOfTotals(lengths, rounds) { return window(end, parts) }
       let whole = lengths.start(ofRound: rounds).count
       let done = finishesLastRound == true ? lastEnd(lengths, rounds, parts) : 0
       return window(max(whole, done), parts)
@@ -122,7 +123,11 @@ extension Block.Group {
   private var withPauses: [Block] {
     var all: [Block] = []
     var last: Work?
-    for block in blocks {
+    for (index, block) in blocks.enumerated() {
+      if let parts = block.partsOfTotal(restingAs: blocks.dropFirst(index + 1).first) {
+        (all, last) = (all + parts, nil)
+        continue
+      }
       if case .step(.work(let work)) = block.content {
         if let last, let pause = last.pause(before: work) { all.append(Block(id: block.id, .step(.rest(pause)))) }
         last = work

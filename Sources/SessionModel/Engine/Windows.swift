@@ -91,9 +91,19 @@ extension Engine {
     {
       effects.append(.roundCompleted(state.place.frames[depth].round + 1))
     }
-    for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: left == depth) }
+    let isCutShort = !isWorkDone(at: depth)
+    for left in (depth..<state.place.frames.count).reversed() {
+      recordScore(of: left, isTimeUp: left == depth && isCutShort)
+    }
     state.place.frames.removeSubrange(depth...)
     effects.append(.cue(.windowEnds))
+  }
+
+  /// Whether everything in a frame is done, and only the end of its last interval is waited for; before the seventh rules
+  /// a cap that ended just then ended the work, too.
+  private func isWorkDone(at depth: Int) -> Bool {
+    guard session.rules >= .seventh, state.phase.kind == .waiting else { return false }
+    return walker.action(after: state.place).map { state.place.framesShared(with: $0) <= depth } ?? true
   }
 
   /// Once only a rest is left of work for time, its cap has nothing left to end.

@@ -16,6 +16,8 @@ extension SessionSheet {
     case .rounds(1, _) where group.alternates: break
     case .rounds(let count, let style): parts.append(word(rounds(count, style)))
     case .intervals(let lengths, _) where group.isDeathBy: parts.append(word(untilMissed(lengths, group)))
+    case .intervals(let intervals, Block.Group.mostRoundsOfTotals) where group.hasTotals:
+      parts.append(word(.untilTotal(every: intervals.map(formatter.length).joined(separator: ", "))))
     case .intervals(let intervals, let rounds):
       parts.append(word(interval(intervals, rounds, isByTheMinute: group.finishesLastRound != true)))
     case .window(let time): parts.append(word(.amrap(length(time, of: group))))

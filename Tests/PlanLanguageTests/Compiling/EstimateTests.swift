@@ -42,6 +42,8 @@ struct EstimateTests {
       ("Send-offs in rounds", "rounds x3 < freestyle 100m every 1:50; rest 20s >; plank 30s", 7 * 60 + 36),
       ("After reps", "rounds x3 < squat 10; plank 30s >", 3 * 63),
       ("Death by, where 16 do not fit into a minute", "emom < ladder 1-2-... < burpee > >", 16 * 60 + 3),
+      ("A total with its rests", "squat 40 total rest 45s", 4 * 30 + 3 * 45),
+      ("A total that ends its rounds", "every 3min < burpee 10; row 100cal total >", 8 * 60 + 43),
       ("Holds in a circuit", "circuit x2 rest 30s < plank 30s; hollow hold 20s >; rest 1min; wall sit 1min", 256),
     ])
   func byTheClock(_ name: String, _ items: String, _ seconds: Int) throws {
