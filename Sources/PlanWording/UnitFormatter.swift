@@ -297,7 +297,10 @@ public struct UnitFormatter: Sendable {
         (1, "/km")
       }
     // To the nearest second: a pace is no countdown.
-    func seconds(_ time: Milliseconds) -> WideInt { (time.count + 500 * parts) / (1000 * parts) }
+    func seconds(_ time: Milliseconds) -> WideInt {
+      let (whole, rest) = time.count.quotientAndRemainder(dividingBy: 1000 * parts)
+      return rest >= 500 * parts ? whole + 1 : whole
+    }
     return clock(seconds: seconds(time)) + (upTo.map { "–" + clock(seconds: seconds($0)) } ?? "") + unit
   }
 
