@@ -30,7 +30,7 @@ class SatzLexer(RegexLexer):
             (r"(for)\b([^;<>\n]*?)\b(in)(?=\s[^;>\n]*<)", bygroups(Keyword, Name.Variable, Keyword), "item"),
             (r"(when|by)(?=\s[^;\n]*<)", Keyword, "item"),
             (r"(after)(\s+)(session|lift|week|set)\b(?=\s*(?:\d+\s*|\([^)\n]*\)\s*)?(?:<|$))", bygroups(Keyword, Whitespace, Keyword), "item"),
-            (r"(alternate|any\s+order|cooldown|for\s+load|for\s+reps|for\s+time|superset|circuit|complex|choose|ladder|rounds|tabata|warmup|amrap|every|emom)\b(?=[^;<>\n]*<|[^\S\n]*(?://.*)?$)", Keyword.Reserved, "item"),
+            (r"(for\s+calories|for\s+distance|alternate|any\s+order|cooldown|for\s+load|for\s+reps|for\s+time|superset|circuit|complex|for\s+cal|choose|ladder|rounds|tabata|warmup|amrap|every|emom)\b(?=[^;<>\n]*<|[^\S\n]*(?://.*)?$)", Keyword.Reserved, "item"),
             (r"(rest)(?=\s*(?:$|[;>]|//|[\d(]|none\b))", Keyword.Reserved, "item"),
             (r"(breaths|reflect|hold|scan|walk|out|sit|in)(?=\s*(?:$|[;>]|//)|\s+(?:open\b|\(|\d+(?:\.\d+)?\s*(?:ms|s|sec|min|h)?\s*(?:$|[;>]|//|bell\b|note\b)))", Keyword.Reserved, "item"),
             default("item"),

@@ -53,7 +53,7 @@ syntax match satzAttribute /\v\c<%(wednesday|saturday|thursday|tuesday|friday|mo
 
 syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(breaths|reflect|hold|scan|walk|out|sit|in)%(\s*%($|[;>]|\/\/)|\s+%(open>|\(|\d+\s*%(ms|s|sec|min|h)?\s*%($|[;>]|\/\/|bell>|note>)))@=/
 syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=rest%(\s*%($|[;>]|\/\/|[0-9(]|none>))@=/
-syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(alternate|any\s+order|cooldown|for\s+load|for\s+reps|for\s+time|superset|circuit|complex|choose|ladder|rounds|tabata|warmup|amrap|every|emom)>%([^;<>]*\<|\s*$)@=/
+syntax match satzGroup /\v\c%(^\s*|[<;>]\s*)@<=%(for\s+calories|for\s+distance|alternate|any\s+order|cooldown|for\s+load|for\s+reps|for\s+time|superset|circuit|complex|for\s+cal|choose|ladder|rounds|tabata|warmup|amrap|every|emom)>%([^;<>]*\<|\s*$)@=/
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=after\s+%(session|lift|week|set)>%(\s*%(\d+\s*|\([^)]*\)\s*)?%(\<|$))@=/
 syntax match satzControl /\v\c<%(else\s+when|else)>%(\s*%(\<|$|\/\/)|\s[^;]*\<)@=/
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=%(when|by)%(\s[^;]*\<)@=/
