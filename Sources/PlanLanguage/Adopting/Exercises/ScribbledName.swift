@@ -89,7 +89,8 @@ struct NameFinder {
     if let space = words.lastIndex(of: " "), let entry = mistyped(words),
       let base = look(words[..<space].trimmingSpace()),
       base.entry?.key == entry.key, !base.isGuess, words[space...].unicodeScalars.allSatisfy({ !$0.isDigit }),
-      !entry.english.lowercased().contains(words[space...].dropFirst().lowercased().prefix(4))
+      case let manner = String(words[space...].dropFirst().lowercased().prefix(4)),
+      !entry.english.lowercased().split(separator: " ").contains(where: { $0.hasPrefix(manner) })
     {
       var found = base.guessed
       found.remark = words[space...].trimmingSpace()
