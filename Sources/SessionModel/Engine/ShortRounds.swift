@@ -34,7 +34,7 @@ extension LoggedSet {
   /// Whether it had fewer reps than the least that counts, or was reported as missed.
   fileprivate var isShort: Bool {
     guard case .reps(let amount) = work.target, amount.min > 0 else { return false }
-    return performance.reps.map { WideInt($0) < amount.min } ?? cutOff
+    return isMissed
   }
 
   fileprivate var reps: Int { performance.reps ?? 0 }
