@@ -29,6 +29,7 @@ extension SheetText: Worded {
     case .hard: "hard"
     case .allOut: "all out"
     case .tempo(let tempo): "tempo \(tempo)"
+    case .holdEach(let length): "hold \(length)"
     case .clusterPause(let length): "pause \(length)"
     case .cutOff: "time is up"
     case .label(let label): "“\(label)”"

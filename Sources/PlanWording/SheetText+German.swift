@@ -29,6 +29,7 @@ extension SheetText {
     case .hard: "hart"
     case .allOut: "maximal"
     case .tempo(let tempo): "Tempo \(tempo)"
+    case .holdEach(let length): "je \(length) halten"
     case .clusterPause(let length): "Pause \(length)"
     case .cutOff: "Zeit ist um"
     case .label(let label): "„\(label)“"

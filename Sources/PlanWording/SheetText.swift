@@ -18,6 +18,8 @@ package enum SheetText: Hashable, Sendable {
   case asPrescribed, scaled
   case easy, steady, hard, allOut
   case tempo(String)
+  /// How long each rep is held.
+  case holdEach(String)
   case clusterPause(String)
   case cutOff
   case label(String)

@@ -326,6 +326,12 @@ extension UnitFormatter {
     return text.lastIndex(of: " ").map { String(text[..<$0]) } ?? text
   }
 
+  /// `5 s`, `5–10 s`: how long each rep is held.
+  public func hold(_ length: Amount) -> String {
+    let low = Milliseconds(length.min)
+    return length.max.map { $0 > length.min ? lengths(low, Milliseconds($0)) : self.length(low) } ?? self.length(low)
+  }
+
   /// `3-1-x-0`.
   public func tempo(_ tempo: Tempo) -> String {
     "\(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)"

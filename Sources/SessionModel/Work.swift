@@ -28,6 +28,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var height: Height?
   /// The speed of each rep; nil if it is free.
   public var tempo: Tempo?
+  /// How long each rep is held, in milliseconds; nil if it is not.
+  public var hold: Amount?
   /// What distinguishes two progressions of one exercise: `label "5RM test"`.
   public var label: String?
   /// The plan's note about the set.

@@ -8,6 +8,7 @@ enum ReferenceMeanings {
     "rest": "the rest after each set, or after each round",
     "every": "the time from the start of a set to the start of the next, the same for all sets or one for each",
     "tempo": "the seconds of a rep: down, at the bottom, up, at the top; `x` is explosive",
+    "hold": "how long each rep is held",
     "side": "which side works: both in turn, rep by rep in turn, or one",
     "height": "the height of a box, a step or a target",
     "cadence": "how fast the pedals, the oars or the feet go: revolutions, or strokes or steps in a minute",

@@ -229,6 +229,7 @@ extension SessionBuilder {
       notes: (resolved.note.map { [$0] } ?? []) + attributes.notes, cues: attributes.cues, say: attributes.say,
       units: units)
     (work.rampTo, work.feel, work.cadence) = (rampTo, feel, attributes.cadence)
+    work.hold = attributes.hold.map { amount($0.least, $0.most ?? $0.least, isOpen: false, at: span) }
     if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
     if target.isDistance, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }
@@ -347,6 +348,7 @@ extension Plan.Attributes {
     if filled.drops.isEmpty { filled.drops = defaults.drops }
     if filled.cues.isEmpty { filled.cues = defaults.cues }
     filled.tempo = filled.tempo ?? defaults.tempo
+    filled.hold = filled.hold ?? defaults.hold
     filled.side = filled.side ?? defaults.side
     if filled.heights.isEmpty { filled.heights = defaults.heights }
     filled.cadence = filled.cadence ?? defaults.cadence

@@ -79,7 +79,7 @@ extension LintProblem.Kind {
     case .manySets: .manySets(limit: 30)
     case .manyReps: .manyReps(limit: 1000)
     case .repsOf: .repsOf("plank", countedBy: .time)
-    case .tempoWithoutReps: .tempoWithoutReps
+    case .tempoWithoutReps: .tempoWithoutReps("tempo")
     case .noLoad: .noLoad
     case .beyondAnybody: .beyondAnybody
     case .aboveMax: .aboveMax(limitPercent: 150)

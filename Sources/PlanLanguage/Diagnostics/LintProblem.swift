@@ -10,7 +10,7 @@ public enum LintProblem: Hashable, Sendable {
   /// `plank 60`: reps of what is held, run or ridden.
   case repsOf(String, countedBy: Measure)
   /// `plank 45s tempo 3-1-1-0`
-  case tempoWithoutReps
+  case tempoWithoutReps(String)
 
   // Loads.
   /// `@ 0kg`, `@ 0%`

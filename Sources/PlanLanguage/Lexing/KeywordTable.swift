@@ -127,7 +127,7 @@ extension Keyword {
 
     case .in: Entry("in", [.stillness, .endsName])
     case .out: Entry("out", .stillness)
-    case .hold: Entry("hold", .stillness)
+    case .hold: Entry("hold", [.stillness, .takesNumber], attribute: .hold, form: "hold 5s")
     case .breaths: Entry("breaths", .stillness, form: "breaths 30")
     case .breath: Entry("breath")
     case .open: Entry("open")
@@ -189,10 +189,8 @@ extension Keyword {
 
 /// A keyword that begins an attribute.
 enum AttributeWord: Hashable, Sendable {
-  case rest, every, tempo, each, per, left, right, alternate, alternating, height, cadence, warmup, drop, pause, rpe,
-    rir, note,
-    cue,
-    say, label, bell
+  case rest, every, tempo, hold, each, per, left, right, alternate, alternating, height, cadence, warmup, drop, pause,
+    rpe, rir, note, cue, say, label, bell
   case progress
 }
 

@@ -82,14 +82,16 @@ extension Linter {
     }
   }
 
-  /// The time of its tempo; explosive takes no time.
+  /// The time of its tempo and of its hold; explosive takes no time.
   private func secondsOfRep(_ item: Item) -> LeastTime {
+    var time = LeastTime()
     for attribute in tree[item.attributes] {
+      if case .hold(let length) = attribute.kind { time = time + duration(length) }
       guard case .tempo(let digits) = attribute.kind else { continue }
       let seconds = [digits.lowering, digits.bottom, digits.lifting, digits.top].reduce(0) { $0 + WideInt($1 ?? 0) }
-      return LeastTime(milliseconds: seconds * 1000)
+      time = time + LeastTime(milliseconds: seconds * 1000)
     }
-    return LeastTime()
+    return time
   }
 
   private func time(over way: Plan.Quantity, at intensity: Intensity?) -> LeastTime {

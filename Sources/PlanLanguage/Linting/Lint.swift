@@ -78,7 +78,7 @@ struct Linter {
   private func hasLintable(_ attributes: Nodes<Attribute>) -> Bool {
     attributes.range.contains { index in
       switch tree.attributes[index].kind {
-      case .tempo, .warmup, .drop: true
+      case .tempo, .hold, .warmup, .drop: true
       case .rest, .every, .side, .height, .cadence, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell, .progress:
         false
       }

@@ -70,9 +70,10 @@ extension Linter {
   mutating func lintTempo(_ item: Item, _ sets: Nodes<SetEntry>) {
     guard !sets.isEmpty, tree[sets].allSatisfy({ isWithoutReps($0.target) }) else { return }
     for attribute in tree[item.attributes] {
-      if case .tempo = attribute.kind {
-        report(.tempoWithoutReps, at: attribute.span, hints: [.remove], fixes: [removal(of: attribute.span)])
-      }
+      let keyword = attribute.kind.keyword
+      guard keyword == .tempo || keyword == .hold else { continue }
+      report(
+        .tempoWithoutReps(keyword.word), at: attribute.span, hints: [.remove], fixes: [removal(of: attribute.span)])
     }
   }
 

@@ -8,7 +8,8 @@ extension Parser {
   //                 | INTEGER "or" INTEGER NAME { at | attribute }! ;
   // entry-choice = entry { "or" entry } ;
   // option = NAME [ [ INTEGER "x" ] amount ] { at | detail }! | INTEGER NAME { at | detail }! ;
-  // detail = rest | every | tempo | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say | label ;
+  // detail = rest | every | tempo | hold | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say
+  //        | label ;
   /// The token is the first `or`.
   mutating func parseAlternatives(to first: ExerciseDraft, in context: BlockContext) -> Item {
     var options = [first]
@@ -285,7 +286,7 @@ extension Attribute.Kind {
   fileprivate var isPace: Bool {
     switch self {
     case .rest, .every: true
-    case .tempo, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell,
+    case .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell,
       .progress:
       false
     }

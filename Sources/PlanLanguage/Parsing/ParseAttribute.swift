@@ -1,8 +1,8 @@
 /// Attributes, in any order, each kind at most once.
 
 extension Parser {
-  // attribute = rest | every | tempo | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say
-  //           | label | bell | progress ;
+  // attribute = rest | every | tempo | hold | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue
+  //           | say | label | bell | progress ;
   /// The token is its keyword. Appends it to the tree, unless there is one of its kind already.
   mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
     let start = token.start
@@ -33,6 +33,7 @@ extension Parser {
 
   // every = "every" duration { "," duration } ;
   // drop = "drop" LOAD { "," LOAD } ;
+  // hold = "hold" duration ;
   // pause = "pause" duration ;
   // rpe = "rpe" ( range | enclosed ) ;
   // rir = "rir" ( range | enclosed ) ;
@@ -42,6 +43,7 @@ extension Parser {
     case .rest: return .rest(parseRestLength())
     case .every: return needsNumber(keyword) { .every($0.parseList { $0.parseDuration(of: .every) }) }
     case .tempo: return parseTempo()
+    case .hold: return needsNumber(keyword) { .hold($0.parseDuration(of: .hold)) }
     case .left: return .side(.left)
     case .right: return .side(.right)
     case .each, .per: return parseEachSide(keyword)
@@ -167,7 +169,7 @@ extension Parser {
     switch attribute {
     case .rest: return isNumber || next.keyword == Keyword.none || next.keyword == .open
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
-    case .every, .height, .cadence, .drop, .pause, .bell, .rpe, .rir: return isNumber
+    case .every, .hold, .height, .cadence, .drop, .pause, .bell, .rpe, .rir: return isNumber
     case .tempo: return next.kind == .number && tempo(at: next.start) != nil
     case .each, .per: return isLimb(next)
     case .alternate: return isLimbs(next)
@@ -183,7 +185,7 @@ extension AttributeWord {
   fileprivate var isSide: Bool {
     switch self {
     case .each, .per, .left, .right, .alternate, .alternating: true
-    case .rest, .every, .tempo, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
+    case .rest, .every, .tempo, .hold, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
       .bell, .progress:
       false
     }
@@ -191,12 +193,23 @@ extension AttributeWord {
 }
 
 extension Attribute.Kind {
+  /// Whether it says how hard the work is.
+  var isEffort: Bool {
+    switch self {
+    case .rpe, .rir: true
+    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .note, .cue, .say, .label,
+      .bell, .progress:
+      false
+    }
+  }
+
   /// The word that identifies it, the same for all sides.
   var keyword: Keyword {
     switch self {
     case .rest: .rest
     case .every: .every
     case .tempo: .tempo
+    case .hold: .hold
     case .side: .side
     case .height: .height
     case .cadence: .cadence

@@ -61,6 +61,8 @@ extension Parser {
     switch attribute {
     case .rest: return false
     case .every, .warmup: return takesNext(keyword) && !lineHasBlock()
+    // `hold 5s` behind a group of breaths is the next breath.
+    case .hold: return false
     case .tempo, .each, .per, .alternate, .height, .cadence, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
       .bell, .progress:
       return takesNext(keyword)

@@ -128,12 +128,12 @@ extension Parser {
       parseCaloriesOfRung(of: &draft)
     } else if atWord(.max), !draft.hasSets {
       parseDraftSets(&draft)
-    } else if draft.hasSets, readMaxBehindTime(of: draft.list.entries) {
+    } else if draft.hasSets, readMaxBehindTime(of: draft.list.entries) || atWord(.hold) && readNumberedName(&draft) {
       return true
     } else if draft.name == nil, alternatingLeads {
       parseAttribute(.alternating, of: &draft)
-    } else if draft.name == nil, !isAttributeHere {
-      draft.name = parseNameWords()
+    } else if draft.name == nil, !isAttributeHere(behindSets: draft.hasSets) {
+      draft.name = parseNameWords(behindSets: draft.hasSets)
     } else if let keyword = token.keyword, keyword.isAttribute {
       parseAttribute(keyword, of: &draft)
     } else if !readNumberedName(&draft) {
@@ -183,7 +183,7 @@ extension Parser {
 
   /// `squat 5 rst 90s`
   private var isAttributeTypo: Bool {
-    guard at(.word) else { return false }
+    guard at(.word), !atWord(.hold) else { return false }
     let words = Keyword.attributes.map { $0.word } + ["at", "mit", "je", "pro", "over", "high", "on"]
     return nearestWord(to: tokenText, among: words) != nil || words.contains(tokenText.lowercased())
   }
@@ -233,19 +233,20 @@ extension Parser {
   // NAME = QUOTED | WORD , { WORD } ;
   /// Words up to an attribute with its value, or up to a `max` without a word after it. The first word always belongs
   /// to the name.
-  mutating func parseNameWords() -> Name {
+  mutating func parseNameWords(behindSets: Bool = false) -> Name {
     let start = token.start
     presume()
-    while at(.word), !isAttributeHere, !isMaxHere, !atOr, !isCaloriesOfRung() { presume() }
+    while at(.word), !isAttributeHere(behindSets: behindSets), !isMaxHere, !atOr, !isCaloriesOfRung() { presume() }
     return Name(span: span(from: start), isQuoted: false)
   }
 
-  /// Before the sets, an attribute's word is a keyword only if a value for it follows.
-  private var isAttributeHere: Bool {
-    mutating get {
-      guard let keyword = token.keyword, keyword.isAttribute, !(keyword == .drop && setsFollow()) else { return false }
-      return takesNext(keyword) || isSideAlone(keyword)
-    }
+  /// Before the sets, an attribute's word is a keyword only if a value for it follows. `plank hold 30s` is held, but
+  /// the reps of `10 bridges hold 5s` are.
+  private mutating func isAttributeHere(behindSets: Bool) -> Bool {
+    guard let keyword = token.keyword, keyword.isAttribute, !(keyword == .drop && setsFollow()),
+      keyword != .hold || behindSets
+    else { return false }
+    return takesNext(keyword) || isSideAlone(keyword)
   }
 
   /// `heel drop 3x15`: sets without a unit, which no load is.
@@ -259,8 +260,10 @@ extension Parser {
 
   /// The `cal` of `row cal` in a ladder, without a word of the name behind it; or that of `cal row`.
   private mutating func isCaloriesOfRung(isFirst: Bool = false) -> Bool {
-    guard isInLadderOfNumbers, at(.word), lexer.unit(token.letters) == .calorie else { return false }
+    guard at(.word), lexer.unit(token.letters) == .calorie else { return false }
     let next = peek()
+    if isFirst, next.kind == .text { return true }
+    guard isInLadderOfNumbers else { return false }
     return (next.kind != .word || next.keyword == .or || next.keyword?.isAttribute == true) != isFirst
   }
 

@@ -95,7 +95,7 @@ extension Parser {
     return nil
   }
 
-  // rest-item = "rest" [ note ] | "rest" ( duration | WAY | "none" | "open" ) { attribute }! ;
+  // rest-item = "rest" [ note ] | "rest" ( duration | WAY | "none" | "open" ) { aside }! ;
   private mutating func parseRestItem() -> Item? {
     let next = peek()
     let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
@@ -126,7 +126,8 @@ extension Parser {
     let first = tree.attributes.count
     var seen = KeywordSet()
     while at(.word) {
-      if let keyword = token.keyword, keyword.isAttribute {
+      // Here, a `hold` is more likely the next breath than that of a rep.
+      if let keyword = token.keyword, keyword.isAttribute, keyword != .hold {
         parseAttribute(keyword, seen: &seen, since: first)
       } else {
         parseUnknownAttribute(seen: &seen, since: first)
@@ -142,7 +143,6 @@ extension Parser {
     let meant = log.isFull ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
-    if reportHold(written) { return }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
     if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
@@ -203,20 +203,6 @@ extension Parser {
       fixes: [Fix(replace: token.span, with: "@")])
     token.kind = .at
     token.keyword = nil
-    return true
-  }
-
-  /// `squat 3x5 hold 2s`: the digits of a tempo say where in the rep.
-  private mutating func reportHold(_ written: String) -> Bool {
-    let next = peek()
-    guard atWord(.hold), next.kind == .number, next.unit == .second || next.unit == .none, next.thousandths <= 60_000,
-      next.thousandths % 1000 == 0
-    else { return false }
-    let seconds = next.thousandths / 1000
-    report(
-      .unknownAttribute(written), at: token.span,
-      hints: [.writeEither("tempo 1-\(seconds)-1-0", "tempo 1-0-1-\(seconds)")])
-    synchronizePastWord()
     return true
   }
 

@@ -12,7 +12,7 @@ extension Parser {
   /// Words, and numbers with a sign and what touches them.
   private mutating func skipNumberedWords() {
     while true {
-      if at(.word), !(token.keyword?.isAttribute ?? false), !atOr {
+      if at(.word), token.keyword == .hold || !(token.keyword?.isAttribute ?? false), !atOr {
         presume()
       } else if at(.number), token.unit == .none, startsNumberedWord() {
         presume()
@@ -53,7 +53,9 @@ extension Parser {
       presume()
       presume()
     } else if at(.word) {
-      guard !continuesSets(token.keyword), amountFollowsWords() else { return nil }
+      guard !continuesSets(token.keyword) || atWord(.hold) && isNumberedPose(name), amountFollowsWords() else {
+        return nil
+      }
     } else {
       guard at(.number) || at(.clock), token.kind == .clock || token.unit.isTime || token.unit.dimension == .length
       else {
@@ -62,6 +64,11 @@ extension Parser {
     }
     skipNumberedWords()
     return reportNumberedName(from: Int(name.span.start))
+  }
+
+  /// `warrior 2 hold 30s`: a pose, and not two reps.
+  private func isNumberedPose(_ name: Name) -> Bool {
+    ["warrior", "krieger"].contains(tree.string(name).lowercased())
   }
 
   /// `/90 stretch`

@@ -98,6 +98,7 @@ extension Resolver {
       attributes.tempo = Tempo(
         lowering: Int(digits.lowering ?? 0), bottom: Int(digits.bottom ?? 0), lifting: digits.lifting.map(Int.init),
         top: Int(digits.top ?? 0))
+    case .hold(let length): attributes.hold = hold(length)
     case .side(let word): attributes.side = word.side
     case .height(let options): attributes.heights = heights(options)
     case .cadence(let value, let end): attributes.cadence = cadence(value, to: end)
@@ -113,6 +114,27 @@ extension Resolver {
     case .say(let text): attributes.say = tree.string(text)
     case .label(let text): attributes.label = tree.string(text)
     }
+  }
+
+  private mutating func hold(_ length: Expression) -> Plan.Hold? {
+    let (low, high) = bounds(length)
+    guard let least = positive(low, .time, expected: .time, counted: .time) else { return nil }
+    guard let high else { return Plan.Hold(least: least) }
+    guard let most = positive(high, .time, expected: .time, counted: .time), rises(least, most, of: length) else {
+      return nil
+    }
+    return Plan.Hold(least: least, most: most)
+  }
+
+  /// `@ rpe 8 rir 1`, `rpe 8 rir 1`: only one of them could count.
+  mutating func reportSecondEffort(among attributes: Nodes<Attribute>, beside intensities: [Intensity]) {
+    let efforts = tree[attributes].filter { $0.kind.isEffort }
+    guard let last = efforts.last, let rating = efforts.first else { return }
+    let first = intensities.first { $0.kind.isRating }?.span ?? rating.span
+    guard first != last.span else { return }
+    report(
+      .duplicate(last.kind.keyword.word), at: last.span, labels: [Diagnostic.Label(.firstHere, at: first)],
+      hints: [.remove], fixes: [Fix(replace: last.span, with: "")])
   }
 
   mutating func times(_ nodes: Nodes<Expression>) -> [Plan.Value] {
@@ -137,6 +159,7 @@ extension Resolver {
     _ intensities: Nodes<Intensity>, _ attributes: Nodes<Attribute>, goesRound: Bool = false, notes: inout [String]
   ) -> Plan.Defaults? {
     guard !intensities.isEmpty || !attributes.isEmpty else { return nil }
+    reportSecondEffort(among: attributes, beside: Array(tree[intensities]))
     var defaults = Plan.Defaults()
     if goesRound, intensities.count > 1 {
       let whole = sharedWhole(intensities)
@@ -177,6 +200,16 @@ extension SideWord {
     case .right: .right
     case .each: .each
     case .alternate: .alternate
+    }
+  }
+}
+
+extension Intensity.Kind {
+  /// Whether it is a number on a scale of effort.
+  fileprivate var isRating: Bool {
+    switch self {
+    case .rpe, .rir: true
+    case .value, .each, .zone, .ask, .ramp, .alternatives, .missing: false
     }
   }
 }

@@ -124,6 +124,8 @@ extension Resolver {
     var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, attributes: nil)
     var extent = extent(of: sets)
     if !attributes.isEmpty {
+      let own = tree[entries].compactMap { $0.intensity.map { tree[$0] } }
+      reportSecondEffort(among: attributes, beside: own + Array(tree[intensities]))
       move.rest = rest(among: attributes)
       if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
     }
@@ -202,8 +204,8 @@ extension Resolver {
       switch tree.attributes[index].kind {
       case .bell(let every): sit.bell = positive(every, .time, expected: .time, counted: .time)
       case .note(let text): sit.notes.append(tree.string(text))
-      case .rest, .every, .tempo, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .cue, .say, .label,
-        .progress:
+      case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .cue, .say,
+        .label, .progress:
         break
       }
     }

@@ -28,13 +28,13 @@ extension LintProblem {
           A plank is held for a time, a run covers a distance, an air bike counts calories. A bare number means repetitions, \
           so Satz would wait for that many of them instead of counting down a time.
           """)
-    case .tempoWithoutReps:
+    case .tempoWithoutReps(let word):
       ProblemText(
-        "a tempo is for reps, and there are none",
-        title: "a tempo without reps",
+        "a `\(word)` is for reps, and there are none",
+        title: "a `\(word)` without reps",
         explanation: """
-          `tempo 3-1-1-0` says how long each part of a repetition takes. A time or a distance has no such parts. A pace is \
-          written after `@`: `run 5km @ 5:00/km`.
+          `tempo 3-1-1-0` says how long each part of a repetition takes, and `hold 5s` how long each repetition is held. A \
+          time or a distance has no repetitions. A pace is written after `@`: `run 5km @ 5:00/km`.
           """)
     case .noLoad:
       ProblemText(

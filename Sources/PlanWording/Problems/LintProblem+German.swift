@@ -29,13 +29,14 @@ extension LintProblem {
           Eine Plank hält man eine Zeit lang, ein Lauf geht über eine Strecke, ein Air Bike zählt Kalorien. Eine bloße \
           Zahl heißt Wiederholungen; Satz würde also auf so viele warten, statt eine Zeit herunterzuzählen.
           """)
-    case .tempoWithoutReps:
+    case .tempoWithoutReps(let word):
       ProblemText(
-        "ein `tempo` gilt für Wiederholungen, hier sind aber keine",
-        title: "ein `tempo` ohne Wiederholungen",
+        "ein `\(word)` gilt für Wiederholungen, hier sind aber keine",
+        title: "ein `\(word)` ohne Wiederholungen",
         explanation: """
-          `tempo 3-1-1-0` sagt, wie lange jeder Teil einer Wiederholung dauert. Was über eine Zeit oder Strecke geht, hat \
-          keine solchen Teile. Ein Lauftempo steht hinter `@`: `run 5km @ 5:00/km`.
+          `tempo 3-1-1-0` sagt, wie lange jeder Teil einer Wiederholung dauert, `hold 5s`, wie lange jede gehalten wird. \
+          Was über eine Zeit oder Strecke geht, hat keine Wiederholungen. Ein Lauftempo steht hinter `@`: \
+          `run 5km @ 5:00/km`.
           """)
     case .noLoad:
       ProblemText(

@@ -240,11 +240,13 @@ extension Work {
     min(max(count, 0), 1_000_000) * lengthOfRep * WideInt(sides)
   }
 
-  /// A rep in its tempo, or as fast as it usually goes.
+  /// A rep in its tempo, or as fast as it usually goes, and its hold.
   var lengthOfRep: WideInt {
     func seconds(_ part: Int?) -> WideInt { WideInt(min(max(part ?? 0, 0), 600)) }
-    guard let tempo else { return UsualRep.milliseconds(exercise) }
-    return max(seconds(tempo.lowering) + seconds(tempo.bottom) + seconds(tempo.lifting) + seconds(tempo.top), 1) * 1000
+    let held = min(max(hold?.min ?? 0, 0), 600_000)
+    guard let tempo else { return UsualRep.milliseconds(exercise) + held }
+    let moving = seconds(tempo.lowering) + seconds(tempo.bottom) + seconds(tempo.lifting) + seconds(tempo.top)
+    return held + max(moving, 1) * 1000
   }
 }
 

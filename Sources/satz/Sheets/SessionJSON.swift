@@ -83,6 +83,9 @@ struct StepJSON: Encodable {
   var heightMm: Int?
   var rung: String?
   var tempo: String?
+  /// How long each rep is held.
+  var holdSeconds: Double?
+  var holdSecondsMax: Double?
   var label: String?
   var notes: [String]?
   var cues: [String]?
@@ -139,6 +142,8 @@ struct StepJSON: Encodable {
     heightMm = work.height.map { Int($0.millimetres) }
     rung = work.rung?.rawValue
     tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
+    holdSeconds = work.hold.map { Milliseconds($0.min).inSeconds }
+    holdSecondsMax = work.hold.flatMap { $0.max == $0.min ? nil : $0.max.map { Milliseconds($0).inSeconds } }
     label = work.label
     notes = work.notes.isEmpty ? nil : work.notes
     cues = work.cues.isEmpty ? nil : work.cues

@@ -177,6 +177,7 @@ struct SessionSheet {
     }
     if let cadence = work.cadence { remarks.append(formatter.cadence(cadence)) }
     if let height = work.height { remarks.append(word(.height(formatter.height(height)))) }
+    if let hold = work.hold { remarks.append(word(.holdEach(formatter.hold(hold)))) }
     if let tempo = work.tempo { remarks.append(word(.tempo(formatter.tempo(tempo)))) }
     if let label = work.label { remarks.append(word(.label(label))) }
     return remarks

@@ -83,6 +83,7 @@ struct StepText {
     case nil: break
     }
     if let height = work.height { parts.append(word(.height(formatter.height(height)))) }
+    if let hold = work.hold { parts.append(word(.holdEach(formatter.hold(hold)))) }
     if let tempo = work.tempo { parts.append(word(.tempo(formatter.tempo(tempo)))) }
     if let label = work.label { parts.append(word(.label(label))) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")

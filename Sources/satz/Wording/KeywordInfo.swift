@@ -242,7 +242,8 @@ struct KeywordInfo: Sendable {
     ),
     "out": ("Breathe out.", "Ausatmen.", "breathing \"Calm\" x5 < in 4s; out 6s >"),
     "hold": (
-      "Hold the breath; open waits for Enter.", "Den Atem halten; open wartet auf Enter.",
+      "Behind sets, how long each rep is held; in a breathing, hold the breath (open waits for Enter).",
+      "Hinter Sätzen: wie lange jede Wiederholung gehalten wird; beim Atmen: den Atem halten (open wartet auf Enter).",
       "breathing \"Three rounds\" x3 < breaths 30; hold open; in; hold 15s >"
     ),
     "breath": ("A hold for one breath.", "Einen Atemzug lang halten.", "downward dog 1 breath"),

@@ -91,6 +91,7 @@ struct SessionDump {
       } ?? []
     words += work.rung.map { ["rung of \($0.rawValue)"] } ?? []
     words += work.side.map { ["side \($0.rawValue)"] } ?? []
+    words += work.hold.map { ["hold \($0.min)" + ($0.max == $0.min ? "" : "-\($0.max ?? 0)") + " ms"] } ?? []
     if let tempo = work.tempo {
       words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)")
     }

@@ -79,6 +79,7 @@ extension AttributeWord {
     switch self {
     case .rest: ["workout \"A\" < squat 3x5 rest 60-90s >"]
     case .every: ["workout \"A\" < squat 5x3 every 2-3min >", "workout \"A\" < squat 2x3 every 2-3min, 90s >"]
+    case .hold: ["workout \"A\" < glute bridge 3x10 hold 3-5s >"]
     case .height: ["workout \"A\" < box jump 5 height 20-24in >"]
     case .cadence: ["workout \"A\" < bike 5min cadence 85-95rpm >"]
     case .warmup: ["workout \"A\" < squat 5 @ 80kg warmup 5-8 @ 40-50% >"]

@@ -266,6 +266,7 @@ struct TreeDump {
       "tempo "
         + [tempo.lowering, tempo.bottom, tempo.lifting, tempo.top].map { $0.map { "\($0)" } ?? "x" }
         .joined(separator: "-")
+    case .hold(let value): "hold \(text(value))"
     case .side(let side): "side \(side)"
     case .warmup(let id): "warmup \(text(tree[id]))"
     case .drop(let list): "drop \(text(list))"

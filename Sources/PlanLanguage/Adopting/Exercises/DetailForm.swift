@@ -39,7 +39,7 @@ enum Detail: Hashable {
   case times(Int)
 
   /// Each occurs at most once in an item.
-  enum Attribute: Hashable { case rest, every, tempo, side, height, cadence, effort }
+  enum Attribute: Hashable { case rest, every, tempo, hold, side, height, cadence, effort }
 }
 
 struct DetailReading {

@@ -47,6 +47,7 @@ struct ExerciseReading {
       case .side, .effort: attribute.text
       case .height: "height " + attribute.text
       case .cadence: "cadence " + attribute.text
+      case .hold: "hold " + attribute.text
       }
     }
     if !remarks.isEmpty { words.append("note " + PlanText.quoted(remarks.joined(separator: ", "))) }

@@ -9,6 +9,8 @@ package struct Attribute: Hashable, Sendable {
     /// `every 1:45`, or a list that falls.
     case every(Nodes<Expression>)
     case tempo(TempoDigits)
+    /// `hold 5s`: how long each rep is held.
+    case hold(Expression)
     case side(SideWord)
     /// `height 24in`, of a box, a step or a target; `@ 24in` means the same. `24in or 20in` has one for each level.
     case height(Nodes<Expression>)

@@ -7,6 +7,7 @@ extension Plan {
     /// From start to start; one entry for all sets, or one per set.
     var every: [Value] = []
     var tempo: Tempo?
+    var hold: Hold?
     var side: Side?
     /// One, or one for each level; empty if there is none.
     var heights: [Height] = []
@@ -25,6 +26,12 @@ extension Plan {
     var label: String?
     /// A place in the plan's progressions.
     var progression: Int32?
+  }
+
+  /// `hold 5s`, `hold 5-10s`: how long each rep is held.
+  struct Hold: Hashable, Sendable {
+    var least: Value
+    var most: Value?
   }
 
   /// The defaults that a group or a declaration gives to its items.

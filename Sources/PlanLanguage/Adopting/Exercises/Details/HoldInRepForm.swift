@@ -1,17 +1,21 @@
-/// `3x10 bridge, hold 5s`, `2x15 clamshell 3 sec hold`, `squeezes: hold 5 sec, 10 reps`: how long each rep is held, which goes into a note of the plan.
+/// `3x10 bridge, hold 5s`, `2x15 clamshell 3 sec hold`, `squeezes: hold 5 sec, 10 reps`: how long each rep is held. A squeeze goes into a note.
 
 extension DetailForm {
   static let holdInRep = DetailForm { cursor, context in
     let start = cursor.index
     let saysReps = cursor.token?.text == "hold" && cursor.line.tokens.contains { ScribbleUnit($0.text) == .reps }
     guard context.hasSets || saysReps, context.measure != .time, context.hasName else { return nil }
-    let isInFront = cursor.accept("hold", "holding", "halten", "squeeze")
-    _ = isInFront && cursor.accept("for", "each", "top")
+    let isPlain = cursor.accept("hold", "holding", "halten")
+    let isInFront = isPlain || cursor.accept("squeeze")
+    let saysWhere = isInFront && !cursor.accept("for", "each") && cursor.accept("top")
     guard let time = cursor.acceptTime(), time.seconds <= 15, isInFront || cursor.accept("hold", "holds", "halten")
     else {
       cursor.index = start
       return nil
     }
-    return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
+    guard isPlain || !isInFront, !saysWhere else {
+      return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
+    }
+    return DetailReading(.attribute(.hold, time.text), isGuess: time.isGuess)
   }
 }
