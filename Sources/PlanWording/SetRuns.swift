@@ -34,7 +34,7 @@ private struct SetText: Hashable {
 
   init(_ work: Work, _ formatter: UnitFormatter) {
     target = formatter.target(work.target)
-    load = formatter.load(work.load)
+    load = formatter.load(of: work)
     effort = formatter.effort(of: work) ?? ""
   }
 }

@@ -28,6 +28,11 @@ extension SheetText {
     case .steady: "gleichmäßig"
     case .hard: "hart"
     case .allOut: "maximal"
+    case .loadOfSet(let number, let isShare): isShare ? "von Satz \(number)" : "wie in Satz \(number)"
+    case .loadOfLastSet(let isShare): isShare ? "vom letzten Satz" : "wie im letzten Satz"
+    case .loadOfBestSet(let isShare): isShare ? "vom schwersten Satz" : "wie im schwersten Satz"
+    case .bestLoad(let exercise, let isShare):
+      isShare ? "vom schwersten Satz \(exercise)" : "wie im schwersten Satz \(exercise)"
     case .tempo(let tempo): "Tempo \(tempo)"
     case .holdEach(let length): "je \(length) halten"
     case .clusterPause(let length): "Pause \(length)"

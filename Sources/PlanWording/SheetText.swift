@@ -38,6 +38,11 @@ package enum SheetText: Hashable, Sendable {
   case untilTotal(every: String)
   /// A ramp test, whose stages have this length.
   case rampTest(String)
+  /// What a load follows from, alone or behind a share of it.
+  case loadOfSet(Int, isShare: Bool)
+  case loadOfLastSet(isShare: Bool)
+  case loadOfBestSet(isShare: Bool)
+  case bestLoad(of: String, isShare: Bool)
   case every(String, rounds: Int)
   /// After the sets of an exercise.
   case eachEvery(String)

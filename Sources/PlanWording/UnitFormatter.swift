@@ -201,6 +201,20 @@ public struct UnitFormatter: Sendable {
     }
   }
 
+  /// The load of a set, or what it will follow from; empty if the plan gives none.
+  public func load(of work: Work) -> String {
+    guard case .asked = work.load, let from = work.loadFrom else { return load(work.load) }
+    let share = from.permille == 1000 ? "" : decimal(from.permille, per: 10) + " % "
+    let source: SheetText =
+      switch from.source {
+      case .set(let number): .loadOfSet(number, isShare: !share.isEmpty)
+      case .lastSet: .loadOfLastSet(isShare: !share.isEmpty)
+      case .bestSet: .loadOfBestSet(isShare: !share.isEmpty)
+      case .best(let exercise): .bestLoad(of: self.exercise(exercise), isShare: !share.isEmpty)
+      }
+    return share + source.said(in: language)
+  }
+
   /// Empty if the plan gives none.
   public func load(_ load: Load) -> String {
     switch load {

@@ -10,6 +10,8 @@ public struct Session: Hashable, Codable, Sendable {
   public var tags: [String]
   /// The plan's notes about the whole session.
   public var notes: [String]
+  /// The plan's notes after everything that is done; nil if there are none.
+  public var closingNotes: [String]?
   /// The top level of the tree, in the order of the plan.
   public var blocks: [Block]
   /// The version of the rules that it began with.
@@ -48,6 +50,7 @@ public struct Session: Hashable, Codable, Sendable {
       kind = try values.decode(Kind.self, forKey: .kind)
       tags = try values.decode([String].self, forKey: .tags)
       notes = try values.decode([String].self, forKey: .notes)
+      closingNotes = try values.decodeIfPresent([String].self, forKey: .closingNotes)
       blocks = try values.decode([Block].self, forKey: .blocks)
       rules = try values.decodeIfPresent(RulesVersion.self, forKey: .rules) ?? .first
       level = try values.decodeIfPresent(String.self, forKey: .level)

@@ -14,6 +14,8 @@ public struct Work: Hashable, Codable, Sendable {
   public var target: Target
   /// The prescribed load.
   public var load: Load
+  /// What an unknown load will follow from; nil if it is only asked for.
+  public var loadFrom: LoadFrom?
   /// The prescribed effort, in addition to a load or instead of one.
   public var effort: Effort?
   /// The effort at the end of the set, if it rises or falls evenly from `effort` on; nil if it does not change.

@@ -45,7 +45,7 @@ private let types: [String: [Any.Type]] = [
     Amount.self, Athlete.self, BarLoading.self, Block.self, Breath.self, Cadence.self, Choosable.self, Command.self,
     CourseStep.self, Cue.self, Effect.self, Effort.self, Energy.self, Engine.self, Exercise.self, Expiry.self,
     Goal.self, HeartRate.self, HeartRateZone.self,
-    Implement.self, Instant.self, Length.self, LengthUnit.self, Load.self, LoggedSet.self,
+    Implement.self, Instant.self, Length.self, LengthUnit.self, Load.self, LoadFrom.self, LoggedSet.self,
     Mass.self, MaxEstimate.self, MeasuredHeartRate.self,
     EffortWord.self, Height.self, MaxFormula.self, Milliseconds.self, Moment.self, Note.self, Occurrence.self,
     PaceUnit.self, PartOfSet.self, Performance.self, Phase.self, PhaseMoment.self, PlatePairs.self, Refusal.self,

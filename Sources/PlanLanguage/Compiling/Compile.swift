@@ -22,9 +22,11 @@ extension SessionBuilder {
     let blocks = blocks(of: declaration)
     var session = Session(
       name: declaration.name, kind: declaration.kind, tags: declaration.tags,
-      notes: declaration.notes + notes.ofSession + notes.takeAll(), blocks: blocks, rules: plan.rulesVersion,
+      notes: declaration.notes + notes.ofSession, blocks: blocks, rules: plan.rulesVersion,
       level: declaration.levelName(of: athlete),
       isOptional: declaration.isOptional)
+    let closing = notes.takeAll()
+    if !closing.isEmpty { session.closingNotes = closing }
     if plan.rulesVersion >= .fourth { session.askForLoads(of: liftsWithReadLoads) }
     if plan.readsRPE { session.askForRPE(readBy: plan, script, program: declaration.program) }
     return Compiled(

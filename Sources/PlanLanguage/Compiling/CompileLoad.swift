@@ -5,6 +5,8 @@ import SessionModel
 /// How hard a set is: its load, and an effort in addition or instead.
 struct Hardness {
   var load = Load.unstated
+  /// What an unknown load follows from.
+  var loadFrom: LoadFrom?
   var effort: Effort?
   /// The effort at the end of a ramp.
   var rampTo: Effort?
@@ -29,8 +31,9 @@ extension SessionBuilder {
     switch intensity {
     case .mass(let count, let low, let high, let unit):
       // A computed load is rounded to what the athlete's plates make, in their unit.
+      let load = load(count: Int(count), low, upTo: high, of: exercise, at: span)
       return Hardness(
-        load: load(count: Int(count), low, upTo: high, of: exercise, at: span),
+        load: load, loadFrom: load == .asked(suggestion: nil) ? loadFrom(low, of: exercise) : nil,
         units: low.known == nil ? nil : foreign(unit))
     case .share(let low, let high):
       if case .ownMax = base, plan.exercises[Int(exercise.index)].counted?.equipment == .bike {
@@ -117,6 +120,21 @@ extension SessionBuilder {
         return .mass(count: count, each: least, upTo: nil)
       }
       return .mass(count: count, each: least, upTo: most)
+    }
+  }
+
+  /// What an unknown load is a share of, if it is one of what was lifted.
+  private mutating func loadFrom(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> LoadFrom? {
+    guard case .computed(let id) = value.content, case .unknown(let unknown) = evaluate(id, lift: exercise),
+      let sum = unknown.sum, sum.base == Rational(0),
+      let permille = try? sum.share.multiplied(by: Rational(1000)).rounded, permille > 0
+    else { return nil }
+    switch sum.reference {
+    case .performed(.lifted(.number(let number))): return LoadFrom(permille: permille, of: .set(Int(clamping: number)))
+    case .performed(.lifted(.last)): return LoadFrom(permille: permille, of: .lastSet)
+    case .performed(.lifted(.all)), .performed(.best): return LoadFrom(permille: permille, of: .bestSet)
+    case .best(let other): return LoadFrom(permille: permille, of: .best(of: plan.exercises[Int(other.index)].exercise))
+    case .performed, .max, .ownMax, .trainingMax, .bodyweight, .ftp, .maxHeartRate, .turn, .state: return nil
     }
   }
 

@@ -164,7 +164,8 @@ extension SessionBuilder {
     var sets: [AlikeSets] = []
     var total = 0
     var context = context
-    context.unstatedTarget = unstatedTarget(of: move.exercise, in: context)
+    context.unstatedTarget = unstatedTarget(
+      of: move.exercise, attributes.intensity ?? context.defaults.intensity, in: context)
     if move.sets.isEmpty {
       var only = set(
         context.unstatedTarget, attributes.intensity ?? context.defaults.intensity, of: move.exercise, attributes,
@@ -228,7 +229,7 @@ extension SessionBuilder {
       label: attributes.label,
       notes: (resolved.note.map { [$0] } ?? []) + attributes.notes, cues: attributes.cues, say: attributes.say,
       units: units)
-    (work.rampTo, work.feel, work.cadence) = (rampTo, feel, attributes.cadence)
+    (work.rampTo, work.feel, work.cadence, work.loadFrom) = (rampTo, feel, attributes.cadence, hardness.loadFrom)
     work.hold = attributes.hold.map { amount($0.least, $0.most ?? $0.least, isOpen: false, at: span) }
     if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
@@ -271,11 +272,13 @@ extension SessionBuilder {
   // MARK: Targets
 
   /// The target of a move without a number. In a tabata it is the time on; exercises counted in reps get as many reps
-  /// as possible in that time, which are the score.
-  private func unstatedTarget(of exercise: Plan.ExerciseID, in context: ItemContext) -> Target {
-    guard let limit = context.limit, plan.exercises[Int(exercise.index)].counted?.measure == .reps else {
-      return context.unstatedTarget
-    }
+  /// as possible in that time, which are the score. So do those that nobody knows, if they have a load.
+  private func unstatedTarget(
+    of exercise: Plan.ExerciseID, _ intensity: Plan.Intensity?, in context: ItemContext
+  ) -> Target {
+    guard let limit = context.limit else { return context.unstatedTarget }
+    let measure = plan.exercises[Int(exercise.index)].counted.map { $0.measure }
+    guard measure == .reps || measure == nil && intensity?.isLoad == true else { return context.unstatedTarget }
     return .repsWithin(.atLeast(0), limit)
   }
 
@@ -322,6 +325,16 @@ extension SessionBuilder {
   private mutating func amount(_ low: Plan.Value, _ high: Plan.Value?, isOpen: Bool, at span: Span) -> Amount {
     let least = number(low, at: span) ?? 0
     return Amount(min: least, max: isOpen ? nil : high.map { max(least, number($0, at: span) ?? least) })
+  }
+}
+
+extension Plan.Intensity {
+  /// Whether something is lifted.
+  fileprivate var isLoad: Bool {
+    switch self {
+    case .mass, .share, .shareAnd, .bodyweight, .asked: true
+    case .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .ramp, .byLevel: false
+    }
   }
 }
 

@@ -45,6 +45,10 @@ extension LintProblem.Kind {
       .init("for reps 12min < run max m in 1min >", right: "for distance 12min < run max m in 1min >")
     case .restBehindRounds:
       .init("superset x3 < curl 12; dip 8 > rest 90s", right: "superset x3 rest 90s < curl 12; dip 8 >")
+    case .noteAmongPicked:
+      .init(
+        "by session < curl 12; note \"Rest day.\"; dip 8 >",
+        right: "by session < curl 12; < note \"Rest day.\" >; dip 8 >")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     case .restLongerThanCap:
@@ -100,6 +104,7 @@ extension LintProblem.Kind {
     case .compoundsEverySession: .compoundsEverySession("load")
     case .countsNothing: .countsNothing(.reps, only: .distance)
     case .restBehindRounds: .restBehindRounds
+    case .noteAmongPicked: .noteAmongPicked
     }
   }
 }

@@ -37,6 +37,8 @@ public enum LintProblem: Hashable, Sendable {
   case countsNothing(Goal, only: Goal)
   /// `superset x3 < curl 12; dip 8 > rest 90s`: once, after all rounds.
   case restBehindRounds
+  /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is no entry.
+  case noteAmongPicked
 
   // Values.
   case unusedValue(String)
@@ -84,6 +86,7 @@ extension LintProblem {
     case compoundsEverySession = "W0422"
     case countsNothing = "W0423"
     case restBehindRounds = "W0424"
+    case noteAmongPicked = "W0425"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -113,6 +116,7 @@ extension LintProblem {
     case .compoundsEverySession: .compoundsEverySession
     case .countsNothing: .countsNothing
     case .restBehindRounds: .restBehindRounds
+    case .noteAmongPicked: .noteAmongPicked
     }
   }
 }

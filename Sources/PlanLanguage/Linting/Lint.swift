@@ -62,9 +62,9 @@ struct Linter {
     case .sit(_, let length?): lintBell(item, length)
     case .alternatives(let options): lintAlternatives(options)
     case .rule(let id): lintRule(tree[id], at: index)
+    case .pick(let id): lintPick(tree[id])
     case .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call,
-      .loop, .when, .pick, .state,
-      .assignment, .definition, .session, .missing:
+      .loop, .when, .state, .assignment, .definition, .session, .missing:
       break
     }
   }

@@ -113,6 +113,7 @@ extension Parser {
       takeSets(&options[index], from: options[index - 1])
     }
     shareRest(of: &options)
+    shareRemarks(of: &options)
     return nil
   }
 
@@ -148,6 +149,24 @@ extension Parser {
       let start = tree.attributes.count
       tree.attributes.append(contentsOf: Array(tree[options[index].attributes]))
       tree.attributes.append(rest)
+      options[index].attributes = Nodes(start, tree.attributes.count)
+    }
+  }
+
+  /// What is said behind two amounts of one exercise is about both: `freestyle 10x50m every 1:00 or freestyle 8x50m
+  /// every 1:15 note "dive start"`.
+  private mutating func shareRemarks(of options: inout [ExerciseDraft]) {
+    for index in options.indices.dropLast().reversed() {
+      let next = options[index + 1]
+      guard let name = options[index].name, let other = next.name, tree.string(name) == tree.string(other) else {
+        continue
+      }
+      let own = Array(tree[options[index].attributes])
+      let said = Set(own.map { $0.kind.keyword })
+      let more = tree[next.attributes].filter { $0.kind.isRemark && !said.contains($0.kind.keyword) }
+      guard !more.isEmpty else { continue }
+      let start = tree.attributes.count
+      tree.attributes.append(contentsOf: own + more)
       options[index].attributes = Nodes(start, tree.attributes.count)
     }
   }
@@ -282,6 +301,15 @@ extension ExerciseDraft {
 }
 
 extension Attribute.Kind {
+  /// Whether it is said of an exercise, and not of its amount.
+  fileprivate var isRemark: Bool {
+    switch self {
+    case .note, .cue, .say, .tempo: true
+    case .rest, .every, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .label, .bell, .progress:
+      false
+    }
+  }
+
   /// Whether it is a rest, or an attribute in place of one.
   fileprivate var isPace: Bool {
     switch self {

@@ -130,6 +130,14 @@ extension LintProblem {
           A `rest` in the head of a group comes after each of its rounds; behind its `>` it comes once, when all rounds are \
           done. On a line of its own that is clear; on the line of the group it may be meant for each round.
           """)
+    case .noteAmongPicked:
+      ProblemText(
+        "a note is no entry of `by`",
+        title: "a note among entries",
+        explanation: """
+          `by` counts the items of its block and does one of them. A note alone is not counted; it is shown whichever item \
+          is done. A day that is only a note is a block: `< note "Rest day." >`. A note about all of them comes first.
+          """)
     case .unusedValue(let name):
       ProblemText(
         "nothing uses `\(name)`",

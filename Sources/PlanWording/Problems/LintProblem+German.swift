@@ -134,6 +134,15 @@ extension LintProblem {
           Ein `rest` im Kopf einer Gruppe kommt nach jeder ihrer Runden; hinter ihrem `>` kommt er einmal, wenn alle Runden \
           gemacht sind. In einer eigenen Zeile ist das klar; in der Zeile der Gruppe kann er für jede Runde gemeint sein.
           """)
+    case .noteAmongPicked:
+      ProblemText(
+        "eine Notiz ist kein Eintrag von `by`",
+        title: "eine Notiz zwischen Einträgen",
+        explanation: """
+          `by` zählt die Einträge seines Blocks und nimmt einen davon. Eine Notiz allein zählt nicht mit; sie wird immer \
+          gezeigt, egal welcher Eintrag dran ist. Ein Tag, der nur aus einer Notiz besteht, ist ein Block: \
+          `< note "Ruhetag." >`. Eine Notiz zu allen Einträgen steht am Anfang.
+          """)
     case .unusedValue(let name):
       ProblemText(
         "`\(name)` wird nirgends verwendet",

@@ -25,7 +25,8 @@ struct Rehearse: ParsableCommand {
       for event in timeline { Output.printLaidOut(JSONText.line(TimelineJSON(event))) }
     } else {
       let words = TimelineText(formatter: compiled.formatter, kind: compiled.session.kind)
-      Output.print(words.notes(of: compiled.session) + timeline.compactMap(words.line))
+      let closing = words.closingNotes(of: compiled.session, after: timeline)
+      Output.print(words.notes(of: compiled.session) + timeline.compactMap(words.line) + closing)
       if let settlement = compiled.rules?.settlement(of: rehearsal.sets) {
         Output.print(ChangeText(formatter: compiled.formatter).lines(settlement).map { "           " + $0 })
       }

@@ -21,7 +21,8 @@ extension LivePrompt {
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
       name: run.engine.session.name, lifts: lifts(of: run), heart: SessionHeart(of: run.engine.logWithHeartRates),
-      next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(), formatter: formatter)
+      next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(),
+      notes: run.engine.session.notesAtEnd, formatter: formatter)
   }
 
   /// What the rules change, by lift.

@@ -29,6 +29,8 @@ struct EndPage {
   var heart: SessionHeart?
   var next: [NextTimeText.Row] = []
   var week: Week?
+  /// What the plan says when everything is done.
+  var notes: [String] = []
   var formatter: UnitFormatter
 
   /// Rows of at most this many columns; as plain lines, without a picture of the week.
@@ -39,6 +41,7 @@ struct EndPage {
     var rows = lifts.flatMap { self.rows($0, column, width) }
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
+    if !notes.isEmpty { rows += [StyledText()] + notes.flatMap { below("✎ " + $0.visibleInRow, .plain, width) } }
     if let week { rows += [StyledText()] + self.rows(week, column, width, isPlain) }
     return rows
   }

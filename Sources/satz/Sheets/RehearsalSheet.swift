@@ -18,6 +18,7 @@ struct RehearsalSheet {
     let words = TimelineText(formatter: formatter, kind: session.kind)
     let settled = compiled.hasRules ? settle(compiled, of: plan, log: rehearsal.sets) : nil
     let changes = settled.map { ChangeText(formatter: formatter).lines($0) } ?? []
-    return words.notes(of: session) + timeline.compactMap(words.line) + changes.map { "           " + $0 }
+    return words.notes(of: session) + timeline.compactMap(words.line)
+      + words.closingNotes(of: session, after: timeline) + changes.map { "           " + $0 }
   }
 }

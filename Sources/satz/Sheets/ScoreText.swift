@@ -21,7 +21,7 @@ struct ScoreText {
   func words(_ score: Score) -> String {
     switch score {
     case .time(let time), .sitting(let time, _), .hold(let time): formatter.elapsed(time)
-    case .capped(let reps): say(.repsUnfinished(reps))
+    case .capped(let reps): say(reps == 0 ? .unfinished : .repsUnfinished(reps))
     case .rounds(let whole, let extra): say(.roundsDone(whole, extra: extra))
     case .intervals(let held, let all): say(.held(held, of: all))
     case .deathBy(let held, let extra): say(.roundsDone(held, extra: extra))

@@ -9,6 +9,7 @@ struct SessionJSON: Encodable {
   var kind: String
   var tags: [String]
   var notes: [String]
+  var closingNotes: [String]?
   var level: String?
   /// Left out unless it is.
   var optional: Bool?
@@ -20,6 +21,7 @@ struct SessionJSON: Encodable {
     kind = session.kind.rawValue
     tags = session.tags
     notes = session.notes
+    closingNotes = session.closingNotes
     level = session.level
     optional = session.isOptional ? true : nil
     blocks = session.blocks.map(BlockJSON.init)

@@ -25,6 +25,7 @@ struct SessionSheet {
     let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
     if all.isEmpty { lines.append("  " + word(.emptySession)) }
     lines += all.aligned(to: columns)
+    lines += (session.closingNotes ?? []).flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
     lines += differences(from: all)
     lines += totals()
     return lines
@@ -155,7 +156,7 @@ struct SessionSheet {
 
   private func prescription(_ work: Work) -> String {
     let formatter = formatter.writing(work)
-    let load = formatter.load(work.load)
+    let load = formatter.load(of: work)
     let target = formatter.target(work.target)
     return load.isEmpty ? target : target.isEmpty ? "@ \(load)" : "\(target) @ \(load)"
   }
@@ -163,7 +164,7 @@ struct SessionSheet {
   private func effort(_ work: Work) -> String {
     let formatter = formatter.writing(work)
     let effort = formatter.effort(of: work) ?? ""
-    return effort.isEmpty || !formatter.load(work.load).isEmpty ? effort : "@ " + effort
+    return effort.isEmpty || !formatter.load(of: work).isEmpty ? effort : "@ " + effort
   }
 
   private func remarks(of work: Work) -> [String] {

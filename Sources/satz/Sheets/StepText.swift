@@ -68,7 +68,7 @@ struct StepText {
 
   private func prescription(_ work: Work, _ total: TotalProgress?) -> String {
     let formatter = formatter.writing(work)
-    let load = formatter.load(work.load)
+    let load = formatter.load(of: work)
     let target = soFar(total) ?? formatter.target(work.target)
     // `10 × 2 × 12 kg` would seem to be ten times two.
     let isTimes = formatter.isCount(work.target) && !work.load.isOfSeveral

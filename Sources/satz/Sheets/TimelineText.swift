@@ -18,6 +18,12 @@ struct TimelineText {
     session.notes.map { formatter.elapsed(.zero).leftPadded(to: 7) + "  ✎ " + $0.visibleInRow }
   }
 
+  /// What it says when everything is done.
+  func closingNotes(of session: Session, after timeline: [TimelineEvent]) -> [String] {
+    let time = formatter.elapsed((timeline.last?.at ?? Instant(milliseconds: 0)) - Instant(milliseconds: 0))
+    return session.notesAtEnd.map { time.leftPadded(to: 7) + "  ✎ " + $0.visibleInRow }
+  }
+
   /// `01:30  Rest over`; nil for what only programs need.
   func line(_ event: TimelineEvent) -> String? {
     let text: String?

@@ -8,6 +8,8 @@ enum ScoreWord: Hashable, Sendable {
   case forTime, amrap, intervals, deathBy, rampTest, tabata, forLoad, forReps, forDistance, forCalories, hold
   case sitting(Sit.Posture)
   case repsUnfinished(Int)
+  /// Nothing of it is counted in reps.
+  case unfinished
   case roundsDone(Int, extra: Int)
   case held(Int, of: Int)
   case leastAndSum(least: Int, sum: Int)
@@ -63,6 +65,7 @@ extension ScoreWord: Worded {
     case .sitting(.walk): "Walking"
     case .sitting(.scan): "Body scan"
     case .hold: "Hold"
+    case .unfinished: "not finished"
     case .repsUnfinished(let reps): "not finished, \(reps) \(reps == 1 ? "rep" : "reps")"
     case .roundsDone(let rounds, let extra):
       "\(rounds) \(rounds == 1 ? "round" : "rounds")" + (extra > 0 ? " + \(extra)" : "")
@@ -99,6 +102,7 @@ extension ScoreWord: Worded {
     case .sitting(.walk): "Gehen"
     case .sitting(.scan): "Body-Scan"
     case .hold: "Anhalten"
+    case .unfinished: "nicht beendet"
     case .repsUnfinished(let reps): "nicht beendet, \(reps) Wdh."
     case .roundsDone(let rounds, let extra):
       "\(rounds) \(rounds == 1 ? "Runde" : "Runden")" + (extra > 0 ? " + \(extra)" : "")

@@ -9,6 +9,7 @@ struct SessionDump {
     lines.append("\(session.kind.rawValue) \"\(session.name)\"\(tags)")
     add(notes: session.notes, depth: 1)
     add(session.blocks, depth: 1)
+    add(notes: session.closingNotes ?? [], depth: 1)
   }
 
   init(_ blocks: [Block]) { add(blocks, depth: 0) }

@@ -90,7 +90,7 @@ extension LanguageServer {
   private func loads(of works: [Work]) -> String {
     var loads: [String] = []
     for work in works {
-      let load = setting.formatter.load(work.load)
+      let load = setting.formatter.load(of: work)
       if loads.last != load, !load.isEmpty { loads.append(load) }
     }
     return loads.joined(separator: ", ")
