@@ -4,13 +4,21 @@ import PlanLanguage
 import SessionModel
 
 extension UnitFormatter {
-  /// `3 × 8 @ 80 kg`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
+  /// `3 × 8 @ 80 kg`, `3–5 × 8`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
   /// set: `3 @ RPE 7, 3 @ RPE 8`.
   package func runs(_ works: [Work]) -> String {
-    var runs: [(set: SetText, count: Int)] = []
+    // What may be left out is the end of a range, unless all of it may.
+    let isAllOptional = works.allSatisfy { $0.isOptional == true }
+    var runs: [(set: SetText, least: Int, count: Int)] = []
     for work in works {
       let set = SetText(work, writing(work))
-      if let last = runs.last, last.set == set { runs[runs.count - 1].count += 1 } else { runs.append((set, 1)) }
+      let least = isAllOptional || work.isOptional != true ? 1 : 0
+      if let last = runs.last, last.set == set {
+        runs[runs.count - 1].count += 1
+        runs[runs.count - 1].least += least
+      } else {
+        runs.append((set, least, 1))
+      }
     }
     let loads = Set(runs.map { $0.set.load })
     let efforts = Set(runs.map { $0.set.effort })
@@ -18,7 +26,8 @@ extension UnitFormatter {
       let said = [loads.count > 1 ? run.set.load : "", efforts.count > 1 ? run.set.effort : ""].filter { !$0.isEmpty }
       // Next to sets with a load, one without is marked: a load after the last one would seem to belong to all of them.
       let how = said.isEmpty && loads.count > 1 ? "?" : said.joined(separator: " · ")
-      return (run.count > 1 ? "\(run.count) × " : "") + run.set.target + (how.isEmpty ? "" : " @ \(how)")
+      let count = run.least < run.count ? "\(run.least)–\(run.count) × " : run.count > 1 ? "\(run.count) × " : ""
+      return count + run.set.target + (how.isEmpty ? "" : " @ \(how)")
     }
     let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
     let text = counted.joined(separator: ", ") + common

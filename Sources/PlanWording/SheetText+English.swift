@@ -33,6 +33,8 @@ extension SheetText: Worded {
     case .loadOfBestSet(let isShare): isShare ? "of the heaviest set" : "as in the heaviest set"
     case .bestLoad(let exercise, let isShare): isShare ? "of the heaviest \(exercise)" : "as the heaviest \(exercise)"
     case .tempo(let tempo): "tempo \(tempo)"
+    case .optional: "optional"
+    case .atLeast(let count): "at least \(count)"
     case .holdEach(let length): "hold \(length)"
     case .clusterPause(let length): "pause \(length)"
     case .cutOff: "time is up"

@@ -34,6 +34,8 @@ extension SheetText {
     case .bestLoad(let exercise, let isShare):
       isShare ? "vom schwersten Satz \(exercise)" : "wie im schwersten Satz \(exercise)"
     case .tempo(let tempo): "Tempo \(tempo)"
+    case .optional: "freiwillig"
+    case .atLeast(let count): "mindestens \(count)"
     case .holdEach(let length): "je \(length) halten"
     case .clusterPause(let length): "Pause \(length)"
     case .cutOff: "Zeit ist um"

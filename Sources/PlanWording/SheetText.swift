@@ -20,6 +20,9 @@ package enum SheetText: Hashable, Sendable {
   case tempo(String)
   /// How long each rep is held.
   case holdEach(String)
+  /// What may be left out, and how many rounds of a group are at least done.
+  case optional
+  case atLeast(Int)
   case clusterPause(String)
   case cutOff
   case label(String)

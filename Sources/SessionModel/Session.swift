@@ -97,6 +97,8 @@ extension Block {
     public var goal: Goal?
     /// Of intervals: they end with the first that is missed (`emom max`). Nil means no.
     public var endsWithMiss: Bool?
+    /// Of rounds: those after so many are optional. Nil means none.
+    public var leastRounds: Int?
     /// Of a window: it fills what is left of the clock around it, whatever its own length says. Nil means no.
     public var fillsClock: Bool?
     /// The blocks of the group, in the order of the plan.

@@ -9,6 +9,7 @@ enum ReferenceMeanings {
     "every": "the time from the start of a set to the start of the next, the same for all sets or one for each",
     "tempo": "the seconds of a rep: down, at the bottom, up, at the top; `x` is explosive",
     "hold": "how long each rep is held",
+    "optional": "who leaves it out has missed nothing",
     "side": "which side works: both in turn, rep by rep in turn, or one",
     "height": "the height of a box, a step or a target",
     "cadence": "how fast the pedals, the oars or the feet go: revolutions, or strokes or steps in a minute",

@@ -51,6 +51,7 @@ extension SessionBuilder {
       finishesLastRound: finishesLastRound ? true : nil, goal: head.goal, blocks: [])
     if head.endsWithMiss { group.endsWithMiss = true }
     if head.fillsClock { group.fillsClock = true }
+    if let least = head.leastRounds { group.leastRounds = Int(clamping: count(least, at: span)) }
     self.group(group, at: span) { builder in
       if head.alternates || form.offersItsBlocks {
         builder.appendOneBlockEach(items, in: context)

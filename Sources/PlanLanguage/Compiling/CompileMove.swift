@@ -6,6 +6,8 @@ import SessionModel
 struct AlikeSets {
   var work: Work
   var count: Int
+  /// Those after so many are optional.
+  var least: Int
   var lastTarget: Target
 
   var last: Work {
@@ -76,6 +78,7 @@ extension SessionBuilder {
       for place in 1...max(1, sets[index].count) {
         number += 1
         work.set = number
+        if place > sets[index].least { work.isOptional = true }
         if place == sets[index].count { work.target = sets[index].lastTarget }
         guard body(&self, work) else { return }
       }
@@ -173,7 +176,7 @@ extension SessionBuilder {
       if let unit = context.unstatedDistanceUnit, case .distance = only.target {
         only.units = WrittenUnits(load: only.units?.load, distance: unit, pace: only.units?.pace)
       }
-      sets.append(AlikeSets(work: only, count: 1, lastTarget: only.target))
+      sets.append(AlikeSets(work: only, count: 1, least: 1, lastTarget: only.target))
       total = 1
     }
     for index in move.sets {
@@ -196,7 +199,7 @@ extension SessionBuilder {
       }
       sets.append(
         AlikeSets(
-          work: work, count: count,
+          work: work, count: count, least: entry.least.map { Int(clamping: self.count($0, at: span)) } ?? count,
           lastTarget: entry.lastIsOpen ? target(entry, isOpen: true, in: context, at: span) : closed))
       total += count
     }
@@ -230,6 +233,7 @@ extension SessionBuilder {
       notes: (resolved.note.map { [$0] } ?? []) + attributes.notes, cues: attributes.cues, say: attributes.say,
       units: units)
     (work.rampTo, work.feel, work.cadence, work.loadFrom) = (rampTo, feel, attributes.cadence, hardness.loadFrom)
+    if attributes.isOptional { work.isOptional = true }
     work.hold = attributes.hold.map { amount($0.least, $0.most ?? $0.least, isOpen: false, at: span) }
     if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
@@ -260,7 +264,11 @@ extension SessionBuilder {
         side: first.side, height: first.height, tempo: first.tempo, label: first.label,
         units: hardness.units)
       (work.rampTo, work.cadence) = (hardness.rampTo, first.cadence)
-      warmups += Array(repeating: work, count: count)
+      let least = entry.least.map { Int(clamping: self.count($0, at: span)) } ?? count
+      for place in 1...max(1, count) {
+        if place > least { work.isOptional = true }
+        warmups.append(work)
+      }
     }
     for index in warmups.indices {
       warmups[index].set = index + 1
@@ -368,6 +376,7 @@ extension Plan.Attributes {
     filled.effort = filled.effort ?? defaults.effort
     filled.say = filled.say ?? defaults.say
     filled.label = filled.label ?? defaults.label
+    filled.isOptional = filled.isOptional || defaults.isOptional
     filled.progression = filled.progression ?? defaults.progression
     return filled
   }

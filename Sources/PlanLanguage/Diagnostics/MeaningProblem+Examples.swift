@@ -60,7 +60,7 @@ extension MeaningProblem.Kind {
     case .negative: .init("pull-up 5 @ 20kg - 30kg", right: "pull-up 5 @ bw - 30kg")
     case .nothingToDo: .init("squat 3x0", right: "squat 3x10")
     case .fallingRange: .init("squat 3x12-8", right: "squat 3x8-12")
-    case .rangeMisplaced: .init("squat 3-5x5", right: "squat 3x5")
+    case .rangeMisplaced: .init("amrap 10-12min < burpee 5 >", right: "amrap 10min < burpee 5 >")
     case .clockBesideHours: .init("run 2h-2:30", right: "run 2h-2:30:00")
     case .rpeOutOfRange: .init("squat 3x5 @ rpe 11", right: "squat 3x5 @ rpe 9")
     case .rirOutOfRange: .init("squat 3x5 @ rir 20", right: "squat 3x5 @ rir 2")

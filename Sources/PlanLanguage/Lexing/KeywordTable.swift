@@ -159,7 +159,7 @@ extension Keyword {
 
     case .weeks: Entry("weeks", .takesNumber, form: "weeks 12")
     case .cycle: Entry("cycle", .takesNumber, form: "cycle 4")
-    case .optional: Entry("optional", .flag)
+    case .optional: Entry("optional", .flag, attribute: .optional)
     case .when: Entry("when", .endsName)
     case .else: Entry("else")
     case .by: Entry("by")
@@ -190,7 +190,7 @@ extension Keyword {
 /// A keyword that begins an attribute.
 enum AttributeWord: Hashable, Sendable {
   case rest, every, tempo, hold, each, per, left, right, alternate, alternating, height, cadence, warmup, drop, pause,
-    rpe, rir, note, cue, say, label, bell
+    rpe, rir, note, cue, say, label, bell, optional
   case progress
 }
 

@@ -9,7 +9,7 @@ extension Parser {
   // entry-choice = entry { "or" entry } ;
   // option = NAME [ [ INTEGER "x" ] amount ] { at | detail }! | INTEGER NAME { at | detail }! ;
   // detail = rest | every | tempo | hold | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say
-  //        | label ;
+  //        | label | optional ;
   /// The token is the first `or`.
   mutating func parseAlternatives(to first: ExerciseDraft, in context: BlockContext) -> Item {
     var options = [first]
@@ -305,7 +305,8 @@ extension Attribute.Kind {
   fileprivate var isRemark: Bool {
     switch self {
     case .note, .cue, .say, .tempo: true
-    case .rest, .every, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .label, .bell, .progress:
+    case .rest, .every, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .label, .bell, .progress,
+      .optional:
       false
     }
   }
@@ -315,7 +316,7 @@ extension Attribute.Kind {
     switch self {
     case .rest, .every: true
     case .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell,
-      .progress:
+      .progress, .optional:
       false
     }
   }

@@ -2,7 +2,7 @@
 
 extension Parser {
   // attribute = rest | every | tempo | hold | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue
-  //           | say | label | bell | progress ;
+  //           | say | label | bell | progress | optional ;
   /// The token is its keyword. Appends it to the tree, unless there is one of its kind already.
   mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
     let start = token.start
@@ -34,6 +34,7 @@ extension Parser {
   // every = "every" duration { "," duration } ;
   // drop = "drop" LOAD { "," LOAD } ;
   // hold = "hold" duration ;
+  // optional = "optional" ;
   // pause = "pause" duration ;
   // rpe = "rpe" ( range | enclosed ) ;
   // rir = "rir" ( range | enclosed ) ;
@@ -61,6 +62,7 @@ extension Parser {
     case .cue: return parseText(of: keyword).map { .cue($0) }
     case .say: return parseText(of: keyword).map { .say($0) }
     case .label: return parseText(of: keyword).map { .label($0) }
+    case .optional: return .optional
     case .progress: return parseProgress().map { .progress($0) }
     }
   }
@@ -175,7 +177,7 @@ extension Parser {
     case .alternate: return isLimbs(next)
     case .note, .cue, .say, .label: return next.kind == .text
     case .progress: return next.kind == .plus || next.kind == .minus || next.keyword == .reps || next.keyword == .max
-    case .left, .right, .alternating: return false
+    case .left, .right, .alternating, .optional: return false
     }
   }
 }
@@ -186,7 +188,7 @@ extension AttributeWord {
     switch self {
     case .each, .per, .left, .right, .alternate, .alternating: true
     case .rest, .every, .tempo, .hold, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
-      .bell, .progress:
+      .bell, .progress, .optional:
       false
     }
   }
@@ -198,7 +200,7 @@ extension Attribute.Kind {
     switch self {
     case .rpe, .rir: true
     case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .note, .cue, .say, .label,
-      .bell, .progress:
+      .bell, .progress, .optional:
       false
     }
   }
@@ -224,6 +226,7 @@ extension Attribute.Kind {
     case .label: .label
     case .bell: .bell
     case .progress: .progress
+    case .optional: .optional
     }
   }
 }

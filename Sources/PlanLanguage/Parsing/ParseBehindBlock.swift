@@ -66,7 +66,7 @@ extension Parser {
     case .tempo, .each, .per, .alternate, .height, .cadence, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
       .bell, .progress:
       return takesNext(keyword)
-    case .left, .right, .alternating:
+    case .left, .right, .alternating, .optional:
       let next = peek().kind
       return next == .separator || next == .close || next == .end
     }

@@ -250,7 +250,7 @@ extension Parser {
     }
   }
 
-  // times = "x" ( INTEGER | enclosed ) ;
+  // times = "x" ( INTEGER [ ~ "-" ~ INTEGER ] | enclosed ) ;
   mutating func parseTimes() -> Expression? {
     presume()
     guard at(.number) || at(.openParenthesis) else {
@@ -258,7 +258,7 @@ extension Parser {
       reportUnexpected()
       return nil
     }
-    // `rounds x4-6` has a range, which the resolver reports.
+    // `rounds x4-6`: the last two are optional.
     return peekedRange() ? parseValue() : parseOperand()
   }
 

@@ -29,10 +29,10 @@ extension SessionWord {
 }
 
 extension Parser {
-  // session = "workout" title { TAG } { at | attribute | "optional" }! block
-  //         | "breathing" title { TAG } { times | attribute | "optional" }! breathing-block
-  //         | "breathing" title { TAG } { length | attribute | "optional" }! breathing-block
-  //         | "meditation" title { TAG } { times | attribute | "optional" }! meditation-block ;
+  // session = "workout" title { TAG } { at | attribute }! block
+  //         | "breathing" title { TAG } { times | attribute }! breathing-block
+  //         | "breathing" title { TAG } { length | attribute }! breathing-block
+  //         | "meditation" title { TAG } { times | attribute }! meditation-block ;
   mutating func parseSession(_ keyword: Keyword) -> NodeID<SessionDeclaration> {
     let word = token.span
     presume()

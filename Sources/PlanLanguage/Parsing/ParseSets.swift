@@ -65,7 +65,8 @@ extension Parser {
     return false
   }
 
-  // entry = [ count "x" ] target [ "in" duration ] ;
+  // entry = [ sets-of "x" ] target [ "in" duration ] ;
+  // sets-of = INTEGER [ ~ "-" ~ INTEGER ] | enclosed ;
   // count = INTEGER | enclosed ;
   mutating func parseSetEntry() -> SetEntry {
     let start = token.start

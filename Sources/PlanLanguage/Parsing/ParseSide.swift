@@ -50,7 +50,8 @@ extension Parser {
   /// Whether this word of a side ends a name although nothing follows it that it takes: `3 presses left`, `8 curls
   /// each`. In `left hook 8` it is part of the name.
   mutating func isSideAlone(_ keyword: Keyword) -> Bool {
-    guard keyword == .left || keyword == .right || keyword == .each || keyword == .alternating else { return false }
+    let words: [Keyword] = [.left, .right, .each, .alternating, .optional]
+    guard words.contains(keyword) else { return false }
     let next = peek()
     switch next.kind {
     case .number, .clock, .at, .separator, .close, .closeBrace, .end: return true

@@ -15,13 +15,16 @@ struct SetReading {
   func isDone(_ which: Plan.Which) -> Bool? {
     switch which {
     case .all:
-      guard sets.count >= prescribed, !sets.isEmpty, totalsAreReached else { return false }
-      if sets.contains(where: { $0.isMet == false }) { return false }
-      return sets.contains { $0.isMet == nil } ? unentered : true
-    case .last: return sets.count >= prescribed ? isMet(sets.last) : false
+      guard required.count >= prescribed, !sets.isEmpty, totalsAreReached else { return false }
+      if required.contains(where: { $0.isMet == false }) { return false }
+      return required.contains { $0.isMet == nil } ? unentered : true
+    case .last: return required.count >= prescribed ? isMet(sets.last) : false
     case .number(let number): return isMet(set(number))
     }
   }
+
+  /// The sets that nobody may leave out.
+  private var required: [LoggedSet] { sets.filter { $0.work.isOptional != true } }
 
   func isMissed(_ which: Plan.Which) -> Bool? {
     // A lift that was not begun is neither done nor missed.

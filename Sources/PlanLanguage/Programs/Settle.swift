@@ -39,8 +39,10 @@ extension Compiled {
 }
 
 extension [CourseStep] {
-  /// How often each block occurs.
-  var occurrences: [Int: Int] { reduce(into: [:]) { $0[$1.occurrence.block, default: 0] += 1 } }
+  /// How often each block occurs, without what may be left out.
+  var occurrences: [Int: Int] {
+    reduce(into: [:]) { $0[$1.occurrence.block, default: 0] += $1.step.isOptional ? 0 : 1 }
+  }
 }
 
 extension Plan {
@@ -57,4 +59,8 @@ extension Plan {
     guard let next else { return true }
     return program.weekFromStart(of: next.turn.index) != program.weekFromStart(of: compiled.turn.index)
   }
+}
+
+extension Step {
+  fileprivate var isOptional: Bool { if case .work(let work) = self { work.isOptional == true } else { false } }
 }

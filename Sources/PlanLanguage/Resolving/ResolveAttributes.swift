@@ -93,6 +93,7 @@ extension Resolver {
   private mutating func add(_ attribute: Attribute, to attributes: inout Plan.Attributes) {
     switch attribute.kind {
     case .rest, .pause, .bell, .progress: break
+    case .optional: attributes.isOptional = true
     case .every(let intervals): attributes.every = times(intervals)
     case .tempo(let digits):
       attributes.tempo = Tempo(

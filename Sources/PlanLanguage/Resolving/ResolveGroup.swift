@@ -13,7 +13,13 @@ extension Resolver {
     var notes: [String] = []
     var defaults = resolveDefaults(
       item.intensities, item.attributes, goesRound: node.goesRound, notes: &notes)
-    let times = node.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) }
+    var (leastRounds, times): (Plan.Value?, Plan.Value?)
+    if let written = node.times {
+      (leastRounds, times) =
+        node.form.canEndEarly
+        ? atLeast(written, counted: .rounds)
+        : (nil, positive(written, .number, expected: .number, counted: .rounds))
+    }
     let window = node.length.flatMap { positive($0, .time, expected: .time, counted: .time) }
     let cap = node.cap.flatMap { positive($0, .time, expected: .time, counted: .time) }
     var context = context
@@ -30,7 +36,8 @@ extension Resolver {
     let group = openHeads(
       Plan.Group(
         form: form, title: node.title.map(tree.string), notes: notes, alternates: node.alternates, goal: node.goal,
-        endsWithMiss: node.endsWithMiss, fillsClock: node.form == .amrap(nil) || fills(node, in: context), rest: rest,
+        endsWithMiss: node.endsWithMiss, fillsClock: node.form == .amrap(nil) || fills(node, in: context),
+        leastRounds: leastRounds, rest: rest,
         defaults: place(defaults)),
       stages: lengthOfStages(of: node, form, in: context), repeated: repetitions, isRoundsInside: hasInnerRounds,
       cap: node.form == .forTime ? nil : cap, at: item.span)
@@ -355,6 +362,18 @@ extension Plan.GroupForm {
     switch self {
     case .window, .intervals, .forTime(cap: .some): true
     case .sequence, .warmup, .cooldown, .rounds, .lasting, .tabata, .forTime(cap: nil), .ladder, .choice, .freeOrder:
+      false
+    }
+  }
+}
+
+extension GroupForm {
+  /// Whether the athlete may leave its last rounds out: `superset x3-5`. What a clock or a breath leads has a number.
+  fileprivate var canEndEarly: Bool {
+    switch self {
+    case .sequence, .superset, .circuit, .rounds, .complex: true
+    case .warmup, .cooldown, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata, .breathing,
+      .meditation:
       false
     }
   }

@@ -205,7 +205,7 @@ extension Resolver {
       case .bell(let every): sit.bell = positive(every, .time, expected: .time, counted: .time)
       case .note(let text): sit.notes.append(tree.string(text))
       case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .cue, .say,
-        .label, .progress:
+        .label, .progress, .optional:
         break
       }
     }

@@ -35,12 +35,15 @@ extension Resolver {
     _ entry: SetEntry, of exercise: Plan.CountedExercise?, pause: Expression?, shareOf whole: Expression?
   ) -> Plan.SetEntry? {
     var count: Plan.Value? = .one
-    if let sets = entry.sets { count = positive(sets, .number, expected: .number, counted: .sets) }
+    var least: Plan.Value?
+    if let sets = entry.sets {
+      (least, count) = atLeast(sets, counted: .sets)
+    }
     let target = self.target(entry, of: exercise, pause: pause)
     let intensity = entry.intensity.flatMap { self.intensity(tree[$0], of: whole) }
     guard let count, let target else { return nil }
     return Plan.SetEntry(
-      count: count, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity,
+      count: count, least: least, target: target, lastIsOpen: entry.target.isOpenEnded, intensity: intensity,
       distanceUnit: entry.target.unitOfMax ?? entry.target.amount.flatMap { writtenUnits(of: $0)?.distance })
   }
 

@@ -33,6 +33,16 @@ extension Resolver {
     return nil
   }
 
+  /// `3-5`: how many sets or rounds there are at the least, if some are optional, and how many in all.
+  mutating func atLeast(_ expression: Expression, counted: Counted) -> (least: Plan.Value?, most: Plan.Value?) {
+    let (low, high) = bounds(expression)
+    guard let high else { return (nil, positive(expression, .number, expected: .number, counted: counted)) }
+    guard let least = positive(low, .number, expected: .number, counted: counted),
+      let most = positive(high, .number, expected: .number, counted: counted), rises(least, most, of: expression)
+    else { return (nil, nil) }
+    return (least, most)
+  }
+
   /// The same for a value that may be zero, but not less.
   mutating func unsigned(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
     guard let value = value(expression, dimension, expected: expected) else { return nil }

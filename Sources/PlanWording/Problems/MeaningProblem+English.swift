@@ -149,8 +149,9 @@ extension MeaningProblem {
         "one number is needed here, not a range",
         title: "a range where one number is needed",
         explanation: """
-          Reps, times and distances of a set, rests and what follows `@` may be a range. The number of sets or rounds, \
-          the length of a clock and the height of a box are single numbers. Put what depends on the day into a `note`.
+          Reps, times and distances of a set, rests and what follows `@` may be a range, and so may the number of sets \
+          and rounds (`3-5x8`): the last ones may be left out. The length of a clock, the rounds that it leads and the \
+          height of a box are single numbers. Put what depends on the day into a `note`.
           """)
     case .clockBesideHours:
       ProblemText(

@@ -150,9 +150,10 @@ extension MeaningProblem {
         "hier gehört eine einzelne Zahl hin, kein Bereich",
         title: "ein Bereich, wo nur eine Zahl stehen kann",
         explanation: """
-          Wiederholungen, Zeiten und Strecken eines Satzes, Pausen und was hinter `@` steht dürfen ein Bereich sein. Wie \
-          viele Sätze oder Runden es sind, wie lange eine Uhr läuft und wie hoch ein Kasten ist, ist eine einzelne Zahl. \
-          Was sich erst beim Training zeigt, schreib in eine `note`.
+          Wiederholungen, Zeiten und Strecken eines Satzes, Pausen und was hinter `@` steht dürfen ein Bereich sein, auch \
+          die Zahl der Sätze und Runden (`3-5x8`): die letzten kannst du weglassen. Wie lange eine Uhr läuft, wie viele \
+          Runden sie vorgibt und wie hoch ein Kasten ist, ist eine einzelne Zahl. Was sich erst beim Training zeigt, \
+          schreib in eine `note`.
           """)
     case .clockBesideHours:
       ProblemText(

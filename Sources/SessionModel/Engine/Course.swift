@@ -36,8 +36,21 @@ extension Tree {
   func step(at place: Place) -> Step? {
     guard let last = place.frames.last, let child = last.child, case .step(let step) = nodes[child].content
     else { return nil }
-    guard case .work(let work) = step, let there = self.work(work, there: place, last) else { return step }
-    return .work(there)
+    guard case .work(let work) = step else { return step }
+    var there = self.work(work, there: place, last)
+    if depthOfOptionalRounds(in: place) != nil {
+      there = there ?? work
+      there?.isOptional = true
+    }
+    return there.map { .work($0) } ?? step
+  }
+
+  /// The outermost group whose running round is one that may be left out.
+  func depthOfOptionalRounds(in place: Place) -> Int? {
+    place.frames.firstIndex { frame in
+      guard case .group(let group) = nodes[frame.group].content, let least = group.leastRounds else { return false }
+      return frame.round >= least
+    }
   }
 
   /// The work with everything that its place determines; nil if that changes nothing.

@@ -23,15 +23,20 @@ extension Engine {
 
   /// Work is skipped: what it is a part of will not be finished. A repeated round is not another chance.
   private mutating func leaveWorkForTimeUnfinished() {
-    guard session.rules >= .sixth else { return }
+    guard session.rules >= .sixth, !isOptionalWork else { return }
     for depth in state.place.frames.indices {
       if case .forTime = tree.form(state.place.frames[depth].group) { state.place.frames[depth].hasSkippedWork = true }
     }
   }
 
+  private var isOptionalWork: Bool {
+    if case .work(let work)? = state.step { work.isOptional == true } else { false }
+  }
+
   /// Goes on to what follows the exercise in question, in the order of the plan: in a superset its next exercise.
   mutating func skipExercise(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
+    if leaveOptionalRounds(&effects) { return }
     guard let exercise = exerciseInQuestion else { return try skip(&effects) }
     var place = walker.last(of: exercise, after: state.place, among: 10_000)
     guard var next = walker.landing(after: place) else { throw .noOtherExercise }
@@ -47,6 +52,21 @@ extension Engine {
     state.place = place
     leaveWorkForTimeUnfinished()
     proceed(early: true, &effects)
+  }
+
+  /// Rounds that may be left out are left together; false if none runs or comes next.
+  private mutating func leaveOptionalRounds(_ effects: inout [Effect]) -> Bool {
+    let isAtWork = state.phase.kind == .work || state.phase.kind == .countdown
+    guard let place = isAtWork ? state.place : walker.landing(after: state.place),
+      let depth = tree.depthOfOptionalRounds(in: place), state.place.frames.indices.contains(depth),
+      state.place.frames[depth].group == place.frames[depth].group
+    else { return false }
+    resumeIfPaused(&effects)
+    state.answerable = nil
+    for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: false) }
+    state.place.frames.removeSubrange(depth...)
+    proceed(early: true, &effects)
+    return true
   }
 
   /// The exercise that runs or comes next.

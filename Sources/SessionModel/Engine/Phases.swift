@@ -22,6 +22,7 @@ extension Engine {
     leaveReachedTotals(&effects)
     while var target = walker.landing(after: state.place) {
       if !early, let start = intervalStart(from: state.place, to: target), start > state.clock {
+        if session.rules >= .seventh { stopClocksOfDoneWork() }
         wait(until: start, &effects)
         return
       }

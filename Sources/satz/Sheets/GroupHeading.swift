@@ -26,6 +26,7 @@ extension SessionSheet {
     case .choice: parts.append(word(.chooseOne))
     case .freeOrder: parts.append(word(.anyOrder))
     }
+    if let least = group.leastRounds { parts.append(word(.atLeast(least))) }
     if group.alternates { parts.append(word(.alternating)) }
     return parts.joined(separator: " · ")
   }

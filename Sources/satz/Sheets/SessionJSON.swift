@@ -88,6 +88,7 @@ struct StepJSON: Encodable {
   /// How long each rep is held.
   var holdSeconds: Double?
   var holdSecondsMax: Double?
+  var optional: Bool?
   var label: String?
   var notes: [String]?
   var cues: [String]?
@@ -146,6 +147,7 @@ struct StepJSON: Encodable {
     tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
     holdSeconds = work.hold.map { Milliseconds($0.min).inSeconds }
     holdSecondsMax = work.hold.flatMap { $0.max == $0.min ? nil : $0.max.map { Milliseconds($0).inSeconds } }
+    optional = work.isOptional
     label = work.label
     notes = work.notes.isEmpty ? nil : work.notes
     cues = work.cues.isEmpty ? nil : work.cues
@@ -293,6 +295,7 @@ struct BlockJSON: Encodable {
   var alternates: Bool?
   var finishesLastRound: Bool?
   var endsWithMiss: Bool?
+  var leastRounds: Int?
   var fillsClock: Bool?
   var notes: [String]?
   var blocks: [BlockJSON]?
@@ -312,6 +315,7 @@ struct BlockJSON: Encodable {
       alternates = group.alternates ? true : nil
       finishesLastRound = group.finishesLastRound
       (endsWithMiss, fillsClock) = (group.endsWithMiss, group.fillsClock)
+      leastRounds = group.leastRounds
       // It has no length of its own.
       if fillsClock == true { seconds = nil }
       notes = group.notes.isEmpty ? nil : group.notes

@@ -140,7 +140,9 @@ struct SessionSheet {
     let main = works.filter { $0.role == first.role }
     row.prescription = [formatter.runs(main), every ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     let efforts = Set(main.map(effort))
+    let isOptional = main.allSatisfy { $0.isOptional == true }
     row.remarks = efforts.count == 1 ? efforts.filter { !$0.isEmpty } + remarks(of: first) : remarks(of: first)
+    if isOptional { row.remarks.append(word(.optional)) }
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
     let said = works.flatMap(\.notes).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

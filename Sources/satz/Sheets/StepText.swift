@@ -85,6 +85,7 @@ struct StepText {
     if let height = work.height { parts.append(word(.height(formatter.height(height)))) }
     if let hold = work.hold { parts.append(word(.holdEach(formatter.hold(hold)))) }
     if let tempo = work.tempo { parts.append(word(.tempo(formatter.tempo(tempo)))) }
+    if work.isOptional == true { parts.append(word(.optional)) }
     if let label = work.label { parts.append(word(.label(label))) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }

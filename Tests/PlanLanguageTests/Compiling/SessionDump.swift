@@ -33,7 +33,7 @@ struct SessionDump {
         let title = (group.title ?? part).map { " \"\($0)\"" } ?? ""
         let ending =
           (group.finishesLastRound == true ? " finishing" : "") + (group.endsWithMiss == true ? " until missed" : "")
-          + (group.fillsClock == true ? " filling" : "")
+          + (group.fillsClock == true ? " filling" : "") + (group.leastRounds.map { " at least \($0)" } ?? "")
         add("\(describe(group.form))\(group.alternates ? " alternating" : "")\(ending)\(title)", depth: depth)
         add(notes: group.notes, depth: depth + 1)
         add(group.blocks, depth: depth + 1)
@@ -92,6 +92,7 @@ struct SessionDump {
       } ?? []
     words += work.rung.map { ["rung of \($0.rawValue)"] } ?? []
     words += work.side.map { ["side \($0.rawValue)"] } ?? []
+    if work.isOptional == true { words.append("optional") }
     words += work.hold.map { ["hold \($0.min)" + ($0.max == $0.min ? "" : "-\($0.max ?? 0)") + " ms"] } ?? []
     if let tempo = work.tempo {
       words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)")

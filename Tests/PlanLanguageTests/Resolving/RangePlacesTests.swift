@@ -41,7 +41,7 @@ struct RangePlacesTests {
 
   @Test("A range as an argument is reported where one number is needed, and so is the call")
   func misplacedArgument() throws {
-    let source = Array(#"def main(move, sets) < move (sets)x5 >; workout "A" < main(curl, 3-5) >"#.utf8)
+    let source = Array(#"def main(move, most) < amrap (most) < move 5 > >; workout "A" < main(curl, 10-12min) >"#.utf8)
     let found = check(source).diagnostics
     #expect(found.map(\.problem.kind.code) == ["E0238"])
     #expect(found.first?.labels.map(\.role) == [.calledHere])
@@ -89,7 +89,7 @@ extension AttributeWord {
     case .rir: ["workout \"A\" < squat 5 @ 80kg rir 1-2 >"]
     case .bell: ["meditation \"M\" < sit 20min bell 2-5min >"]
     case .progress: ["workout \"A\" < squat 5 @ 80kg progress +2-3kg >"]
-    case .tempo, .each, .per, .left, .right, .alternate, .alternating, .note, .cue, .say, .label: []
+    case .tempo, .each, .per, .left, .right, .alternate, .alternating, .note, .cue, .say, .label, .optional: []
     }
   }
 }

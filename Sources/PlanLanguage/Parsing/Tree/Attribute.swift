@@ -30,6 +30,8 @@ package struct Attribute: Hashable, Sendable {
     /// `bell 5min`, in a meditation.
     case bell(Expression)
     case progress(NodeID<Progress>)
+    /// Who leaves it out has missed nothing.
+    case optional
   }
 }
 

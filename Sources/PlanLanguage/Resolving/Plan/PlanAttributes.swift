@@ -24,6 +24,8 @@ extension Plan {
     var cues: [String] = []
     var say: String?
     var label: String?
+    /// Who leaves it out has missed nothing.
+    var isOptional = false
     /// A place in the plan's progressions.
     var progression: Int32?
   }

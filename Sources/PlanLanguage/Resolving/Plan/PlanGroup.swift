@@ -15,6 +15,8 @@ extension Plan {
     var endsWithMiss = false
     /// A window that fills what is left of the clock around it.
     var fillsClock = false
+    /// `x3-5`: the rounds after so many are optional; nil if none are.
+    var leastRounds: Value? = nil
     /// The rest after each round.
     var rest: RestLength
     /// The place of the defaults for its items.

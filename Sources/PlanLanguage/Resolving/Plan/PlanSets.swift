@@ -6,6 +6,8 @@ extension Plan {
   /// One entry of an exercise's list: one or more identical sets.
   struct SetEntry: Hashable, Sendable {
     var count: Value
+    /// `3-5x8`: those after so many are optional; nil if none are.
+    var least: Value?
     var target: Target
     /// Whether the last one has no upper end: `5x5+`.
     var lastIsOpen: Bool

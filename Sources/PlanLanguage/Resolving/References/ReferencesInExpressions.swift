@@ -120,7 +120,7 @@ extension ReferenceWalk {
         walk(tree[id].closing)
       case .progress(let id): walk(tree[id])
       case .label(let text): referToLabel(text)
-      case .tempo, .side, .note, .cue, .say: break
+      case .tempo, .side, .note, .cue, .say, .optional: break
       }
     }
   }
