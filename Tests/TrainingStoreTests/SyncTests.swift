@@ -129,6 +129,45 @@ struct SyncTests {
     #expect(try all[2].export() == all[0].export())
   }
 
+  @Test("What came is kept once, and passed on as it was before its corrections when its machine is gone")
+  func keptOnce() throws {
+    let all = try machines("a", "b", "c")
+    var chance = SeededGenerator(seed: 1)
+    let (first, last) = (Sample.moment(0), Sample.moment(9))
+    try all[0].record(
+      try all[0].store.begin(session: Sample.push, source: "workout", path: nil, at: first), at: first, &chance)
+    let added = try all[0].store.add(session(8, at: 100), at: first)
+    _ = try all[0].store.add(session(5, at: 200), at: first)
+    var file = try all[0].synchronise([], at: Sample.moment(1)).file
+    try all[1].synchronise([file], at: Sample.moment(2))
+    func kept() throws -> Int? {
+      try all[1].store.reading { db in
+        let sessions = "SELECT sum(length(value)) FROM shared WHERE kind = 'session'"
+        return try Int.fetchOne(db, sql: sessions)
+      }
+    }
+    #expect(try kept() ?? 9999 < 100)
+    #expect(try all[0].store.edit(EntryID(session: added, position: 1), SetEdit(Performance(reps: 6)), at: first))
+    for session in try all[1].store.sessions(limit: 9) where session.id != added {
+      _ = try all[1].store.delete([EntryID(session: session.id, position: 1)], at: Sample.moment(3))
+    }
+    file = try all[0].synchronise(all[1].shown, at: Sample.moment(4)).file
+    let mine = try all[1].synchronise([file], at: Sample.moment(5)).file
+    let whole = try all[1].synchronise([], at: Sample.moment(6)).file
+    #expect(whole.bytes.count > mine.bytes.count && whole.bytes.count > file.bytes.count)
+    #expect(try kept() ?? 0 > 2000)
+    try all[2].synchronise([whole], at: Sample.moment(7))
+    #expect(try all[2].export() == all[1].export())
+    let lines = { (file: SyncFile) in
+      Set(
+        file.bytes.split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+          .filter { $0.contains("\"session\",\"key\"") })
+    }
+    #expect(lines(file) == lines(whole))
+    try all[0].synchronise([whole], at: last)
+    #expect(try all[0].export() == all[1].export())
+  }
+
   @Test("A turn of a program that was trained on two machines at once is told, and both are kept")
   func twice() throws {
     let all = try machines("a", "b")

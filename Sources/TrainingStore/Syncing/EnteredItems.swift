@@ -252,14 +252,28 @@ extension EnteredItems {
 
   /// What has arrived is what is known from now on, and how it looks here is not a change made here.
   private func remember() throws {
+    let replacing = """
+      ON CONFLICT (kind, key) DO UPDATE SET (stamp, machine, mark, value, is_in_tables)
+        = (excluded.stamp, excluded.machine, NULL, excluded.value, excluded.is_in_tables)
+      """
     let insert = try db.makeStatement(
       sql: """
         INSERT INTO shared (kind, key, stamp, machine, value)
-        SELECT kind, key, stamp, machine, ?2 FROM arriving_item WHERE number = ?1
-        ON CONFLICT (kind, key) DO UPDATE SET (stamp, machine, mark, value)
-          = (excluded.stamp, excluded.machine, NULL, excluded.value)
+        SELECT kind, key, stamp, machine, ?2 FROM arriving_item WHERE number = ?1 \(replacing)
         """)
-    for number in try Int.fetchAll(db, sql: "SELECT number FROM arriving_item ORDER BY number") {
+    let inTables = """
+      arriving_item.kind = 'session' AND NOT is_gone
+        AND arriving_item.key IN (SELECT identity FROM session WHERE status <> 'running')
+      """
+    try db.execute(
+      sql: """
+        INSERT INTO shared (kind, key, stamp, machine, value, is_in_tables)
+        SELECT arriving_item.kind, arriving_item.key, stamp, machine,
+          json_object('session', json_array(json_patch('{}', json_object('import', row.import)))), 1
+        FROM arriving_item JOIN arriving_session AS row ON row.line = number WHERE \(inTables) \(replacing)
+        """)
+    let others = "SELECT number FROM arriving_item WHERE NOT (\(inTables)) ORDER BY number"
+    for number in try Int.fetchAll(db, sql: others) {
       try insert.execute(arguments: [number, arriving.value(of: number)])
     }
     for kind in arriving.kinds {

@@ -37,8 +37,8 @@ struct LocalItems {
     let importOf = "$.\(kind.parts[0].table.name)[0].import"
     let known = "(SELECT known.stamp FROM shared AS known WHERE known.kind = ?1 AND known.key = here.key)"
     let upsert = """
-      ON CONFLICT (kind, key) DO UPDATE SET (stamp, machine, mark, value)
-        = (excluded.stamp, excluded.machine, excluded.mark, excluded.value)
+      ON CONFLICT (kind, key) DO UPDATE SET (stamp, machine, mark, value, is_in_tables)
+        = (excluded.stamp, excluded.machine, excluded.mark, excluded.value, 0)
       """
     try db.execute(
       sql: """
@@ -60,12 +60,30 @@ struct LocalItems {
     try db.execute(
       sql: """
         UPDATE shared SET stamp = iif(value ->> '\(importOf)' IS NULL, ?2, stamp + 1), machine = ?3, mark = NULL,
-          value = NULL
+          value = NULL, is_in_tables = 0
         WHERE \(goes)
         """,
       arguments: [kind.name, stamp, machine])
     count += db.changesCount
     return count
+  }
+
+  /// Sessions that are only in the tables are kept whole from now on, as no file of these machines has them any more. One
+  /// that runs again waits until it has ended.
+  func keepWhole(_ session: SharedKind, without others: Set<String>) throws {
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE changed_here AS SELECT key FROM shared JOIN session ON identity = key
+          WHERE shared.kind = 'session' AND is_in_tables AND status <> 'running'
+            AND machine NOT IN (SELECT value FROM json_each(?))
+        """, arguments: [try StoredText.of(others.sorted())])
+    defer { try? db.execute(sql: "DROP TABLE temp.changed_here") }
+    try db.execute(
+      sql: """
+        UPDATE shared SET (value, is_in_tables) = (SELECT value, 0 FROM (\(session.here)) AS here WHERE here.key = shared.key)
+        WHERE kind = 'session' AND key IN (SELECT key FROM changed_here)
+        """)
+    try shareAsBeforeCorrections(session)
   }
 
   /// Every item of a kind that is here, with its mark, in `here_now`.

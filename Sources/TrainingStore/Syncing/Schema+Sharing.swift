@@ -24,4 +24,10 @@ extension Schema {
     ) STRICT;
     CREATE INDEX shared_by_machine ON shared (machine, stamp);
     """
+
+  /// A session that came from another machine is in the tables and in the file of that machine: it is not kept a third
+  /// time. Its `value` has only its import, as long as `is_in_tables`.
+  static let arrivedSessions = """
+    ALTER TABLE shared ADD COLUMN is_in_tables INTEGER NOT NULL DEFAULT 0;
+    """
 }

@@ -112,7 +112,11 @@ extension TrainingStore {
     db.add(function: .bytesOfHex)
     db.add(function: .digest)
     // KiB: a thousand sessions that come at once are not written to temporary files in between.
-    try db.execute(sql: "PRAGMA main.cache_size = -131072; PRAGMA temp.cache_size = -131072")
+    // Temporary tables have nothing that is not in the files, so they are dropped without being overwritten.
+    try db.execute(
+      sql: """
+        PRAGMA main.cache_size = -131072; PRAGMA temp.cache_size = -131072; PRAGMA temp.secure_delete = OFF
+        """)
     defer {
       db.remove(function: .bytesOfHex)
       db.remove(function: .digest)
@@ -138,9 +142,12 @@ extension TrainingStore {
     done.turns = try turnsTrainedTwice(db)
     try arriving.drop()
 
+    let others = Set(texts.map(\.text.machine)).subtracting([identity.machine])
+    if let sessions = kinds.first(where: { $0.name == "session" }) {
+      try local.keepWhole(sessions, without: others)
+    }
     done.file.name = name(ofMachine: identity.machine)
-    done.file.bytes = try text(
-      of: identity.machine, place, without: Set(texts.map(\.text.machine)).subtracting([identity.machine]), db)
+    done.file.bytes = try text(of: identity.machine, place, without: others, db)
     for index in states.indices where states[index].name == done.file.name { states[index].isOwn = true }
     done.files = states
     done.isWritten = files.first { $0.name == done.file.name }?.bytes != done.file.bytes
@@ -244,7 +251,7 @@ extension TrainingStore {
       sql: """
         SELECT '{"kind":"' || kind || '","key":' || json_quote(key) || ',"stamp":' || stamp || ',"machine":"' || machine
           || '","value":' || ifnull(value, 'null') || '}'
-        FROM shared WHERE machine NOT IN (SELECT value FROM json_each(?)) ORDER BY kind, key
+        FROM shared WHERE machine NOT IN (SELECT value FROM json_each(?)) AND NOT is_in_tables ORDER BY kind, key
         """, arguments: [try StoredText.of(others.sorted())])
     return try SyncText.text(machine: machine, name: place.name, lines: lines)
   }
