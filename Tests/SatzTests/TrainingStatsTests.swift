@@ -119,6 +119,38 @@ struct TrainingStatsTests {
     #expect(!StatsPicture(sheet: sheet).text(theme: .light).contains("Volume per week"))
   }
 
+  @Test("The chart takes the rows that the rest of the page leaves", arguments: [10, 30, 45, 60])
+  func height(rows: Int) {
+    let days = (0..<12).map { bench(3, weeksAgo: $0) }
+    let stats = TrainingStats(period: Period(weeks: 12, through: today), goal: 3, exercises: days, sessions: [])
+    var sheet = StatsSheet(
+      stats: stats, year: YearMap(sets: [:], through: today),
+      muscleTable: MuscleTable(days, through: today, targets: MuscleTargets(), library: .builtIn),
+      still: StillSums([], in: stats.period), formatter: UnitFormatter(language: .english))
+    let fixed = sheet.lines()
+    sheet.height = rows
+    // One row is left for the next prompt.
+    #expect(sheet.lines().count == max(rows - 1, fixed.count - 8 + 6))
+    #expect(sheet.lines().filter { !fixed.contains($0) }.allSatisfy { $0.contains("┤") || $0.contains("│") })
+  }
+
+  @Test("The longest open hold of each day is drawn over time, records of the whole log marked")
+  func retention() {
+    func page(_ holds: [(Int, Int)]) -> [String] {
+      let period = Period(weeks: 4, through: today)
+      let days = holds.map { StillDay(day: Day(number: today.number - $0.0), breathing: 300_000, sitting: 0) }
+      let held = holds.map { (day: Day(number: today.number - $0.0), milliseconds: $0.1 * 1000) }
+      return StillnessPage(.breathing, in: period, all: days, holds: held).lines(UnitFormatter(language: .english))
+    }
+    let rising = page([(20, 60), (12, 75), (12, 50), (4, 90)])
+    #expect(rising.contains { $0.hasPrefix("Longest open hold  ★ 1:30") })
+    #expect(rising.contains { $0.contains("★") && $0.contains("│") || $0.contains("┤") })
+    let before = page([(200, 120), (20, 60), (12, 75)])
+    #expect(before.contains("Longest open hold") && !before.contains { $0.contains("2:00") })
+    // Of one day there is nothing to see.
+    #expect(!page([(4, 90)]).contains { $0.contains("Longest") })
+  }
+
   @Test("The bars of the muscles take what the other columns leave", arguments: [40, 60, 80, 120])
   func width(columns: Int) {
     let days = (0..<40).map { bench(3, weeksAgo: $0) }

@@ -9,6 +9,15 @@ struct TextChart {
   /// How high its curve is.
   var rows = 8
 
+  /// How high the curve is on a page with so many other rows, on a screen of this height: what they leave, and the next
+  /// prompt; never so low that it says nothing.
+  static func rows(beside others: Int, of height: Int?) -> Int {
+    height.map { min(max($0 - others - 1 - rowsAround, 6), 60) } ?? 8
+  }
+
+  /// Its heading, its axis and its dates.
+  private static let rowsAround = 3
+
   /// Nothing without values.
   func lines() -> [String] {
     guard let axis = chart.valueAxis(ticks: max(2, (rows + 1) / 2)) else { return [] }

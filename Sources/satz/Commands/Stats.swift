@@ -88,7 +88,8 @@ struct Stats: ParsableCommand {
   private func showAll(in period: Period, of store: TrainingStore) throws {
     let formatter = try store.formatter()
     let sheet = try store.answer { store throws(StoreProblem) in
-      try StatsSheet(period, in: store, formatter: formatter, size: Output.chartSize)
+      try StatsSheet(
+        period, in: store, formatter: formatter, columns: Output.chartSize.columns, height: Output.terminalRows)
     }
     try picture.write(isQuiet: json) { StatsPicture(sheet: sheet).text(theme: $0) }
     if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(sheet))) }
@@ -129,12 +130,14 @@ struct Stats: ParsableCommand {
     let page = try store.answer { store throws(StoreProblem) in
       StillnessPage(
         stillness, in: period, all: try store.stillDays(from: .plausible.lowerBound, through: period.through),
-        holds: try stillness == .breathing ? store.openHolds(from: period.from, through: period.through) : [])
+        holds: try stillness == .breathing ? store.openHolds(from: .plausible.lowerBound, through: period.through) : [])
     }
     show(page, try store.formatter())
   }
 
   private func show(_ page: StillnessPage, _ formatter: UnitFormatter) {
+    var page = page
+    (page.columns, page.height) = (Output.chartSize.columns, Output.terminalRows)
     if json { return Output.printLaidOut(JSONText.pretty(StillnessJSON(page))) }
     Output.print(
       page.weeks.isEmpty && page.streak.longest == 0

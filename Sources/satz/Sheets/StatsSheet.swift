@@ -15,7 +15,8 @@ struct StatsSheet {
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
-  var chartRows = 8
+  /// How high the screen is that all of it should fit on; nil if nobody knows.
+  var height: Int?
 
   private func word(_ text: LogText) -> String { text.said(in: formatter.language) }
 
@@ -31,7 +32,7 @@ struct StatsSheet {
       word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count)),
       adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
     ]
-    if stats.volumeGrams > 0 { lines += [""] + TextChart(chart: volume, columns: columns, rows: chartRows).lines() }
+    let head = lines.count
     let muscles = muscleTable.lines(stats, formatter.language, columns: columns)
     if !muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
     if stats.unplacedSets > 0 { lines += ["", word(.unplaced(stats.unplacedSets, of: stats.sets))] }
@@ -39,6 +40,9 @@ struct StatsSheet {
     if !zones.isEmpty { lines += ["", "♥ " + zones.joined(separator: ", ")] }
     if let still = still.line(formatter) { lines += ["", still] }
     lines += ["", word(.yearHeading)] + year.lines(formatter.language, columns: columns)
+    guard stats.volumeGrams > 0 else { return lines }
+    let chart = TextChart(chart: volume, columns: columns, rows: TextChart.rows(beside: lines.count + 1, of: height))
+    lines.insert(contentsOf: [""] + chart.lines(), at: head)
     return lines
   }
 
@@ -64,7 +68,7 @@ struct StatsSheet {
 extension StatsSheet {
   /// Of a period, read from the log.
   init(
-    _ period: Period, in store: TrainingStore, formatter: UnitFormatter, size: ScreenSize
+    _ period: Period, in store: TrainingStore, formatter: UnitFormatter, columns: Int, height: Int?
   ) throws(StoreProblem) {
     // The year is always shown in full, whatever range the figures cover.
     let yearBegins = Period(weeks: 53, through: period.through).from
@@ -81,7 +85,7 @@ extension StatsSheet {
         days, through: period.through, targets: MuscleTargets(stored: try store.settings()), library: formatter.library),
       still: StillSums(still, in: period),
       zoneSeconds: try store.zoneSeconds(from: period.from, through: period.through) ?? [], formatter: formatter,
-      columns: size.columns, chartRows: size.rows)
+      columns: columns, height: height)
   }
 
   /// Without a log.

@@ -43,10 +43,17 @@ struct StillnessPage {
   let streak: DayStreak
   /// The open holds of each day in their order, in milliseconds.
   private(set) var holds: [(day: Day, milliseconds: [Int])] = []
+  /// Of those before the period, in milliseconds.
+  private var longestBefore: Int?
+  /// How wide it may be, and how high the screen is, if it is known.
+  var columns = SessionSheet.width
+  var height: Int?
   /// So many rows of a table are shown.
   private static let most = 12
 
-  /// - Parameter all: every day up to the end of the period.
+  /// - Parameters:
+  ///   - all: every day up to the end of the period.
+  ///   - holds: every open hold up to then.
   init(_ stillness: Stillness, in period: Period, all: [StillDay], holds: [(day: Day, milliseconds: Int)]) {
     (self.stillness, self.period) = (stillness, period)
     let done = all.filter { stillness.milliseconds(of: $0) > 0 }
@@ -58,7 +65,8 @@ struct StillnessPage {
       milliseconds += stillness.milliseconds(of: day)
       days += 1
     }
-    for hold in holds {
+    longestBefore = holds.filter { $0.day < period.from }.map(\.milliseconds).max()
+    for hold in holds where hold.day >= period.from {
       if self.holds.last?.day != hold.day { self.holds.append((hold.day, [])) }
       self.holds[self.holds.count - 1].milliseconds.append(hold.milliseconds)
     }
@@ -79,8 +87,24 @@ struct StillnessPage {
       let marks = (0..<7).map { week.days.contains($0) ? "●" : "·" }.joined()
       return [week.monday.isoText, marks, time(week.milliseconds)]
     }.alignedColumns().map { "  " + $0.trimmingEnd() }
-    if stillness == .breathing, !holds.isEmpty { lines += ["", word(.holds)] + holdRows(formatter) }
-    return lines
+    guard stillness == .breathing, !holds.isEmpty else { return lines }
+    lines += ["", word(.holds)] + holdRows(formatter)
+    let chart = retention(formatter)
+    // One day is no development.
+    guard chart.series[0].points.count > 1 else { return lines }
+    return lines + [""]
+      + TextChart(chart: chart, columns: columns, rows: TextChart.rows(beside: lines.count + 1, of: height)).lines()
+  }
+
+  /// The longest open hold of each day over time.
+  func retention(_ formatter: UnitFormatter) -> Chart {
+    let points = holds.map { day, holds in
+      Chart.Point(x: Double(day.number), y: Double(holds.max() ?? 0))
+    }
+    return Chart(
+      title: PageText.retention.said(in: formatter.language),
+      series: [Chart.Series(points: points.markingRecords(before: longestBefore.map(Double.init)))],
+      positions: .days(from: period.from, through: period.through), unit: ChartUnit(kind: .time, formatter: formatter))
   }
 
   private func holdRows(_ formatter: UnitFormatter) -> [String] {

@@ -23,6 +23,9 @@ enum Output {
     isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb" ? max(20, ScreenSize.current.columns) : nil
   }
 
+  /// How high it is.
+  static var terminalRows: Int? { terminalColumns.map { _ in ScreenSize.current.rows } }
+
   /// Set by a prompt that shows the output of a command itself: how wide it shows it.
   static let columnsOfPrompt = "SATZ_PAGE_COLUMNS"
 

@@ -3,7 +3,7 @@
 import PlanWording
 
 enum PageText: Hashable, Sendable, Worded {
-  case byWeek, bestByDistance, holds
+  case byWeek, bestByDistance, holds, retention
   case within(String)
   case title(Stillness)
   case days(Int)
@@ -17,6 +17,7 @@ enum PageText: Hashable, Sendable, Worded {
     case .byWeek: "By week"
     case .bestByDistance: "Best by distance"
     case .holds: "Open holds"
+    case .retention: "longest open hold"
     case .within(let distance): "in \(distance)"
     case .title(.sitting): "Sitting"
     case .title(.breathing): "Breathing"
@@ -34,6 +35,7 @@ enum PageText: Hashable, Sendable, Worded {
     case .byWeek: "Je Woche"
     case .bestByDistance: "Bestzeiten nach Strecke"
     case .holds: "Offene Atempausen"
+    case .retention: "längste offene Atempause"
     case .within(let distance): "in \(distance)"
     case .title(.sitting): "Sitzen"
     case .title(.breathing): "Atmen"
