@@ -263,14 +263,14 @@ extension EnteredItems {
         """)
     let inTables = """
       arriving_item.kind = 'session' AND NOT is_gone
-        AND arriving_item.key IN (SELECT identity FROM session WHERE status <> 'running')
+        AND EXISTS (SELECT 1 FROM session WHERE identity = arriving_item.key AND session.status <> 'running')
       """
     try db.execute(
       sql: """
         INSERT INTO shared (kind, key, stamp, machine, value, is_in_tables)
         SELECT arriving_item.kind, arriving_item.key, stamp, machine,
           json_object('session', json_array(json_patch('{}', json_object('import', row.import)))), 1
-        FROM arriving_item JOIN arriving_session AS row ON row.line = number WHERE \(inTables) \(replacing)
+        FROM arriving_session AS row CROSS JOIN arriving_item ON number = row.line WHERE \(inTables) \(replacing)
         """)
     let others = "SELECT number FROM arriving_item WHERE NOT (\(inTables)) ORDER BY number"
     for number in try Int.fetchAll(db, sql: others) {
