@@ -12,6 +12,8 @@ package struct Activity: Hashable, Sendable {
   package var utcOffsetSeconds: Int?
   /// In the order in which they were done; at least one.
   package var laps: [ActivityLap]
+  /// Of a session with weights; empty if the device counted none.
+  package var sets: [ActivitySet] = []
 
   /// Nil if nothing was done in it. What begins long before or after the others is a clock that was wrong.
   init?(sport: String?, title: String? = nil, utcOffsetSeconds: Int? = nil, laps: [ActivityLap]) {
@@ -37,6 +39,28 @@ package struct ActivityLap: Hashable, Sendable {
 
   /// A lap in which nothing was done: pressed twice, or a rest between two sports.
   var isEmpty: Bool { moving <= 0 && (distance?.millimetres ?? 0) <= 0 }
+}
+
+/// A set of a session with weights.
+package struct ActivitySet: Hashable, Sendable {
+  /// What the file calls it; nil if it does not say.
+  package var exercise: String?
+  /// Unix milliseconds.
+  package var began: Int
+  /// Unix milliseconds.
+  package var ended: Int
+  /// Nil for what was held.
+  package var reps: Int?
+  package var mass: Mass?
+
+  /// From sixteenths of a kilogram: the roundest load that they can stand for. Nil for none.
+  static func mass(sixteenths: Int, isInPounds: Bool) -> Mass? {
+    guard sixteenths > 0 else { return nil }
+    let exact = Double(sixteenths) * 62.5
+    let plates: [Double] = isInPounds ? [226.796185] : [250, 100, 50]
+    let round = plates.lazy.map { (exact / $0).rounded() * $0 }.first { abs($0 - exact) <= 31.5 }
+    return Mass(grams: Int((round ?? exact).rounded()))
+  }
 }
 
 extension Activity {

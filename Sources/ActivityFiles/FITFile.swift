@@ -4,6 +4,9 @@
 import SessionModel
 
 package enum FITFile {
+  /// Seconds from 1970 to the end of 1989, with which FIT begins.
+  static let epoch = 631_065_600
+
   package static func isFIT(_ bytes: [UInt8]) -> Bool { FITRecords.isFIT(bytes) }
 
   package static func read(_ bytes: [UInt8]) throws(ActivityProblem) -> [Activity] {
@@ -24,9 +27,8 @@ private struct FITReader {
   private var hasTrack = false
   private var lastMetres: Double?
   private var hasWorkout = false
-
-  /// Seconds from 1970 to the end of 1989, with which FIT begins.
-  private static let epoch = 631_065_600
+  private var sets: [(exercise: FITExercise?, set: ActivitySet)] = []
+  private var titles: [FITExercise: String] = [:]
 
   mutating func take(_ message: FITMessage) throws(ActivityProblem) {
     switch message.number {
@@ -46,8 +48,30 @@ private struct FITReader {
       // Watches say it to the second, and zones are quarters of an hour.
       let offset = Int((Double(local - time) / 900).rounded()) * 900
       if abs(offset) <= 64_800 { utcOffsetSeconds = offset }
+    case 225: try takeSet(message)
+    case 264:
+      if let category = message[0], let title = message.text(2), titles.count < 1000 {
+        titles[FITExercise(category: category, name: message[1])] = title
+      }
     default: break
     }
+  }
+
+  /// Rests between sets are messages of the same kind.
+  private mutating func takeSet(_ message: FITMessage) throws(ActivityProblem) {
+    guard message[5] == 1, let start = message[6] ?? message[254] else { return }
+    guard sets.count < Activity.mostLaps else { throw .tooMany }
+    let duration = message[0].map { min(max(0, $0), Activity.longest) } ?? 0
+    let mass = message[4].flatMap { ActivitySet.mass(sixteenths: $0, isInPounds: message[9] == 2) }
+    // Watches count no reps of what is held.
+    let reps = message[3].flatMap { $0 > 0 || mass != nil ? $0 : nil }
+    if reps == nil, duration == 0 { return }
+    let began = (start + FITFile.epoch) * 1000
+    sets.append(
+      (
+        message[7].map { FITExercise(category: $0, name: message[8]) },
+        ActivitySet(exercise: nil, began: began, ended: began + duration, reps: reps, mass: mass)
+      ))
   }
 
   /// Sessions and laps have the same fields for what they counted.
@@ -56,7 +80,7 @@ private struct FITReader {
     func time(_ field: UInt8) -> Int? { message[field].map { min(max(0, $0), Activity.longest) } }
     let (elapsed, timer) = (time(7), time(8))
     let moving = timer ?? elapsed ?? 0
-    let began = (start + epoch) * 1000
+    let began = (start + FITFile.epoch) * 1000
     let lap = ActivityLap(
       began: began, ended: began + max(moving, elapsed ?? 0), moving: moving,
       distance: message[9].flatMap { Length(metres: Double($0) / 100) },
@@ -71,7 +95,16 @@ private struct FITReader {
     hasTrack = true
     if let centimetres = message[5] { lastMetres = Double(centimetres) / 100 }
     track.add(
-      Place(latitude: degrees(0), longitude: degrees(1)), at: (time + Self.epoch) * 1000, message[3])
+      Place(latitude: degrees(0), longitude: degrees(1)), at: (time + FITFile.epoch) * 1000, message[3])
+  }
+
+  /// The title that the file gives an exercise is more than its number says.
+  private func namedSets(from first: Int, before next: Int) -> [ActivitySet] {
+    sets.filter { $0.set.began >= first && $0.set.began < next }.map { exercise, set in
+      var set = set
+      set.exercise = exercise.flatMap { titles[$0] ?? $0.words }
+      return set
+    }
   }
 
   func activities() throws(ActivityProblem) -> [Activity] {
@@ -88,9 +121,10 @@ private struct FITReader {
       let first = index == 0 ? Int.min : session.whole.began
       let own = laps.filter { $0.began >= first && $0.began < next }
       let named = session.sport ?? sport
-      if let activity = Activity(
+      if var activity = Activity(
         sport: named, utcOffsetSeconds: utcOffsetSeconds, laps: own.isEmpty ? [session.whole] : own)
       {
+        activity.sets = namedSets(from: first, before: next)
         done.append(activity)
       }
     }
@@ -103,37 +137,4 @@ private struct FITReader {
     if done.isEmpty { throw hasWorkout && !hasTrack ? .plannedWorkout : .empty }
     return done
   }
-}
-
-/// The sports of FIT's profile (the types `sport` and `sub_sport`), as far as the exercise library knows them.
-enum FITSport {
-  static func name(_ sport: Int?, _ subSport: Int?) -> String? {
-    guard let sport else { return nil }
-    switch (sport, subSport ?? 0) {
-    case (1, 1), (1, 45): return "treadmill"
-    case (1, 3): return "trail running"
-    case (2, 5), (2, 6), (2, 58): return "indoor cycling"
-    case (4, 5), (4, 6): return "indoor cycling"
-    case (4, 14), (15, 14): return "rowing"
-    case (4, 15): return "elliptical"
-    case (4, 16): return "stair climb"
-    case (4, 1): return "treadmill"
-    case (10, 20): return "strength training"
-    case (10, 43): return "yoga"
-    case (10, 26): return "cardio"
-    case (13, 37): return "ski touring"
-    default: return sports[sport]
-    }
-  }
-
-  private static let sports: [Int: String] = [
-    1: "running", 2: "cycling", 3: "transition", 4: "fitness equipment", 5: "swimming", 6: "basketball",
-    7: "soccer", 8: "tennis", 9: "american football", 10: "training", 11: "walking", 12: "cross country skiing",
-    13: "alpine skiing", 14: "snowboarding", 15: "rowing", 16: "mountaineering", 17: "hiking", 18: "multisport",
-    19: "paddling", 20: "flying", 21: "e-biking", 22: "motorcycling", 23: "boating", 24: "driving", 25: "golf",
-    26: "hang gliding", 27: "horseback riding", 28: "hunting", 29: "fishing", 30: "inline skating", 31: "climbing",
-    32: "sailing", 33: "ice skating", 34: "sky diving", 35: "snowshoeing", 36: "snowmobiling",
-    37: "stand up paddling", 38: "surfing", 39: "wakeboarding", 40: "water skiing", 41: "kayaking", 42: "rafting",
-    43: "windsurfing", 44: "kitesurfing", 47: "boxing", 48: "floor climbing", 53: "diving",
-  ]
 }

@@ -2,15 +2,18 @@
 /// (developer.garmin.com/fit/protocol): a header, messages that are defined before they come, a checksum; several such
 /// files may follow each other.
 
-/// A message: the values of its fields by their numbers. Fields of developers and texts are left out.
+/// A message: the values of its fields by their numbers. Fields of developers are left out.
 struct FITMessage {
   var number: Int
   private(set) var values: [UInt8: Int] = [:]
+  private var texts: [UInt8: String] = [:]
 
   subscript(_ field: UInt8) -> Int? { values[field] }
+  func text(_ field: UInt8) -> String? { texts[field] }
 
   fileprivate init(number: Int) { self.number = number }
   fileprivate mutating func set(_ field: UInt8, _ value: Int) { values[field] = value }
+  fileprivate mutating func set(_ field: UInt8, _ text: String) { texts[field] = text }
 }
 
 struct FITRecords {
@@ -119,7 +122,11 @@ struct FITRecords {
       guard place + field.size <= end else { throw .brokenFIT }
       let part = bytes[place..<place + field.size]
       place += field.size
-      if let value = field.type?.value(part, isBigEndian: definition.isBigEndian) {
+      if field.type == .text {
+        // A text ends where its bytes do, or with a NUL.
+        let text = String(decoding: part.prefix { $0 != 0 }, as: UTF8.self)
+        if !text.isEmpty { message.set(field.number, text) }
+      } else if let value = field.type?.value(part, isBigEndian: definition.isBigEndian) {
         message.set(field.number, value)
       }
     }

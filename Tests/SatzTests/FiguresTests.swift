@@ -22,4 +22,12 @@ struct FiguresTests {
       """, home: home.path)
     #expect(status == 0, "\(output)")
   }
+
+  @Test("Other readers find in an exported activity what the CSV has, and so does its import")
+  func activities() async throws {
+    let home = try TemporaryFolder()
+    let (output, status) = try await shell(
+      "\"$PYTHON\" Tests/Corpus/exported.py '\(Built.program.path)'", home: home.path)
+    #expect(status == 0, "\(output)")
+  }
 }

@@ -36,7 +36,7 @@ struct UnusableStoreTests {
     "exercises", "exercises list", "exercises show bench", "exercises unknown", "categories", "categories list",
     "categories show Chest",
     "workouts list", "workouts show A", "workouts versions A", "export --json", "export --text", "export --csv",
-    "export --strong", "export --hevy", "export --ics",
+    "export --strong", "export --hevy", "export --ics", "export --tcx",
     "backup \"$HOME/never.backup\"", "import --list", "sync --status \"$HOME\"", "log states", "show \"$HOME/p.satz\"",
     "adopt \"$HOME/p.satz\"", "edit A", "info squat", "rehearse \"$HOME/p.satz\"", "simulate \"$HOME/p.satz\"",
   ]

@@ -229,12 +229,12 @@ WAYS = {
     "stats": [[], ["--json"], ["--exercise", f"Press {TEXT}\nFORGED"], ["--exercise", WORD], [WORD], ["--svg", "-"], ["--svg", WORD + "/x.svg"]],
     "calendar": [[], ["--json"], [TEXT], ["2026-04"]],
     "review": [[], ["year"], ["--json"], [TEXT], ["--until", WORD], ["month", "--until", "2026-04-30"]],
-    "export": [["--json"], ["--csv"], ["--text"], ["--strong"], ["--hevy"], ["--ics"], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
+    "export": [["--json"], ["--csv"], ["--text"], ["--strong"], ["--hevy"], ["--ics"], ["--tcx"], ["--fit", WORD + ".fit"], ["--tcx", "--session", EVIL], ["--text", WORD + ".txt"], ["--text", WORD + "/x"]],
     "sync": [["."], ["--status", "."], ["--dry-run", "."], [TEXT]],
     "import": [["some.csv", "--yes"], ["none.csv", "--yes"], ["new.csv", "--dry-run"], ["new.csv", "--yes"], ["new.csv"], ["--list"], ["--undo"], [EVIL], [TEXT], ["new.csv", "--map", f"Press {WORD}={WORD}"]],
 }
 # Data on purpose: byte for byte if there is no terminal.
-RAW = [("adopt", [EVIL]), ("adopt", [FILE]), ("check", ["--fix", EVIL]), ("check", ["--fix", "--diff", "wrong.satz"]), ("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text", "strong", "hevy", "ics")]
+RAW = [("adopt", [EVIL]), ("adopt", [FILE]), ("check", ["--fix", EVIL]), ("check", ["--fix", "--diff", "wrong.satz"]), ("fmt", ["-"]), ("fmt", ["--diff", EVIL]), ("workouts/show", [f"Saved {WORD}"])] + [("export", [f"--{form}"]) for form in ("json", "csv", "text", "strong", "hevy", "ics", "tcx")]
 
 
 def draw(template, folder, path, arguments, kind):

@@ -41,7 +41,7 @@ public enum PlainLog {
     return text
   }
 
-  static func line(of set: PortableSet) -> String {
+  package static func line(of set: PortableSet) -> String {
     var words = ["\(set.set)/\(set.of)", exercise(set.exercise)]
     if set.role != .work { words.append(set.role.rawValue) }
     if let side = set.side { words.append(side.rawValue) }
@@ -157,7 +157,7 @@ extension PlainLog {
   private static func mass(_ mass: Mass?) -> String { mass.map { decimal($0.grams) + "kg" } ?? "none" }
 
   /// Thousandths as a decimal number without needless zeros.
-  static func decimal(_ thousandths: Int) -> String {
+  package static func decimal(_ thousandths: Int) -> String {
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     var fraction = rest == 0 ? "" : "." + String(1000 + rest).dropFirst()
     while fraction.last == "0" { fraction.removeLast() }
@@ -194,7 +194,7 @@ extension PlainLog {
   }
 
   /// `2026-11-21T09:00:00Z`
-  private static func instant(_ milliseconds: Int) -> String {
+  package static func instant(_ milliseconds: Int) -> String {
     let moment = WallMoment(milliseconds: milliseconds, utcOffsetSeconds: 0)
     return moment.day.isoText + "T" + timeOfDay(moment) + "Z"
   }

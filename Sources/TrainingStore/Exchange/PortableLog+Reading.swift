@@ -35,6 +35,16 @@ extension TrainingStore {
     }
   }
 
+  /// One session of the log; nil if it is not there, or cannot be read.
+  public func portableSession(_ id: SessionID) throws(StoreProblem) -> PortableSession? {
+    try reading { db in
+      guard let row = try Row.fetchOne(db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id.rawValue]) else {
+        return nil
+      }
+      return try readable(row, in: "session", read: { try portableSession($0, db) })
+    }
+  }
+
   private func portableSession(_ row: Row, _ db: Database) throws -> PortableSession {
     let id = try row.integer("id")
     var began = WallMoment(

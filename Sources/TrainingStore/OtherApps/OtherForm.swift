@@ -67,6 +67,16 @@ public struct FormLosses: Hashable, Sendable {
   public var heartRates = 0
   /// Sets whose side of the body was left out.
   public var sides = 0
+  /// Sets whose RPE was left out.
+  public var efforts = 0
+  /// Sets whose distance was left out.
+  public var distances = 0
+  /// Warm-ups and drops, written as ordinary sets.
+  public var roles = 0
+  /// Sets that are only in the text of the session.
+  public var noted = 0
+  /// Notes that were left out.
+  public var notes = 0
 
   /// Nothing is lost.
   public init() {}

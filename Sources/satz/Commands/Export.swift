@@ -1,6 +1,7 @@
 /// `satz export`: everything as JSON, the log as a table, as text that can be kept in git, or in the form of another
 /// program.
 
+import ActivityFiles
 import ArgumentParser
 import Glibc
 import PlanWording
@@ -19,18 +20,24 @@ struct Export: ParsableCommand {
   @Flag(help: help(.exportStrong)) var strong = false
   @Flag(help: help(.exportHevy)) var hevy = false
   @Flag(help: help(.exportICS)) var ics = false
+  @Flag(help: help(.exportFIT)) var fit = false
+  @Flag(help: help(.exportTCX)) var tcx = false
+  @Option(help: help(.exportSession)) var session: String?
   @Argument(help: help(.exportFile)) var file: String?
 
   func run() throws {
-    guard [json, csv, text, strong, hevy, ics].count(where: \.self) == 1 else { throw fail(.exportForm, .usage) }
+    guard [json, csv, text, strong, hevy, ics, fit, tcx].count(where: \.self) == 1 else {
+      throw fail(.exportForm, .usage)
+    }
+    if session != nil, !fit, !tcx { throw fail(.exportSessionAlone, .usage) }
     guard let store = try TrainingStore.ofThisUser() else { throw fail(.nothingToExport, .errors) }
     defer { store.sayUnreadable() }
+    if fit || tcx { return try writeActivity(of: store) }
     guard let file else {
       report(try write(store) { json ? Output.writeJSON($0) : Output.writeData($0) })
       return
     }
-    // A plan keeps its own language, whatever was typed.
-    if file.lowercased().hasSuffix(".satz") { throw FileProblem(path: file, reason: .plan, isAboutWriting: true) }
+    try check(file)
     let losses = try write(store, to: file)
     Output.print(Notice.exported.said(in: .current) + ": " + file)
     report(losses)
@@ -41,6 +48,49 @@ struct Export: ParsableCommand {
 
   private func report(_ losses: FormLosses) {
     if losses != FormLosses() { Output.printProblem(say(.exportLost(losses))) }
+  }
+
+  /// One session, for programs that take activities.
+  private func writeActivity(of store: TrainingStore) throws {
+    let wanted = session ?? "last"
+    guard let choice = WantedSessions(text: wanted) else {
+      throw fail(.invalidValue(option: "--session", value: wanted), .usage)
+    }
+    // What a terminal would show of bytes is of no use.
+    if fit, file == nil, Output.terminalColumns != nil { throw fail(.exportNeedsFile, .usage) }
+    if let file { try check(file) }
+    let formatter = try store.formatter()
+    let sessions = try LoggedSessions(store: store, formatter: formatter).sessions(choice)
+    if sessions.count > 1 { throw fail(.exportManySessions(sessions.map(\.id.rawValue)), .usage) }
+    let found = try sessions.first.flatMap { session in
+      try store.answer { store throws(StoreProblem) in try store.portableSession(session.id) }
+    }
+    guard let found else { throw fail(.noSessionToExport(wanted), .errors) }
+    let names = FITNames { formatter.library.find($0)?.key }
+    var losses = FormLosses()
+    let bytes =
+      fit
+      ? FITFile.bytes(of: found, naming: names, losing: &losses)
+      : Array(TCXFile.text(of: found, naming: names, losing: &losses).utf8)
+    if let file {
+      let target = try AtomicFile(at: file)
+      do {
+        try target.append(bytes)
+        try target.commit()
+      } catch {
+        target.discard()
+        throw error
+      }
+      Output.print(Notice.exported.said(in: .current) + ": " + file)
+    } else {
+      Output.writeData(bytes)
+    }
+    report(losses)
+  }
+
+  /// A plan keeps its own language, whatever was typed.
+  private func check(_ file: String) throws {
+    if file.lowercased().hasSuffix(".satz") { throw FileProblem(path: file, reason: .plan, isAboutWriting: true) }
   }
 
   private func write(_ store: TrainingStore, to file: String) throws -> FormLosses {

@@ -25,10 +25,9 @@ extension ArrivingLog {
     var counts: [String: Int] = [:]
     var entries: [PortableEntry] = []
     for activity in activities.sorted(by: { $0.began < $1.began }) {
-      let exercise = activity.exercise(named: names)
-      let session = activity.portable(exercise)
+      let session = activity.portable(names)
       guard seen.insert(session.identity).inserted else { continue }
-      counts[activity.sport ?? Exercise.unknownSport.name, default: 0] += session.sets.count
+      for name in activity.theirNames { counts[name, default: 0] += 1 }
       entries.append(.session(session))
     }
     entries += weighings.map { .bodyweight(PortableBodyweight(weighed: $0.mass, at: $0.moment)) }
@@ -41,24 +40,56 @@ extension ArrivingLog {
 }
 
 extension Activity {
-  /// As the athlete mapped it, or as in the library, or else unchanged.
-  fileprivate func exercise(named names: ForeignNames) -> Exercise {
-    names.name(sport ?? Exercise.unknownSport.name).exercise
+  private var theirSport: String { sport ?? Exercise.unknownSport.name }
+
+  /// What the file calls the exercise of each set, or else the sport of each lap.
+  fileprivate var theirNames: [String] {
+    sets.isEmpty ? laps.map { _ in theirSport } : sets.map { $0.exercise ?? theirSport }
   }
 
   /// Its start names it, so that it is the same whichever kind of file it comes in.
-  fileprivate func portable(_ exercise: Exercise) -> PortableSession {
-    let sets = laps.enumerated().map { index, lap in
+  fileprivate func portable(_ names: ForeignNames) -> PortableSession {
+    let exercise = names.name(theirSport).exercise
+    return PortableSession(
+      recorded: "activity-\(began / 1000)", name: title ?? exercise.name,
+      began: WallMoment(milliseconds: began, utcOffsetSeconds: utcOffsetSeconds ?? Moment.utcOffset(at: began)),
+      length: Milliseconds(ended - began), active: Milliseconds(laps.map(\.moving).reduce(0, +)),
+      sets: sets.isEmpty ? portableLaps(exercise) : portableSets(names))
+  }
+
+  private func portableLaps(_ exercise: Exercise) -> [PortableSet] {
+    laps.enumerated().map { index, lap in
       PortableSet(
         lap: index + 1, of: laps.count, exercise: exercise,
         performance: Performance(
           time: lap.moving > 0 ? Milliseconds(lap.moving) : nil, distance: lap.distance, energy: lap.energy),
         began: Milliseconds(lap.began - began), ended: Milliseconds(lap.ended - began), heartRate: lap.heartRate)
     }
-    return PortableSession(
-      recorded: "activity-\(began / 1000)", name: title ?? exercise.name,
-      began: WallMoment(milliseconds: began, utcOffsetSeconds: utcOffsetSeconds ?? Moment.utcOffset(at: began)),
-      length: Milliseconds(ended - began), active: Milliseconds(laps.map(\.moving).reduce(0, +)), sets: sets)
+  }
+
+  private func portableSets(_ names: ForeignNames) -> [PortableSet] {
+    let named = sets.map { names.name($0.exercise ?? theirSport) }
+    let totals = Dictionary(named.map { ($0.exercise.key, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    return zip(sets, named).map { set, name in
+      counts[name.exercise.key, default: 0] += 1
+      let lasted = max(0, set.ended - set.began)
+      var portable = PortableSet(
+        lap: counts[name.exercise.key] ?? 1, of: totals[name.exercise.key] ?? 1, exercise: name.exercise,
+        performance: set.reps.map { Performance(reps: $0) } ?? Performance(time: Milliseconds(lasted)),
+        began: Milliseconds(max(0, set.began - began)), ended: Milliseconds(max(0, set.ended - began)), heartRate: nil)
+      portable.load = set.load(isBodyweight: name.isBodyweight)
+      return portable
+    }
+  }
+}
+
+extension ActivitySet {
+  /// What is beside the body is added to it, or taken from it.
+  fileprivate func load(isBodyweight: Bool) -> Load {
+    guard let mass else { return .unstated }
+    if exercise?.lowercased().contains("assisted") == true { return .bodyweight(plus: Mass(grams: -mass.grams)) }
+    return isBodyweight ? .bodyweight(plus: mass) : .mass(count: 1, each: mass, upTo: nil)
   }
 }
 

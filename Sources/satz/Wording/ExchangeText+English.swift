@@ -11,7 +11,7 @@ extension ExchangeText: Worded {
       """
       --json is everything Satz remembers; --csv is the log with bodyweights and maxes, one row per set; --text is the same \
       for people and git, one line per set. --strong and --hevy are tables as those apps export them, loads in kilograms; --ics \
-      is a calendar. What they cannot hold is listed. The same log gives the same bytes. Without FILE it goes to standard output.
+      is a calendar; --fit and --tcx are one session, for watches and portals. What they cannot hold is listed. The same log gives the same bytes. Without FILE it goes to standard output.
       """
     case .exportJSON: "Everything, as JSON."
     case .exportCSV: "The log as a table."
@@ -19,6 +19,9 @@ extension ExchangeText: Worded {
     case .exportStrong: "The log as Strong exports it."
     case .exportHevy: "The log as Hevy exports it."
     case .exportICS: "The sessions as a calendar."
+    case .exportFIT: "One session as a FIT file: laps, or sets with reps, load and exercise."
+    case .exportTCX: "One session as TCX: laps, or one lap with the sets as text."
+    case .exportSession: "For --fit and --tcx: last (the default), the number of a session, or its day."
     case .exportFile: "Where to; an existing file is replaced."
     case .import:
       "Import exports from Satz and other apps, tables, or activities (GPX, TCX, FIT); each session is added once."
@@ -41,7 +44,13 @@ extension ExchangeText: Worded {
     case .importYes: "Do not ask."
     case .importList: "List the imports."
     case .importUndo: "Undo the last import, or the one with this number."
-    case .exportForm: "choose a format: --json, --csv, --text, --strong, --hevy or --ics"
+    case .exportForm: "choose a format: --json, --csv, --text, --strong, --hevy, --ics, --fit or --tcx"
+    case .exportSessionAlone: "--session goes with --fit and --tcx; the other formats are of the whole log"
+    case .exportNeedsFile: "a FIT file is not text; name a file: satz export --fit session.fit"
+    case .exportManySessions(let numbers):
+      "that day has several sessions; choose one by its number: "
+        + numbers.map { "--session \($0)" }.joined(separator: ", ")
+    case .noSessionToExport(let text): "there is no session “\(text)”; satz log lists them"
     case .nothingToExport: "there is nothing to export: nothing has been logged yet"
     case .exportLost(let losses):
       "this form has no place for everything: " + losses.inEnglish.joined(separator: ", ")

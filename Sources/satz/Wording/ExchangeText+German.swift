@@ -11,7 +11,7 @@ extension ExchangeText {
       """
       --json ist alles, was Satz sich merkt; --csv das Log mit Körpergewicht und Maxima, eine Zeile je Satz; --text \
       dasselbe für Menschen und git. --strong und --hevy sind Tabellen, wie diese Apps sie exportieren, mit Lasten in \
-      Kilogramm; --ics ist ein Kalender. Was darin keinen Platz hat, wird genannt. Das gleiche Log gibt die gleichen Bytes. Ohne DATEI auf die Standardausgabe.
+      Kilogramm; --ics ist ein Kalender; --fit und --tcx sind eine Session, für Uhren und Portale. Was darin keinen Platz hat, wird genannt. Das gleiche Log gibt die gleichen Bytes. Ohne DATEI auf die Standardausgabe.
       """
     case .exportJSON: "Alles, als JSON."
     case .exportCSV: "Das Log als Tabelle."
@@ -19,6 +19,9 @@ extension ExchangeText {
     case .exportStrong: "Das Log, wie Strong es exportiert."
     case .exportHevy: "Das Log, wie Hevy es exportiert."
     case .exportICS: "Die Sessions als Kalender."
+    case .exportFIT: "Eine Session als FIT-Datei: Runden, oder Sätze mit Wiederholungen, Last und Übung."
+    case .exportTCX: "Eine Session als TCX: Runden, oder eine Runde mit den Sätzen als Text."
+    case .exportSession: "Zu --fit und --tcx: last (auch ohne Angabe), die Nummer einer Session oder ihr Tag."
     case .exportFile: "Wohin; eine vorhandene Datei wird ersetzt."
     case .import:
       "Exporte von Satz und anderen Apps, Tabellen oder Aktivitäten (GPX, TCX, FIT) importieren; jede Session kommt nur einmal ins Log."
@@ -41,7 +44,13 @@ extension ExchangeText {
     case .importYes: "Nicht nachfragen."
     case .importList: "Die Importe auflisten."
     case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
-    case .exportForm: "Wähl ein Format: --json, --csv, --text, --strong, --hevy oder --ics"
+    case .exportForm: "Wähl ein Format: --json, --csv, --text, --strong, --hevy, --ics, --fit oder --tcx"
+    case .exportSessionAlone: "--session gehört zu --fit und --tcx; die anderen Formate sind vom ganzen Log"
+    case .exportNeedsFile: "Eine FIT-Datei ist kein Text; nenn eine Datei: satz export --fit session.fit"
+    case .exportManySessions(let numbers):
+      "An dem Tag waren mehrere Sessions; wähl eine mit ihrer Nummer: "
+        + numbers.map { "--session \($0)" }.joined(separator: ", ")
+    case .noSessionToExport(let text): "Es gibt keine Session „\(text)“; satz log zeigt alle"
     case .nothingToExport: "Es gibt noch nichts zu exportieren: Das Log ist leer"
     case .exportLost(let losses): "Nicht alles hat in dieser Form Platz: " + losses.inGerman.joined(separator: ", ")
     case .importNeedsFile: "Nenn eine Datei: satz import workouts.csv"

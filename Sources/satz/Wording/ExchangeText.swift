@@ -6,11 +6,16 @@ import TrainingStore
 
 enum ExchangeText: Hashable, Sendable {
   // --help
-  case export, exportMore, exportJSON, exportCSV, exportText, exportStrong, exportHevy, exportICS, exportFile
+  case export, exportMore, exportJSON, exportCSV, exportText, exportStrong, exportHevy, exportICS, exportFIT, exportTCX
+  case exportSession, exportFile
   case `import`, importMore, importFile, mapOption, importUnits, dryRunOption, importYes, importList, importUndo
 
   // export
   case exportForm
+  case exportSessionAlone
+  case exportNeedsFile
+  case exportManySessions([Int])
+  case noSessionToExport(String)
   case nothingToExport
   case exportLost(FormLosses)
 

@@ -14,6 +14,10 @@ extension FormLosses {
       (energies, "set without calories", "sets without calories"),
       (heartRates, "set without heart rate", "sets without heart rate"),
       (sides, "set without the side", "sets without the side"),
+      (efforts, "set without RPE", "sets without RPE"),
+      (distances, "set without distance", "sets without distance"),
+      (roles, "warm-up or drop as an ordinary set", "warm-ups and drops as ordinary sets"),
+      (noted, "set only as a note", "sets only as a note"), (notes, "note left out", "notes left out"),
     ])
   }
 
@@ -28,7 +32,10 @@ extension FormLosses {
       (scores, "Ergebnis fehlt", "Ergebnisse fehlen"),
       (pairs, "Satz mit zwei Gewichten mit der Last von einem", "Sätze mit zwei Gewichten mit der Last von einem"),
       (energies, "Satz ohne Kalorien", "Sätze ohne Kalorien"), (heartRates, "Satz ohne Puls", "Sätze ohne Puls"),
-      (sides, "Satz ohne Seite", "Sätze ohne Seite"),
+      (sides, "Satz ohne Seite", "Sätze ohne Seite"), (efforts, "Satz ohne RPE", "Sätze ohne RPE"),
+      (distances, "Satz ohne Strecke", "Sätze ohne Strecke"),
+      (roles, "Aufwärm- oder Dropsatz als gewöhnlicher Satz", "Aufwärm- und Dropsätze als gewöhnliche Sätze"),
+      (noted, "Satz nur als Notiz", "Sätze nur als Notiz"), (notes, "Notiz fehlt", "Notizen fehlen"),
     ])
   }
 
