@@ -118,7 +118,8 @@ extension SharedKind {
   }
 
   private static func sessions(_ db: Database) throws -> SharedKind {
-    let session = "(SELECT id FROM session WHERE identity = row.item)"
+    // `EnteredItems` has looked them up once for each session, not for each of its rows.
+    let session = "(SELECT id FROM arrived_session WHERE number = row.line)"
     let settlements = "SELECT id FROM settlement WHERE session = session.id"
     let settlement = """
       (SELECT session.identity || '-' || parent.wall_ms FROM settlement AS parent
@@ -132,7 +133,7 @@ extension SharedKind {
     ]
     parts += tables.map { Part(table: travelling($0), owner: "", given: ["session": session]) }
     parts[1].isRight = "row.sequence = row.ordinal"
-    parts[2].given["day"] = "(SELECT day FROM session WHERE identity = row.item)"
+    parts[2].given["day"] = "(SELECT day FROM arrived_session WHERE number = row.line)"
     parts.append(
       Part(
         table: travelling("state_change"), owner: "",
