@@ -32,6 +32,21 @@ struct HeartRateTests {
     ])
   func garbage(_ text: String) { #expect(fed(text) == nil) }
 
+  @Test("What was typed counts for one set; what is measured counts wherever it holds")
+  func typed() {
+    func beats(_ counts: HeartRateReading.Counts) -> [Int?] {
+      var trace = HeartRateTrace()
+      trace.take(HeartRateReading(beats: 150, measured: Self.zero + .seconds(29), counts: counts))
+      // Two sets, one right after the other.
+      return [(0, 30), (31, 60)].map { from, to in
+        trace.heartRate(from: Self.zero + .seconds(from), to: Self.zero + .seconds(to)).map { Int($0.average) }
+      }
+    }
+    #expect(beats(.whileItHolds) == [150, 150])
+    #expect(beats(.inItsSet) == [150, nil])
+    #expect(beats(.nowhereElse) == [nil, nil])
+  }
+
   @Test("Pieces of a line are put together, and one that is too long is forgotten up to its end")
   func pieces() {
     var lines = HeartRateLines()

@@ -29,8 +29,8 @@ final class HeartRateMonitor: LoopInput {
       }
   }
 
-  func take(_ beats: Int, at now: Instant) {
-    let reading = HeartRateReading(beats: beats, measured: now)
+  func take(_ beats: Int, at now: Instant, counts: HeartRateReading.Counts = .whileItHolds) {
+    let reading = HeartRateReading(beats: beats, measured: now, counts: counts)
     trace.take(reading)
     measured(reading)
   }

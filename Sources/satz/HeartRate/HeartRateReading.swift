@@ -7,6 +7,17 @@ struct HeartRateReading: Equatable, Sendable {
   var beats: Int
   /// On the boot clock.
   var measured: Instant
+  var counts = Counts.whileItHolds
+
+  /// In which sets it counts.
+  enum Counts: Sendable {
+    /// What measures on its own: wherever it holds.
+    case whileItHolds
+    /// Typed: in the one set in which it was typed, if it was in one.
+    case inItsSet
+    /// Typed after a set, which has it already.
+    case nowhereElse
+  }
 
   /// What a heart can do. Whoever sends anything else has not measured one.
   static let plausible = 25...250

@@ -39,10 +39,11 @@ struct HeartRateTrace {
   /// Each value with the milliseconds for which it counts, the last one first.
   private func forEachStretch(from: Instant, to: Instant, _ body: (_ beats: Int, _ length: Int) -> Void) {
     var next = to
-    for reading in readings.reversed() where reading.measured < to {
+    for reading in readings.reversed() where reading.measured < to && reading.counts != .nowhereElse {
       let end = min(next, reading.measured + HeartRateReading.holds)
       let start = max(from, reading.measured)
-      if end > start { body(reading.beats, start.distance(to: end)) }
+      let isOfAnother = reading.counts == .inItsSet && reading.measured < from
+      if end > start, !isOfAnother { body(reading.beats, start.distance(to: end)) }
       next = reading.measured
       if reading.measured < from { break }
     }

@@ -33,8 +33,7 @@ extension LivePrompt {
   /// `hr 128`, or `hr` alone to be told.
   func heartRate(_ beats: Int?, at now: Instant) {
     if let beats {
-      heart.take(beats, at: now)
-      logHeartRate(beats, at: now)
+      heart.take(beats, at: now, counts: logHeartRate(beats, at: now) ? .nowhereElse : .inItsSet)
       return notice(.heartRateTaken(beats, zone: zone(of: beats)))
     }
     guard let latest = heart.latest, !latest.isGone(at: now) else { return say(.noHeartRate) }
@@ -58,16 +57,18 @@ extension LivePrompt {
     }
   }
 
-  /// Who measures by hand does so right after the set: within a minute it counts for that, if nothing else does.
-  private func logHeartRate(_ beats: Int, at now: Instant) {
+  /// Who measures by hand does so right after the set: within a minute it counts for that, if nothing else does. False
+  /// if it does not.
+  private func logHeartRate(_ beats: Int, at now: Instant) -> Bool {
     guard let run, let set = run.engine.log.last, heartRates(of: run)(set) == nil,
       run.instant(at: .atBoot(now)) - set.ended < .minutes(1)
-    else { return }
+    else { return false }
     attempt { () throws(StoreProblem) in
       let measured = MeasuredHeartRate(
         began: set.began, ended: set.ended, heartRate: HeartRate(average: beats, maximum: beats))
       _ = try log.run?.perform(.heartRate(measured), at: .atBoot(now))
     }
+    return true
   }
 
   /// Follows the setting, once there is a loop to wait in.
