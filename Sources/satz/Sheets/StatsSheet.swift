@@ -140,7 +140,8 @@ struct ExerciseStatsSheet {
     if let endurance { lines += endurance.lines(exercise, formatter) }
     let zones = SessionHeart.zones(zoneSeconds, formatter)
     if !zones.isEmpty { lines += ["", "♥ " + zones.joined(separator: ", ")] }
-    if !best.rows.isEmpty { lines += ["", word(.bestByReps)] + best.lines(formatter) + ["  " + word(.predicted)] }
+    if !best.rows.isEmpty { lines += ["", word(.bestByReps)] + best.lines(formatter) }
+    if best.rows.contains(where: { $0.predicted != nil }) { lines.append("  " + word(.predicted)) }
     if !lastSets.isEmpty { lines += ["", word(.lastSets)] + history }
     return lines
   }
