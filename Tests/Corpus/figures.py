@@ -254,10 +254,11 @@ def stats(sets, table, library, first, last):
         seconds += length
     for one in sets:
         week = weeks[monday(one["day"])]
-        week["sets"] += 1
+        # A set without a rep was missed.
+        week["sets"] += one["reps"] != 0
         week["volume_grams"] += volume(one) * one["sides"]
         entry = library.get(one["exercise"])
-        if entry and not (entry["category"] == "conditioning" and entry["measure"] != "reps"):
+        if entry and one["reps"] != 0 and not (entry["category"] == "conditioning" and entry["measure"] != "reps"):
             for muscle in entry["primary"]:
                 week["muscles"][muscle] += 1
             for muscle in entry["secondary"]:
@@ -276,7 +277,7 @@ def stats(sets, table, library, first, last):
     return months | {
         "sitting_seconds": seconds_of(shown, {"meditation"}), "breathing_seconds": seconds_of(shown, {"breathing"}),
         "still_streak": now, "longest_still_streak": longest_still, "muscle_targets": {"chest": {"least": 10, "most": 20}},
-        "from": first.isoformat(), "through": last.isoformat(), "sessions": len(trained), "sets": len(sets),
+        "from": first.isoformat(), "through": last.isoformat(), "sessions": len(trained), "sets": sum(one["reps"] != 0 for one in sets),
         "volume_grams": sum(week["volume_grams"] for week in weeks.values()), "seconds": int(seconds),
         "weekly_goal": 3, "weeks_reached": sum(week["sessions"] >= 3 for week in weeks.values()), "streak": run, "longest_streak": longest,
         "weeks": [week | {"muscles": dict(week["muscles"])} for week in weeks.values()],
@@ -327,7 +328,8 @@ def seconds_of(rows, kinds):
 
 
 def sums(sets, sessions, trained, library, stretch):
-    within = [one for one in sets if stretch[0] <= one["day"] <= stretch[1]]
+    # A set without a rep was missed.
+    within = [one for one in sets if stretch[0] <= one["day"] <= stretch[1] and one["reps"] != 0]
     rows = [row for row in sessions if stretch[0] <= datetime.date.fromisoformat(row["day"]) <= stretch[1]]
     done = [row for row in rows if row["id"] in trained]
     muscles = collections.Counter()

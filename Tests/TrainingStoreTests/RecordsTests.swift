@@ -31,6 +31,29 @@ struct RecordsTests {
     Dictionary(uniqueKeysWithValues: try store.records(of: "bench-press").map { ($0.kind, $0.value) })
   }
 
+  @Test("A set without a rep is kept, and is counted as no set, however it came in")
+  func missed() throws {
+    let (first, last) = (Day(of: Sample.moment()), Day(of: Sample.moment(day: 9)))
+    func sets() throws -> [Int] { try store.exerciseDays(from: first, through: last).map(\.sets) }
+    let id = try train([lift(80, 8), lift(90, 0, 2)])
+    #expect(try sets() == [1] && store.sets(matching: LogQuery(session: id)).count == 2)
+    try train(day: 1, [lift(80, 0), lift(80, 0, 2)])
+    #expect(try sets() == [1, 0])
+    #expect(try store.edit(EntryID(session: id, position: 2), SetEdit(Performance(reps: 1)), at: Sample.moment(1)))
+    #expect(try sets() == [2, 0])
+    #expect(try store.rebuildDerived().rollupsWereRight)
+  }
+
+  @Test("Misses of an earlier version are counted as sets no longer")
+  func missedBefore() throws {
+    try train([lift(80, 8), lift(90, 0, 2)])
+    try store.changingLog { db in
+      try db.execute(sql: "UPDATE exercise_day SET sets = 2")
+      try db.execute(sql: Schema.missedSets)
+    }
+    #expect(try store.rebuildDerived().rollupsWereRight)
+  }
+
   @Test("The best of each kind, with the first set that reached it")
   func best() throws {
     try train([lift(80, 8), lift(90, 3, 2)])

@@ -15,7 +15,7 @@ struct MuscleTally: Hashable {
       unplacedSets += sets
       return
     }
-    if entry.isEndurance { return }
+    if entry.isEndurance || sets == 0 { return }
     for muscle in entry.primary { halves[muscle, default: 0] += 2 * sets }
     for muscle in entry.secondary { halves[muscle, default: 0] += sets }
   }
