@@ -76,7 +76,8 @@ struct SessionLines {
     case .cue, .sessionStarted, .setTakenBack, .repsAsked, .rpeAsked, .loadAsked, .restBegan, .restExpired,
       .restAcknowledged,
       .paused,
-      .resumed, .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken, .scored,
+      .resumed, .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .restsChanged, .workRevised,
+      .noteTaken, .scored,
       .refused:
       return nil
     }

@@ -99,6 +99,21 @@ struct EffectReportTests {
     #expect(!notice.english.isEmpty && notice.english != notice.german)
   }
 
+  @Test("A corrected set has a line of its own, also an earlier one, and so has the one that undo brings back")
+  func corrected() throws {
+    let first = Occurrence(block: 2, rounds: [])
+    let commands = [.start, Self.done, .acknowledge, .skip, Self.done, .correct(first, Performance(reps: 6))]
+    #expect(
+      try answer(to: commands, language: .english).lines == ["✎ Bench press · set 1 of 3 · Set corrected: 6 × 80 kg"])
+    #expect(
+      try answer(to: commands + [.undo], language: .english).lines == [
+        "✎ Bench press · set 1 of 3 · Set corrected: 8 × 80 kg", "↶ Undone: correction",
+      ])
+    let rests = Command.changeRests(RestChange(length: .minutes(3), exercise: "bench-press"))
+    #expect(try answer(to: [.start, rests]).lines == ["⏱ Bankdrücken: ab jetzt 3 min Pause"])
+    #expect(try answer(to: [.start, rests, .undo]).lines == ["↶ Rückgängig: 3 min Pause"])
+  }
+
   @Test("Plan text that is added says what was added")
   func added() throws {
     let one = try compiled("workout \"B\" < dips 3x8 >").blocks

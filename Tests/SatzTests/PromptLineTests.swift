@@ -115,6 +115,81 @@ struct PromptLineTests {
   @Test("Several lines are plan text, whatever the first word is")
   func lines() { #expect(PromptLine.parse("done 8\nskip") == .plan("done 8\nskip", afterAdd: false)) }
 
+  @Test("A set that is done is corrected by its number, with or without the name of its exercise")
+  func corrections() throws {
+    func said(_ number: Int, of exercise: String? = nil, _ role: Role = .work) -> NamedSet {
+      NamedSet(exercise: exercise, role: role, number: number)
+    }
+    let six = Performance(reps: 6, load: .kilograms(80), units: WrittenUnits(load: .kilograms))
+    for text in ["set 2: 6 @ 80kg", "set 2 6 @ 80kg", "Satz 2: 6x80kg", "SET 2:6 @ 80 kg"] {
+      #expect(PromptLine.parse(text) == .correct(said(2), six), "\(text)")
+    }
+    #expect(PromptLine.parse("back squat set 12: 5") == .correct(said(12, of: "back squat"), Performance(reps: 5)))
+    #expect(PromptLine.parse("warmup 1: 8") == .correct(said(1, .warmup), Performance(reps: 8)))
+    // Exercises, and what is wrong.
+    #expect(PromptLine.parse("quad set 10 @ 5kg") == .plan("quad set 10 @ 5kg", afterAdd: false))
+    #expect(PromptLine.parse("quad set 3x10") == .plan("quad set 3x10", afterAdd: false))
+    if case .misused(.set, _, _) = PromptLine.parse("set 2: 8 @ 80") {} else { Issue.record("no correction") }
+    if case .usage(.set, .loadWithoutUnit("80")?) = LineReader(athlete: Athlete()).meaning(of: "set 2: 8 @ 80") {
+    } else {
+      Issue.record("not asked for the unit")
+    }
+  }
+
+  /// After the first two of three sets of squats, with a superset behind them.
+  private func reader(done: Int) throws -> (LineReader, Engine) {
+    let plan = "workout \"A\" < squat warmup 5 @ 40kg 3x5 @ 80kg rest 90s; superset x2 < row 8; run 400m > >"
+    var engine = Engine(session: try compiled(plan))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    for second in 0..<(2 * done) {
+      let isRest = engine.snapshot(at: engine.now).phase == .rest
+      _ = engine.handle(isRest ? .skip : .done(.asPrescribed), at: Instant(milliseconds: second * 1000))
+      if engine.log.count == done { break }
+    }
+    let (log, exercises) = (engine.log, engine.session.exercises)
+    let atHand = log.last?.work.exercise
+    let reader = LineReader(
+      athlete: Athlete(), exercises: { exercises }, log: { log }, exerciseAtHand: { atHand })
+    return (reader, engine)
+  }
+
+  @Test("A correction finds the set that the screen calls so: the latest of that number, a warm-up, a round")
+  func found() throws {
+    let (reader, engine) = try reader(done: 6)
+    func set(_ text: String) -> Int? {
+      guard case .correct(let occurrence, _)? = reader.meaning(of: text).command else { return nil }
+      return engine.log.firstIndex { $0.occurrence == occurrence }
+    }
+    #expect(engine.log.map(\.work.exercise.key) == ["squat", "squat", "squat", "squat", "row", "run"])
+    #expect(set("squat set 2: 4") == 2 && set("squat warmup 1: 4") == 0 && set("row set 1: 9") == 4)
+    #expect(set("set 1: 500") == 5 && set("set 2: 4") == nil && set("squat set 4: 4") == nil)
+    #expect(
+      reader.meaning(of: "set 1: 500").command
+        == .correct(engine.log[5].occurrence, Performance(distance: Length(millimetres: 500_000))))
+    if case .refused(.noSuchSet("squat set 4")) = reader.meaning(of: "squat set 4: 4") {
+    } else {
+      Issue.record("not refused")
+    }
+  }
+
+  @Test("A rest in a session changes those of the exercise at hand, of a named one or of all; add adds one")
+  func rests() throws {
+    let (reader, _) = try reader(done: 2)
+    func rest(_ seconds: Int, upTo: Int? = nil, of exercise: String? = "squat") -> Command {
+      .changeRests(RestChange(length: .seconds(seconds), upTo: upTo.map { .seconds($0) }, exercise: exercise))
+    }
+    #expect(reader.meaning(of: "rest 3min").command == rest(180))
+    #expect(reader.meaning(of: "rest 90s-2min").command == rest(90, upTo: 120))
+    #expect(reader.meaning(of: "row rest 30s").command == rest(30, of: "row"))
+    #expect(reader.meaning(of: "Rest 2min all").command == rest(120, of: nil))
+    if case .addition = reader.meaning(of: "add rest 3min") {} else { Issue.record("add adds nothing") }
+    if case .addition = reader.meaning(of: "bench rest 3min") {} else { Issue.record("no new exercise") }
+    if case .addition = LineReader(athlete: Athlete()).meaning(of: "rest 3min") {
+    } else {
+      Issue.record("no session, no exercise at hand")
+    }
+  }
+
   @Test("Only a scribble has several lines, whichever word begins it", arguments: ["adopt", "Übernehmen", "adop"])
   func scribble(_ word: String) {
     #expect(PromptLine.parse("\(word) Bench 3x8\n5 pull-ups") == .adopt("Bench 3x8\n5 pull-ups"))
@@ -128,7 +203,8 @@ struct PromptLineTests {
       "choose 99999999999999999999", "choose -9223372036854775808", "\u{0}", "done \u{0}", "9223372036854775807",
       "done 9223372036854775807", "done @", "done rpe", "done x", "replace with", "+", "-", "@", "<", "<<<<<<<<",
       "🏋️ 3x8",
-      "choose 0", "done 1000000000km", "+1000000h", "done 99:99:99",
+      "choose 0", "done 1000000000km", "+1000000h", "done 99:99:99", "set 99999999999999999999: 8",
+      "set 1: 99999999999999999999", "set", "set 1:", ":",
     ])
   func hardened(_ text: String) throws {
     let reader = LineReader(athlete: Athlete())

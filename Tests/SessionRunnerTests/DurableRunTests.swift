@@ -38,6 +38,32 @@ struct DurableRunTests {
     #expect(again.engine == run.engine)
   }
 
+  @Test("The rules of the plan follow a set that is corrected later, and what undo brings back")
+  func correctedEarlier() throws {
+    let folder = try TemporaryFolder()
+    var run = try folder.store().begin(Self.live)
+    func perform(_ command: Command, at second: Int) throws {
+      _ = try run.perform(command, at: .seconds(second))
+      _ = try run.revise(at: .seconds(second))
+    }
+    func nextLoad() -> Load? {
+      guard case .work(let work)? = run.snapshot(at: .seconds(100)).next else { return nil }
+      return work.load
+    }
+    try perform(.start, at: 0)
+    try perform(.done(Performance(reps: 8)), at: 1)
+    #expect(nextLoad() == .kilograms(65))
+    try perform(.skip, at: 2)
+    try perform(.done(.asPrescribed), at: 3)
+    #expect(nextLoad() == .kilograms(65))
+    try perform(.correct(run.engine.log[0].occurrence, Performance(reps: 5)), at: 4)
+    #expect(nextLoad() == .kilograms(60))
+    try perform(.undo, at: 5)
+    #expect(nextLoad() == .kilograms(65))
+    let again = try #require(try DurableRun.resume(in: folder.store(), at: .seconds(5)))
+    #expect(again.engine == run.engine)
+  }
+
   private static let rate = HeartRate(average: 128, maximum: 152, zoneSeconds: [0, 4, 1, 0, 0])
 
   @Test("The heart rate in a set is written with the set, whatever ends it, and is found again after a kill")

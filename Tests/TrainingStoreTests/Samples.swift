@@ -73,6 +73,9 @@ enum Sample {
       MeasuredHeartRate(
         began: Instant(milliseconds: 500), ended: Instant(milliseconds: 45_000),
         heartRate: HeartRate(average: 128, maximum: 152, zoneSeconds: [0, 40, 4, 0, 0]))),
+    .correct(Occurrence(block: 4, rounds: [2, 1]), Performance(reps: 6, load: .kilograms(80))),
+    .changeRests(RestChange(length: .seconds(90), upTo: .seconds(120), exercise: "bench-press")),
+    .changeRests(RestChange(length: .zero, exercise: nil)),
     .finish, .abort,
   ]
 }

@@ -59,6 +59,9 @@ struct SessionJournalTests {
         #"{"do":"bring-forward","exercise":"curl"}"#, #"{"do":"choose","option":2}"#,
         #"{"average":128,"do":"heart-rate","from":500,"maximum":152,"to":45000}"#,
         #"{"average":128,"do":"heart-rate","from":500,"maximum":152,"to":45000,"zones":[0,40,4,0,0]}"#,
+        #"{"block":4,"do":"correct","g":80000,"in-rounds":[2,1],"reps":6}"#,
+        #"{"do":"change-rests","exercise":"bench-press","ms":90000,"up-to-ms":120000}"#,
+        #"{"do":"change-rests","ms":0}"#,
         #"{"do":"finish"}"#,
         #"{"do":"abort"}"#,
       ])

@@ -8,6 +8,8 @@ public enum Command: Hashable, Codable, Sendable {
   /// A part of a cluster is done as prescribed: the pause before the next one begins. Elsewhere, and after the last
   /// part, the same as `done`.
   case part
+  /// A set that is in the log was done otherwise: what is given replaces what was logged.
+  case correct(Occurrence, Performance)
   /// Goes on from an expired rest.
   case acknowledge
   /// Leaves the phase; a set that is skipped is not logged.
@@ -28,6 +30,8 @@ public enum Command: Hashable, Codable, Sendable {
   case resume
   /// Moves the end of the current phase; negative is earlier. Refused if the phase has no end.
   case extend(Milliseconds)
+  /// Rests another time, from the running rest on.
+  case changeRests(RestChange)
   /// Takes back the last command that has not been taken back itself.
   case undo
   /// A remark of the athlete, kept with its instant.
@@ -52,6 +56,22 @@ public enum Command: Hashable, Codable, Sendable {
   case finish
   /// Ends the session and marks it as aborted.
   case abort
+}
+
+/// How long to rest from now on.
+public struct RestChange: Hashable, Codable, Sendable {
+  /// How long each rest is; zero for none.
+  public var length: Milliseconds
+  /// The upper end of `90s-2min`.
+  public var upTo: Milliseconds?
+  /// The key of the exercise whose sets are followed by these rests; nil for every exercise.
+  public var exercise: String?
+  /// Rests of this length after the sets of an exercise, or of all of them.
+  public init(length: Milliseconds, upTo: Milliseconds? = nil, exercise: String?) {
+    self.length = length
+    self.upTo = upTo
+    self.exercise = exercise
+  }
 }
 
 /// A new prescription for the work of a block.

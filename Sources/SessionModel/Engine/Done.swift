@@ -212,7 +212,7 @@ extension Engine {
     if asksLoad { effects.append(.loadAsked(set.occurrence)) }
     if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
     if let load = given.load {
-      carry(load, in: given.units?.load, from: work, &effects)
+      carry(load, in: given.units?.load, from: work, at: node, &effects)
       completeComplex(with: load, before: logged.elements.count - 1, &effects)
     }
   }
@@ -243,7 +243,7 @@ extension Engine {
   }
 
   /// Completes the result of the previous set.
-  private mutating func answer(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
+  mutating func answer(_ performance: Performance, _ effects: inout [Effect]) throws(Refusal) {
     guard let asked = state.answerable, log.indices.contains(asked.index) else { throw .wrongMeasure }
     guard performance.measures(log[asked.index].work.target) else { throw .wrongMeasure }
     complete(asked, with: performance, &effects)
@@ -252,7 +252,7 @@ extension Engine {
     if performance.isMeasured { state.answerable?.asksReps = false }
     if let load = performance.load {
       state.answerable?.asksLoad = false
-      carry(load, in: performance.units?.load, from: log[asked.index].work, &effects)
+      carry(load, in: performance.units?.load, from: log[asked.index].work, at: asked.node, &effects)
       completeComplex(with: load, before: asked.index, &effects)
     }
     let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad && !$0.asksRPE } ?? true
@@ -260,7 +260,7 @@ extension Engine {
     if state.phase.kind == .waiting || state.phase.kind == .rest { leaveDeathByNow(&effects) }
   }
 
-  private mutating func complete(_ asked: Answerable, with given: Performance, _ effects: inout [Effect]) {
+  mutating func complete(_ asked: Answerable, with given: Performance, _ effects: inout [Effect]) {
     var set = log[asked.index]
     state.totals.remove(set)
     set.performance = set.performance.overridden(by: given)
@@ -272,20 +272,22 @@ extension Engine {
     }
   }
 
-  /// Correcting the last set in the rest after it may complete a total, or make it incomplete again.
+  /// Correcting a set while its total is at hand may complete the total, or make it incomplete again.
   private mutating func recount(_ asked: Answerable, towards wanted: WideInt, of measure: TotalMeasure?) {
     guard let last = state.place.frames.indices.last, let child = state.place.frames[last].child,
       child == asked.node || child == tree.sibling(after: asked.node),
       tree.nodes[child].parent == tree.nodes[asked.node].parent
     else { return }
     let rounds = asked.occurrence.rounds.dropLast()
-    let sets = log[...asked.index].filter {
+    let sets = log.filter {
       $0.occurrence.block == asked.occurrence.block && $0.occurrence.rounds.dropLast() == rounds
     }
     let done = sets.reduce(WideInt(0)) { $0 + $1.performance.amount(of: measure) }
     let wasMet = state.place.frames[last].total == nil
+    let isRunning = state.phase.kind == .work && child == asked.node
     state.place.frames[last].total =
-      done < wanted ? RunningTotal(work: asked.node, sets: sets.count, done: done) : nil
+      done < wanted || isRunning ? RunningTotal(work: asked.node, sets: sets.count, done: done) : nil
+    if isRunning { return }
     if wasMet != (done >= wanted) { state.stepsDone += wasMet ? -1 : 1 }
   }
 
@@ -330,7 +332,7 @@ extension Effect {
     case .sessionStarted, .phaseBegan, .cue, .setLogged, .setTakenBack, .repsAsked, .rpeAsked, .roundCompleted,
       .restBegan,
       .loadAsked, .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
-      .exerciseReplaced, .workRevised, .noteTaken, .scored, .sessionFinished, .sessionAborted, .refused:
+      .exerciseReplaced, .restsChanged, .workRevised, .noteTaken, .scored, .sessionFinished, .sessionAborted, .refused:
       false
     }
   }

@@ -37,6 +37,8 @@ public enum Effect: Hashable, Codable, Sendable {
   case exerciseRemoved(String)
   /// The sets of the exercise with this key that were still to come now use another exercise.
   case exerciseReplaced(String, with: Exercise)
+  /// The rests that are still to come have another length.
+  case restsChanged(RestChange)
   /// This many sets that are still to come have a new prescription.
   case workRevised(Int)
   /// The remark was kept.
@@ -58,7 +60,7 @@ extension Effect {
     case .setLogged, .setTakenBack: true
     case .sessionStarted, .phaseBegan, .cue, .repsAsked, .loadAsked, .rpeAsked, .roundCompleted, .restBegan,
       .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
-      .exerciseReplaced, .workRevised, .noteTaken, .scored, .sessionFinished, .sessionAborted, .refused:
+      .exerciseReplaced, .restsChanged, .workRevised, .noteTaken, .scored, .sessionFinished, .sessionAborted, .refused:
       false
     }
   }
@@ -112,6 +114,10 @@ public enum Refusal: Hashable, Codable, Sendable {
   case phaseHasNoEnd
   /// No set of this exercise is still to come.
   case exerciseNotAhead(String)
+  /// No rest that could be changed is still to come; with the key of the exercise that was meant.
+  case noRestAhead(exercise: String?)
+  /// The set that is to be corrected is not in the log.
+  case noSuchSet
   /// `miss` outside of intervals, or before a set of the round was begun.
   case nothingToMiss
   /// No choice is open.

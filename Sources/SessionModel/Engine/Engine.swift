@@ -128,6 +128,7 @@ extension Engine {
     case .start: try start(&effects)
     case .done(let performance): try done(performance, &effects)
     case .part: try part(&effects)
+    case .correct(let occurrence, let performance): try correct(occurrence, performance, &effects)
     case .acknowledge: try acknowledge(&effects)
     case .skip: try skip(&effects)
     case .skipExercise: try skipExercise(&effects)
@@ -137,6 +138,7 @@ extension Engine {
     case .pause: try pause(&effects)
     case .resume: try resume(&effects)
     case .extend(let by): try extend(by: by, &effects)
+    case .changeRests(let change): try changeRests(change, &effects)
     case .undo: throw .nothingToUndo
     case .note(let text): note(text, &effects)
     case .add(let blocks): try add(blocks, &effects)

@@ -92,7 +92,7 @@ extension Effect {
     case .sessionFinished: kind == .meditation ? .sitting : .session
     case .sessionStarted, .phaseBegan, .setLogged, .setTakenBack, .repsAsked, .loadAsked, .rpeAsked, .roundCompleted,
       .restBegan, .restExpired, .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved,
-      .exerciseReplaced, .workRevised, .noteTaken, .scored, .sessionAborted, .refused:
+      .exerciseReplaced, .restsChanged, .workRevised, .noteTaken, .scored, .sessionAborted, .refused:
       nil
     }
   }

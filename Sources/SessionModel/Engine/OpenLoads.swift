@@ -1,13 +1,18 @@
 /// Loads that the plan leaves open (`@ ask`, a share of an unknown max): what is entered carries to the sets after it.
 extension Engine {
   /// A load that was entered where the plan leaves it open is suggested for later sets with the same question.
-  mutating func carry(_ load: Mass, in unit: Units?, from work: Work, _ effects: inout [Effect]) {
+  ///
+  /// - Parameter old: what was suggested before, because of the same set.
+  mutating func carry(
+    _ load: Mass, in unit: Units?, from work: Work, at node: Int, replacing old: Mass? = nil, _ effects: inout [Effect]
+  ) {
     guard session.rules >= .second, work.load.isOpen else { return }
-    let complex = state.answerable.flatMap { self.complex(around: $0.node) }
+    let complex = self.complex(around: node)
     let ahead = complex.map { setsAhead(in: $0) } ?? setsAhead(of: work.exercise.key)
     func suggested(_ content: Block.Content) -> Block.Content? {
       guard case .step(.work(var later)) = content, later.role == work.role else { return nil }
-      guard complex == nil ? later.load == work.load : later.load.isOpen else { return nil }
+      let isSame = later.load == work.load || old != nil && later.load == .asked(suggestion: old)
+      guard complex == nil ? isSame : later.load.isOpen else { return nil }
       later.load = .asked(suggestion: load)
       if unit != later.units?.load {
         later.units = WrittenUnits(load: unit, distance: later.units?.distance, pace: later.units?.pace)

@@ -164,6 +164,15 @@ extension Tree {
     takeEstimate()
   }
 
+  /// Puts a rest behind a block, with a new number.
+  mutating func insert(_ rest: Rest, after child: Int) {
+    let (rest, parent) = (numbered(Block(id: 0, .step(.rest(rest)))), nodes[child].parent)
+    edit { nodes in
+      nodes[parent].children.insert(nodes.count, at: nodes[child].position + 1)
+      nodes.append(Node(id: rest.id, parent: parent, position: nodes[child].position + 1, rest.content))
+    }
+  }
+
   private mutating func numbered(_ block: Block) -> Block {
     lastID &+= 1
     var block = block

@@ -21,8 +21,8 @@ extension Engine {
       return
     }
     effects.append(.commandUndone(command))
-    effects += sets.gone.reversed().map { .setTakenBack($0.occurrence) }
-    effects += sets.again.map { .setLogged($0) }
+    effects += sets.gone.reversed().filter { !sets.again.contains($0) }.map { .setTakenBack($0.occurrence) }
+    effects += sets.again.filter { !sets.gone.contains($0) }.map { .setLogged($0) }
     effects.append(.phaseBegan)
     var missed: [Effect] = []
     processDue(until: now, &missed)

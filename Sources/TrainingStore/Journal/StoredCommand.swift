@@ -11,14 +11,16 @@ struct StoredCommand: Codable, Hashable {
     case start, done, part, acknowledge, skip, miss, back, redo, pause, resume, extend, undo, note, add, remove, replace
     case bringForward = "bring-forward"
     case skipExercise = "skip-exercise"
+    case changeRests = "change-rests"
     case heartRate = "heart-rate"
-    case choose, revise, finish, abort
+    case correct, choose, revise, finish, abort
   }
 
   var verb: Verb
   var reps: Int?
   var parts: [Int]?
   var milliseconds: Int?
+  var upToMilliseconds: Int?
   var millimetres: Int?
   var kilocalories: Int?
   var grams: Int?
@@ -33,6 +35,8 @@ struct StoredCommand: Codable, Hashable {
   var with: Exercise?
   var option: Int?
   var revisions: [Revision]?
+  var block: Int?
+  var inRounds: [Int]?
   var began: Int?
   var ended: Int?
   var average: Int?
@@ -43,6 +47,7 @@ struct StoredCommand: Codable, Hashable {
     case verb = "do"
     case reps, parts
     case milliseconds = "ms"
+    case upToMilliseconds = "up-to-ms"
     case millimetres = "mm"
     case kilocalories = "kcal"
     case grams = "g"
@@ -51,7 +56,8 @@ struct StoredCommand: Codable, Hashable {
     case extraReps = "extra"
     case loadUnit = "g-in"
     case distanceUnit = "mm-in"
-    case text, blocks, exercise, with, option, revisions
+    case text, blocks, exercise, with, option, revisions, block
+    case inRounds = "in-rounds"
     case began = "from"
     case ended = "to"
     case average, maximum, zones
@@ -62,7 +68,14 @@ extension StoredCommand {
   init(_ command: Command) {
     switch command {
     case .start: self.init(verb: .start)
-    case .done(let performance): self.init(performance)
+    case .done(let performance): self.init(.done, performance)
+    case .correct(let occurrence, let performance):
+      self.init(.correct, performance)
+      (block, inRounds) = (occurrence.block, occurrence.rounds)
+    case .changeRests(let change):
+      self.init(
+        verb: .changeRests, milliseconds: change.length.count, upToMilliseconds: change.upTo?.count,
+        exercise: change.exercise)
     case .part: self.init(verb: .part)
     case .acknowledge: self.init(verb: .acknowledge)
     case .skip: self.init(verb: .skip)
@@ -91,9 +104,9 @@ extension StoredCommand {
     }
   }
 
-  private init(_ performance: Performance) {
+  private init(_ verb: Verb, _ performance: Performance) {
     self.init(
-      verb: .done, reps: performance.reps, parts: performance.parts, milliseconds: performance.time?.count,
+      verb: verb, reps: performance.reps, parts: performance.parts, milliseconds: performance.time?.count,
       millimetres: performance.distance?.millimetres, kilocalories: performance.energy?.kilocalories,
       grams: performance.load?.grams, rpeTenths: performance.rpeTenths, rounds: performance.rounds,
       extraReps: performance.extraReps, loadUnit: performance.units?.load, distanceUnit: performance.units?.distance)
@@ -104,6 +117,13 @@ extension StoredCommand {
     switch verb {
     case .start: .start
     case .done: .done(performance)
+    case .correct: occurrence.map { .correct($0, performance) }
+    case .changeRests:
+      milliseconds.map { length in
+        .changeRests(
+          RestChange(
+            length: Milliseconds(length), upTo: upToMilliseconds.map { Milliseconds($0) }, exercise: exercise))
+      }
     case .part: .part
     case .acknowledge: .acknowledge
     case .skip: .skip
@@ -126,6 +146,11 @@ extension StoredCommand {
     case .finish: .finish
     case .abort: .abort
     }
+  }
+
+  private var occurrence: Occurrence? {
+    guard let block, let inRounds else { return nil }
+    return Occurrence(block: block, rounds: inRounds)
   }
 
   private var measured: MeasuredHeartRate? {

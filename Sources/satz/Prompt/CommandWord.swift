@@ -1,7 +1,8 @@
 /// The words that the prompt understands, and how a typed word is matched to its command.
 
 enum CommandWord: String, CaseIterable, Sendable {
-  case start, done, skip, miss, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose, info,
+  case start, done, set, skip, miss, back, redo, pause, resume, undo, note, add, adopt, remove, replace, next, choose,
+    info,
     help, hr
   case show, stage, home, save, favourite, finish, abort, quit
 
@@ -41,6 +42,7 @@ enum CommandWord: String, CaseIterable, Sendable {
     switch self {
     case .start: "start"
     case .done: "done [8] [@ 82.5kg] [rpe 8] | done 45s | done 400m | done 20cal | done 12 rounds 5"
+    case .set: "set 2: 6 @ 80kg | squat set 2: 5 | warmup 1: 8"
     case .skip: "skip [exercise]"
     case .miss: "miss"
     case .back: "back"

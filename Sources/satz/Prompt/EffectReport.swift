@@ -58,8 +58,8 @@ struct EffectReport {
       tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 2)
     case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
     case .choose(let index): tell(.chosen(index + 1), 2)
-    case .start, .done, .part, .acknowledge, .pause, .resume, .undo, .note, .heartRate, .add, .remove, .replace,
-      .revise,
+    case .start, .done, .part, .correct, .acknowledge, .pause, .resume, .undo, .note, .heartRate, .add, .remove,
+      .replace, .changeRests, .revise,
       .finish,
       .abort:
       break
@@ -83,6 +83,7 @@ struct EffectReport {
     case .blocksAdded: tell(added, 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: formatter.exercise(other)), 3)
+    case .restsChanged(let change): tell(.restsChanged(change, exercise: change.exercise.map(name), formatter), 3)
     case .workRevised: tell(.workRevised, 1)
     case .noteTaken: tell(.noteTaken, 3)
     case .scored(let score): if occasion.scores.isEmpty { lines.append("⚑ " + scoreText.line(score)) }
@@ -99,7 +100,7 @@ struct EffectReport {
 
   private mutating func logged(_ set: LoggedSet) {
     let name = formatter.exercise(set.work.exercise)
-    let isCorrection = occasion.before.log.last?.occurrence == set.occurrence
+    let isCorrection = occasion.before.log.contains { $0.occurrence == set.occurrence }
     var set = set
     // Ended by the athlete, not by the clock.
     if occasion.command != nil, !set.performance.isEmpty { set.cutOff = false }

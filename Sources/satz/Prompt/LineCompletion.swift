@@ -28,7 +28,8 @@ struct LineCompletion {
     case .remove, .next: return matching(word, names, from: start)
     case .replace where !isAfterWith(typed): return matching(word, names, from: start)
     case .replace, .add: break
-    case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .hr, .show, .stage,
+    case .start, .done, .set, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .adopt, .choose, .hr, .show,
+      .stage,
       .home, .save, .favourite, .finish, .abort, .quit:
       return .none
     }

@@ -23,7 +23,8 @@ struct LineHighlights {
     case .plan(_, afterAdd: false), .misused, .result: return 0
     case .plan(_, afterAdd: true), .done: return firstWordEnd(in: line)
     case .empty, .start, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .undo, .show, .home, .finish,
-      .abort, .quit, .extend, .note, .adopt, .remove, .replace, .next, .choose, .chooseNamed, .info, .help, .heartRate,
+      .abort, .quit, .extend, .correct, .note, .adopt, .remove, .replace, .next, .choose, .chooseNamed, .info, .help,
+      .heartRate,
       .size, .save, .favourite:
       return nil
     }

@@ -64,6 +64,10 @@ struct LineReader {
   var isChoosing = false
   /// The set that a result is for, if there is one.
   var work: () -> Work? = { nil }
+  /// What was done in the running session.
+  var log: () -> [LoggedSet] = { [] }
+  /// The exercise whose rests `rest 3min` changes; nil if no session runs.
+  var exerciseAtHand: () -> Exercise? = { nil }
   /// The names of the options, each in the user's language and in English.
   var options: [[String]] = []
 
@@ -87,6 +91,7 @@ struct LineReader {
     case .result(let result):
       .command(result.bareNumber.flatMap { isChoosing ? .choose($0 - 1) : nil } ?? .done(whole(result, of: text)))
     case .extend(let shift): .command(.extend(shift))
+    case .correct(let set, let result): correction(of: set, result, text)
     case .note(let note): .command(.note(note))
     case .choose(let number): .command(.choose(number &- 1))
     case .chooseNamed(let name): option(named: name).map { .command(.choose($0)) } ?? .refused(.noOptionNamed(name))
@@ -144,7 +149,7 @@ struct LineReader {
   }
 
   /// By its name in the session, or else in the library.
-  private func named(_ name: String, _ meaning: (Exercise) -> LineMeaning) -> LineMeaning {
+  func named(_ name: String, _ meaning: (Exercise) -> LineMeaning) -> LineMeaning {
     let wanted = name.lowercased()
     if let here = exercises().first(where: { $0.name.lowercased() == wanted || $0.key == wanted }) {
       return meaning(here)
@@ -161,6 +166,7 @@ struct LineReader {
 
   private func planText(_ text: String, afterAdd: Bool) -> LineMeaning {
     if let session = wholeSession(text) { return session }
+    if !afterAdd, let change = restChange(text) { return .command(.changeRests(change)) }
     let (source, fragment) = fragment(text)
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
     if isClean, !afterAdd, let turn = turn(to: fragment.blocks, isNamed: !text.contains(where: \.isNumber)) {
@@ -183,7 +189,7 @@ struct LineReader {
   }
 
   /// A decimal comma is a mistake in a plan, but not in what is typed: results have it, too.
-  private func fragment(_ text: String) -> (source: [UInt8], CompiledFragment) {
+  func fragment(_ text: String) -> (source: [UInt8], CompiledFragment) {
     var source = Array(text.utf8)
     let fragment = compileFragment(source, athlete: athlete, library: library)
     let points = fragment.diagnostics.flatMap { $0.problem.isDecimalComma ? $0.fixes : [] }
@@ -261,7 +267,7 @@ struct LineReader {
     if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty {
       return .addition(fragment.blocks, remarks: [], missing: fragment.missing, source: source)
     }
-    return .usage(word, mistake)
+    return .usage(word, mistake ?? NamedSet.mistake(in: text))
   }
 }
 

@@ -17,7 +17,7 @@ extension Occasion {
     case .sessionFinished: isSitting ? .sitOver : .sessionOver
     case .setTakenBack, .repsAsked, .loadAsked, .rpeAsked, .roundCompleted, .restBegan, .restExpired,
       .restAcknowledged, .paused, .resumed, .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced,
-      .workRevised, .noteTaken, .scored, .sessionAborted, .refused:
+      .restsChanged, .workRevised, .noteTaken, .scored, .sessionAborted, .refused:
       nil
     }
   }

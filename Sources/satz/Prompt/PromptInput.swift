@@ -23,7 +23,8 @@ extension LivePrompt {
     return LineReader(
       athlete: athlete, library: library.exercises, exercises: { self.exercises },
       stations: view?.stations.map { $0.name } ?? [], isChoosing: view?.phase == .choosing,
-      work: { self.workInQuestion(at: now) ?? self.asked(in: view) }, options: options ?? [])
+      work: { self.workOfResult(at: now) }, log: { self.run?.engine.log ?? [] },
+      exerciseAtHand: { self.isRunning ? self.exerciseAtHand(in: view) : nil }, options: options ?? [])
   }
 
   func passedOverLine(at now: Instant) { say(.lineTooLong(megabytes: LineTerminal.longestLine >> 20)) }
@@ -121,10 +122,7 @@ extension LivePrompt {
     case .adopted(let plan):
       loop?.say(plan.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) })
       startOrAdd(plan, at: now)
-    case .command(.done(let said)) where asksLoad(at: now) && load(said) != nil:
-      command(.done(load(said) ?? said), at: now)
-    case .command(.done(let said)) where asked(at: now).map { $0.meaning(of: said) != said } ?? false:
-      command(.done(asked(at: now)?.meaning(of: said) ?? said), at: now)
+    case .command(.done(let said)) where meant(said, at: now) != said: command(.done(meant(said, at: now)), at: now)
     case .command(.done(let said)) where !fits(said, at: now):
       notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
@@ -143,6 +141,12 @@ extension LivePrompt {
       loop?.overheard?.isRefused = true
       remark(diagnostics, source)
     }
+  }
+
+  /// A bare number as what is asked for: a load, a distance, calories.
+  func meant(_ said: Performance, at now: Instant) -> Performance {
+    if asksLoad(at: now), let load = load(said) { return load }
+    return asked(at: now)?.meaning(of: said) ?? said
   }
 
   /// What is asked about the last set, or what adds up to a total in the set in question.
@@ -175,10 +179,13 @@ extension LivePrompt {
   }
 
   /// The engine does not know the library: that a plank has no reps is checked here.
-  private func fits(_ said: Performance, at now: Instant) -> Bool {
+  func fits(_ said: Performance, at now: Instant) -> Bool {
     guard let work = workInQuestion(at: now), work.target.isHeld, !said.isEmpty else { return true }
     return ResultFit(target: work.target, exercise: library.exercises.entry(for: work.exercise.key)).fits(said)
   }
+
+  /// The set that a result is for.
+  func workOfResult(at now: Instant) -> Work? { workInQuestion(at: now) ?? asked(in: snapshot(at: now)) }
 
   /// The running set, or the one before the rest; once that has expired, the one after it. Nil if another one is asked
   /// for.
@@ -192,6 +199,14 @@ extension LivePrompt {
   /// The set before, if its reps are asked for.
   private func asked(in view: Snapshot?) -> Work? {
     if view?.repsAskedFor != nil, case .work(let work)? = view?.current { work } else { nil }
+  }
+
+  /// The exercise of the running set or of the one just done; before the first one, that which comes.
+  private func exerciseAtHand(in view: Snapshot?) -> Exercise? {
+    for step in [view?.current, view?.next] {
+      if case .work(let work)? = step { return work.exercise }
+    }
+    return run?.engine.log.last?.work.exercise
   }
 
   /// What is wrong with plan text, under the prompt's name in place of a file name.

@@ -10,6 +10,8 @@ enum PromptLine: Hashable, Sendable {
   /// option.
   case result(Performance)
   case extend(Milliseconds)
+  /// What a set that is in the log really was.
+  case correct(NamedSet, Performance)
   case note(String)
   /// Without a text, the lines that follow.
   case adopt(String)
@@ -42,6 +44,7 @@ enum PromptLine: Hashable, Sendable {
     if let shift = timerShift(text) { return .extend(shift) }
     let isResult = text.first?.isNumber == true || PerformanceText.startsWithEffort(text)
     if isResult, let result = PerformanceText.parse(text) { return .result(result) }
+    if let (set, result) = NamedSet.correction(in: text) { return .correct(set, result) }
     let word = text.prefix { !$0.isWhitespace }
     // Several lines were pasted: only a scribble has more than one.
     guard let command = CommandWord.named(word), command == .adopt || !text.contains("\n") else {
@@ -75,6 +78,7 @@ enum PromptLine: Hashable, Sendable {
     case .quit: alone(.quit, arguments)
     case .stage: nil
     case .done: .done(try PerformanceText.read(arguments))
+    case .set: nil
     case .note: arguments.isEmpty ? nil : .note(arguments)
     case .add: arguments.isEmpty ? nil : .plan(arguments, afterAdd: true)
     case .adopt: .adopt(arguments)

@@ -15,7 +15,7 @@ struct StepDebounce {
     switch command {
     case .start, .done, .part, .acknowledge: break
     case .skip, .skipExercise, .miss, .back, .redo, .extend, .bringForward, .choose, .pause, .resume, .undo, .note,
-      .heartRate, .add, .remove, .replace, .revise, .finish, .abort:
+      .heartRate, .add, .remove, .replace, .correct, .changeRests, .revise, .finish, .abort:
       return true
     }
     if let last, last.source != source, now - last.at < Self.window { return false }

@@ -32,7 +32,8 @@ struct ToolLine: Hashable, Sendable {
     switch CommandWord(rawValue: word) {
     case nil: true
     case .show: count > 1
-    case .start, .done, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .add, .adopt, .remove, .replace,
+    case .start, .done, .set, .skip, .miss, .back, .redo, .pause, .resume, .undo, .note, .add, .adopt, .remove,
+      .replace,
       .next, .choose, .info, .help, .hr, .stage, .home, .save, .favourite, .finish, .abort, .quit:
       false
     }

@@ -44,7 +44,7 @@ struct TimelineText {
     case .skip, .skipExercise: return "  " + Notice.skipped.said(in: formatter.language)
     case .miss: return "  " + Notice.missed.said(in: formatter.language)
     case .start, .done, .part, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .heartRate, .add, .remove,
-      .replace,
+      .replace, .correct, .changeRests,
       .bringForward, .choose, .revise, .finish, .abort:
       return nil
     }
@@ -70,6 +70,9 @@ struct TimelineText {
       return "  ↶ " + Notice.commandUndone(UndoneCommand(command, formatter)).said(in: language)
     case .noteTaken(let note): return "  ✎ \(note)"
     case .workRevised: return "  ⇄ " + Notice.workRevised.said(in: language)
+    case .restsChanged(let change):
+      let exercise = change.exercise.map { formatter.exercise(Exercise(key: $0, name: $0)) }
+      return "  ⏱ " + Notice.restsChanged(change, exercise: exercise, formatter).said(in: language)
     case .refused(let refusal): return "  ! " + RefusalText(refusal, formatter).said(in: language)
     case .scored(let score): return "⚑ " + ScoreText(formatter: formatter).line(score)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)
@@ -174,7 +177,7 @@ struct TimelineJSON: Encodable {
     case .sessionStarted, .phaseBegan, .setTakenBack, .repsAsked, .rpeAsked, .loadAsked, .restExpired,
       .restAcknowledged, .paused,
       .resumed,
-      .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .workRevised, .noteTaken:
+      .commandUndone, .blocksAdded, .exerciseRemoved, .exerciseReplaced, .restsChanged, .workRevised, .noteTaken:
       break
     }
   }

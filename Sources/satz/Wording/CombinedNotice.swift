@@ -13,7 +13,7 @@ extension Notice {
     case .restStarted: 3
     case .amountAsked, .loadAsked, .rpeAsked: 4
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .bell,
-      .exerciseRemoved, .workRevised,
+      .exerciseRemoved, .workRevised, .restsChanged,
       .exerciseReplaced, .exerciseComesNext, .setTakenBack, .exerciseSaved, .categoryAdded, .categoryRenamed,
       .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted,
       .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restEnded,

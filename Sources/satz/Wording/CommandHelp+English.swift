@@ -8,6 +8,8 @@ extension CommandWord: Worded {
     case .start: "Starts the session."
     case .done:
       "Ends the set; without numbers it was done as prescribed. An empty Enter or Ctrl-Space does the same. In a cluster with pauses it ends the part, and the pause is counted down."
+    case .set:
+      "Corrects a set that is done, also an earlier one: its number, then what follows done. With the name of an exercise in front it is a set of that one. The last set needs no number: type its result in the rest."
     case .skip:
       "Leaves this set, rest or countdown without logging it; skip exercise skips its remaining sets, too."
     case .miss: "Marks this round of intervals as missed: the set is over. Death by ends with it."

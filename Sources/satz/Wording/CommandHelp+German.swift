@@ -6,6 +6,8 @@ extension CommandWord {
     case .start: "Startet die Session."
     case .done:
       "Beendet den Satz; ohne Zahlen gilt er wie vorgegeben. Leeres Enter oder Strg-Leertaste tut dasselbe. In einem Cluster mit Pausen endet damit der Teil, und die Pause läuft herunter."
+    case .set:
+      "Berichtigt einen gemachten Satz, auch einen früheren: seine Nummer, dann wie hinter done. Mit dem Namen einer Übung davor ist es ein Satz dieser Übung. Der letzte Satz braucht keine Nummer: einfach sein Ergebnis in der Pause eintippen."
     case .skip:
       "Verlässt Satz, Pause oder Countdown, ohne etwas einzutragen; mit exercise alle übrigen Sätze der Übung."
     case .miss: "Meldet diese Runde der Intervalle als verpasst: Der Satz ist vorbei. Death by endet damit."

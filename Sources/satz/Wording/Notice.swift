@@ -17,6 +17,8 @@ enum Notice: Hashable, Sendable {
   case exerciseReplaced(String, with: String)
   /// A rule has changed what is still to come.
   case workRevised
+  /// How long to rest from now on; `length` is nil for no rest, `exercise` for every one.
+  case restsChanged(length: String?, exercise: String?)
   case exerciseComesNext(String)
   case setDone(what: String)
   case setCorrected(what: String)
@@ -83,7 +85,8 @@ enum Notice: Hashable, Sendable {
     case .timerPaused, .refused, .amountAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain: .warning
     case .startCancelled, .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved:
       .muted
-    case .started, .exerciseReplaced, .workRevised, .exerciseComesNext, .restStarted, .timerResumed, .sessionResumed,
+    case .started, .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .restStarted, .timerResumed,
+      .sessionResumed,
       .longer,
       .shorter, .chosen, .bell, .reminder:
       .info
@@ -93,7 +96,7 @@ enum Notice: Hashable, Sendable {
   /// Whether it also leaves a permanent line, because it changes something earlier or is said above the prompt.
   var leavesLine: Bool {
     switch self {
-    case .commandUndone, .longer, .shorter: true
+    case .commandUndone, .longer, .shorter, .restsChanged: true
     default: isSaidAbove
     }
   }
@@ -129,7 +132,7 @@ enum Notice: Hashable, Sendable {
     case .begunAgain: "↻"
     case .skipped: "»"
     case .amountAsked, .loadAsked, .rpeAsked: "?"
-    case .restStarted: "⏱"
+    case .restStarted, .restsChanged: "⏱"
     case .timerPaused: "⏸"
     case .refused, .logWrittenAgain: "!"
     }
@@ -145,6 +148,10 @@ enum RefusalText: Hashable, Sendable {
   /// With a `done` that would fit.
   case wrongMeasure(fitting: String?)
   case exerciseNotAhead(String)
+  /// Nil if rests of every exercise were meant.
+  case noRestAhead(String?)
+  /// The set that is to be corrected; nil if no number was said.
+  case noSuchSet(String?)
   case noSuchOption(Int, options: Int)
   case unknownExercise(String, nearest: String?)
   case noSession
@@ -180,6 +187,16 @@ extension RefusalText {
     case .exerciseNotAhead(let key):
       self = .exerciseNotAhead(formatter.library.name(of: key, in: formatter.language.ofNames) ?? key)
     case .noSuchOption(let index, let options): self = .noSuchOption(index + 1, options: options)
+    case .noRestAhead(let key): self = .noRestAhead(key.map { formatter.exercise(Exercise(key: $0, name: $0)) })
+    case .noSuchSet: self = .noSuchSet(nil)
     }
+  }
+}
+
+extension Notice {
+  /// As the engine changed the rests, in the user's words.
+  static func restsChanged(_ change: RestChange, exercise: String?, _ formatter: UnitFormatter) -> Notice {
+    let ends = [change.length, change.upTo].compactMap(\.self).map(formatter.length)
+    return .restsChanged(length: change.length > .zero ? ends.joined(separator: "–") : nil, exercise: exercise)
   }
 }

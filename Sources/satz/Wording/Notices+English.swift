@@ -15,6 +15,8 @@ extension Notice: Worded {
     case .exerciseRemoved(let name): "Exercise removed: \(name)"
     case .workRevised: "The upcoming sets have changed"
     case .exerciseReplaced(let name, let other): "Exercise replaced: \(name) → \(other)"
+    case .restsChanged(let length, let exercise):
+      "\(exercise ?? "All exercises"): \(length.map { "\($0) rest" } ?? "no rest") from now on"
     case .exerciseComesNext(let name): "\(name) comes next"
     case .setDone(let what): what.isEmpty ? "Set done" : "Set done: \(what)"
     case .setCorrected(let what): "Set corrected: \(what)"
@@ -92,6 +94,9 @@ extension RefusalText: Worded {
     case .implausible: "That number cannot be right"
     case .choiceOpen: "Choose first: choose 1, choose 2 …"
     case .exerciseNotAhead(let name): "No set of \(name) is still to come"
+    case .noRestAhead(let exercise?): "No rest of \(exercise) is still to come; add rest 3min adds one at the end"
+    case .noRestAhead(nil): "No rest is still to come; add rest 3min adds one at the end"
+    case .noSuchSet(let set): "\(set ?? "This set") is not in the log of this session"
     case .noSuchOption(let number, let options): "There is no \(number): choose 1 to \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "I do not know “\(name)”; did you mean \($0)?" } ?? "I do not know “\(name)”"

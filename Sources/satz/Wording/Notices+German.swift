@@ -15,6 +15,8 @@ extension Notice {
     case .exerciseRemoved(let name): "Übung entfernt: \(name)"
     case .workRevised: "Die kommenden Sätze haben sich geändert"
     case .exerciseReplaced(let name, let other): "Übung ersetzt: \(name) → \(other)"
+    case .restsChanged(let length, let exercise):
+      "\(exercise ?? "Alle Übungen"): ab jetzt \(length.map { "\($0) Pause" } ?? "keine Pause")"
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
     case .setDone(let what): what.isEmpty ? "Satz abgeschlossen" : "Satz abgeschlossen: \(what)"
     case .setCorrected(let what): "Satz berichtigt: \(what)"
@@ -92,6 +94,9 @@ extension RefusalText {
     case .implausible: "Diese Zahl kann nicht stimmen"
     case .choiceOpen: "Erst auswählen: choose 1, choose 2 …"
     case .exerciseNotAhead(let name): "Von \(name) kommt kein Satz mehr"
+    case .noRestAhead(let exercise?): "Bei \(exercise) kommt keine Pause mehr; add rest 3min hängt eine an"
+    case .noRestAhead(nil): "Es kommt keine Pause mehr; add rest 3min hängt eine an"
+    case .noSuchSet(let set): "\(set ?? "Dieser Satz") steht nicht im Log dieser Session"
     case .noSuchOption(let number, let options): "Eine \(number) gibt es nicht: choose 1 bis \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "„\(name)“ kenne ich nicht; meinst du \($0)?" } ?? "„\(name)“ kenne ich nicht"

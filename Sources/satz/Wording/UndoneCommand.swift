@@ -16,8 +16,9 @@ struct UndoneCommand: Hashable, Sendable, Worded {
       case .remove(let key), .replace(let key, _), .bringForward(let key):
         formatter.exercise(Exercise(key: key, name: key))
       case .choose(let index): "\(index + 1)"
+      case .changeRests(let change): formatter.length(change.upTo ?? change.length)
       case .start, .done, .part, .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .undo, .note,
-        .heartRate, .add, .revise, .finish, .abort:
+        .correct, .heartRate, .add, .revise, .finish, .abort:
         ""
       }
   }
@@ -47,6 +48,8 @@ struct UndoneCommand: Hashable, Sendable, Worded {
     case .add: "hinzugefügt"
     case .finish: "beendet"
     case .abort: "abgebrochen"
+    case .correct: "Korrektur"
+    case .changeRests: "\(object) Pause"
     case .extend: object
     case .remove: "\(object) entfernt"
     case .replace: "\(object) ersetzt"
@@ -74,6 +77,8 @@ struct UndoneCommand: Hashable, Sendable, Worded {
     case .add: "add"
     case .finish: "finish"
     case .abort: "abort"
+    case .correct: "correction"
+    case .changeRests: "rest \(object)"
     case .extend: object
     case .remove: "remove \(object)"
     case .replace: "replace \(object)"

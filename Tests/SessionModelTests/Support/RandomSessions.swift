@@ -88,7 +88,7 @@ extension Seeded {
   }
 
   mutating func command() -> Command {
-    switch below(34) {
+    switch below(37) {
     case 0...9: .done(performance())
     case 10, 11: .acknowledge
     case 12: .skip
@@ -107,6 +107,10 @@ extension Seeded {
     case 27, 28: .choose(below(3))
     case 29...31: .part
     case 32: .miss
+    case 33: .correct(Occurrence(block: below(20), rounds: chance(50) ? [] : [1 + below(3)]), performance())
+    case 34: .changeRests(RestChange(length: .seconds(below(90)), exercise: chance(70) ? pick(["a", "b", "c"]) : nil))
+    case 35:
+      .changeRests(RestChange(length: .seconds(30), upTo: .seconds(60), exercise: chance(70) ? pick(["a", "b"]) : nil))
     default: chance(10) ? pick([.finish, .abort, .start]) : .done(.asPrescribed)
     }
   }

@@ -119,6 +119,14 @@ extension Command {
       guard let performance = Performance(words.dropFirst()) else { return nil }
       self = .done(performance)
     case ("part", 1): self = .part
+    case ("correct", 3...):
+      // `correct 4.2 6 80kg`: the set of the block 4 in the second round.
+      let numbers = words[1].split(separator: ".").compactMap { Int($0) }
+      guard let block = numbers.first, let performance = Performance(words.dropFirst(2)) else { return nil }
+      self = .correct(Occurrence(block: block, rounds: Array(numbers.dropFirst())), performance)
+    case ("rests", 2...):
+      guard let seconds = Int(words[1]) else { return nil }
+      self = .changeRests(RestChange(length: .seconds(seconds), exercise: words.count > 2 ? words[2] : nil))
     case ("ack", 1): self = .acknowledge
     case ("skip", 1): self = .skip
     case ("skip", 2) where words[1] == "exercise": self = .skipExercise
@@ -228,6 +236,7 @@ extension Effect {
     case .blocksAdded(let count): "added \(count)"
     case .exerciseRemoved(let key): "removed \(key)"
     case .exerciseReplaced(let key, let other): "replaced \(key) \(other.key)"
+    case .restsChanged(let change): "rests \(change.length.clock)"
     case .workRevised(let count): "revised \(count)"
     case .noteTaken(let text): "note \(text)"
     case .sessionFinished(let summary): "finished \(summary.sets) sets \(summary.reps) reps \(summary.elapsed.clock)"
