@@ -946,6 +946,59 @@ def tool_words_at_the_prompt():
     terminal.ended()
 
 
+def finishing_early_is_asked_about_once():
+    """Enter drops the question, the word again means it; with nothing left there is no question."""
+    terminal = start('workout "Push" < bench 2x8 @ 80kg rest 9min; curl 10; curl max >', begun=True)
+    terminal.see("started")
+    terminal.send("done\rfinish\r")
+    terminal.see("3 sets are still to do. Finish the session")
+    terminal.send("\r")
+    terminal.see("Nothing has changed")
+    assert '"finish"' not in journal(terminal.home), journal(terminal.home)
+    # Past the rests and the sets, up to the question about the last one.
+    terminal.send("skip\rdone\rskip\rdone\rdone\r")
+    terminal.see("How many reps")
+    terminal.send("finish\r")
+    until(lambda: terminal.pump() and '"finish"' in journal(terminal.home), "the finish at once")
+    assert terminal.text().count("still to do") <= 1, terminal.text()
+    terminal.send("\x04")
+    terminal.ended()
+    terminal = start('workout "Push" < amrap 20min < push-up 5; squat 10 > >', begun=True)
+    terminal.see("started")
+    terminal.send("finish\r")
+    terminal.see("Not everything is done yet")
+    terminal.send("finish\r")
+    until(lambda: terminal.pump() and '"finish"' in journal(terminal.home), "the finish")
+    terminal.send("\x04")
+    terminal.ended()
+
+
+def a_slipped_digit_is_asked_about():
+    """Before it is logged, and in a correction; anything else that is typed counts as no."""
+    terminal = start('workout "Push" < bench 4x8 @ 80kg rest 9min >', begun=True)
+    terminal.see("started")
+    terminal.send("8 @ 800kg\r")
+    terminal.see("800 kg for Bench press, where 80 kg is usual")
+    assert '"done"' not in journal(terminal.home), journal(terminal.home)
+    terminal.send("8 @ 82.5kg\r")
+    terminal.see("8 × 82.5 kg")
+    terminal.send("\r80\r")
+    terminal.see("80 reps of Bench press, where 8 are usual")
+    terminal.send("no\r")
+    terminal.see("Nothing has changed")
+    terminal.send("80\r")
+    terminal.see("are usual")
+    terminal.send("yes\r")
+    terminal.see("80 × 80 kg")
+    terminal.send("set 1: 7 @ 825kg\r")
+    terminal.see("825 kg for Bench press")
+    terminal.send("set 1: 7\r")
+    terminal.see("set 1 of 4 · Set corrected: 7 × 82.5 kg")
+    assert '"g":800000' not in journal(terminal.home) and '"g":825000' not in journal(terminal.home)
+    terminal.send("\x04")
+    terminal.ended()
+
+
 def a_score_is_asked_back_while_its_clock_runs():
     """It would end the clock: a slip of the finger must not. A number alone is a set as ever."""
     terminal = start('workout "Push" < amrap 20min < push-up 5; squat 10 > >', begun=True)

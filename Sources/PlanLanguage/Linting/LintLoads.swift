@@ -1,5 +1,7 @@
 /// Implausible loads: zero, more than anybody lifts, warm-ups above the work, drops that do not drop.
 
+import SessionModel
+
 extension Linter {
   /// Partial lifts and slow negatives may be above the max, but hardly further than this.
   private static let mostOfMax = 120
@@ -135,7 +137,7 @@ extension Plan.Dimension {
   /// More than anybody has done, in the smallest unit: a leg press of 600 kg, 230 beats per minute, a sprint of 3000 W.
   fileprivate var mostOfAnybody: Int? {
     switch self {
-    case .mass: 600_000
+    case .mass: Int(clamping: BeyondAnybody.load.grams)
     case .heartRate: 230
     case .power: 3000
     case .number, .time, .length, .energy, .share, .cadence, .strokeRate, .pace, .rpe, .rir: nil

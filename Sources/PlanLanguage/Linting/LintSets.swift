@@ -4,7 +4,6 @@ import SessionModel
 
 extension Linter {
   private static let mostSets = 30
-  private static let mostReps = 1000
 
   mutating func lintSets(_ sets: Nodes<SetEntry>, of name: Name) {
     for index in sets.range {
@@ -18,8 +17,8 @@ extension Linter {
       if let count = entry.sets, let number = plainNumber(count), number > Self.mostSets {
         report(.manySets(limit: Self.mostSets), at: count.span)
       }
-      if !lintMeasure(reps, amount, of: name), reps > Self.mostReps {
-        report(.manyReps(limit: Self.mostReps), at: amount.span)
+      if !lintMeasure(reps, amount, of: name), reps > BeyondAnybody.reps {
+        report(.manyReps(limit: BeyondAnybody.reps), at: amount.span)
       }
     }
   }

@@ -1,6 +1,7 @@
 /// `satz log add`: what was trained without Satz, written in the language of plans.
 
 import ArgumentParser
+import Glibc
 import PlanLanguage
 import PlanWording
 import SessionModel
@@ -20,6 +21,7 @@ extension Log {
     @Option(help: help(.sessionNameOption)) var name: String?
     @Option(help: help(.noteOption)) var note: [String] = []
     @Flag(help: help(.newNameOption)) var new = false
+    @Flag(name: .shortAndLong, help: help(ArchiveText.yesOption)) var yes = false
 
     func run() throws {
       let day = try on.map { try Day.entered($0, option: "--on") } ?? .today
@@ -30,6 +32,9 @@ extension Log {
       let session = try session(text, of: trainee)
       let done = try DoneAsSaid(session)
       try judge(done.sets, in: trainee.library)
+      if let doubt = try doubt(about: done.sets, of: trainee), try !isMeant(doubt) {
+        return Output.print(say(.nothingAdded))
+      }
       let elapsed = length ?? done.elapsed
       let began = Self.beginning(on: day, clock, lasting: elapsed)
       let entered = EnteredSession(
@@ -87,6 +92,26 @@ extension Log {
             exercise: formatter.exercise(set.work.exercise), done: formatter.writing(set.work).target(set.work.target),
             fitting: "\(known.key) \(known.exampleOfResult)"), .usage)
       }
+    }
+
+    /// A number that is probably a slip of the finger.
+    private func doubt(about sets: [LoggedSet], of trainee: Trainee) throws -> DoubtfulNumber? {
+      if yes { return nil }
+      let store = try TrainingStore.ofThisUser()
+      let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
+      let usual = UsualNumbers(athlete: trainee.athlete, store: store, formatter: formatter)
+      for set in sets {
+        var done = set.performance
+        (done.load, done.units) = (set.load, set.units)
+        if let doubt = usual.doubt(done, of: set.work, isPlanned: false) { return doubt }
+      }
+      return nil
+    }
+
+    /// Where nobody can answer, a number like that is refused.
+    private func isMeant(_ doubt: DoubtfulNumber) throws -> Bool {
+      guard isatty(STDIN_FILENO) == 1 else { throw fail(.doubtful(doubt), .errors) }
+      return try Question.isAnswered(DoubtQuestion(number: doubt, isOnOneLine: true))
     }
 
     private func show(_ diagnostics: [Diagnostic], _ source: [UInt8]) {

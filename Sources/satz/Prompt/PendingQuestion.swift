@@ -7,7 +7,9 @@ import SessionModel
 enum PendingQuestion {
   /// Something was done, and the session would be ended early.
   case abort
-  /// Plan text with an unknown exercise.
+  /// Something is still to do, and the session would be ended early.
+  case finish
+  /// Plan text with an unknown exercise, or a result with a number that nobody can believe.
   case line(LineMeaning)
   /// A score while its clock still runs, which had begun when the session was this old.
   case score(Performance, since: Milliseconds)
@@ -29,12 +31,37 @@ extension LivePrompt {
     }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
+    // Another program has asked already, if it wanted to.
+    if case .command(.finish) = meaning, source == .keyboard, view.hasWorkLeft {
+      pendingQuestion = .finish
+      say(.finishQuestion(sets: view.setsLeft))
+      return true
+    }
+    if let doubt = doubt(about: meaning, at: now) {
+      pendingQuestion = .line(meaning)
+      loop?.say(DoubtQuestion(number: doubt).said(in: formatter.language))
+      return true
+    }
     guard case .command(.done(let said)) = meaning, said.isScore, let clock = view.scoredWindow,
       let since = view.beginOfScore(at: instant)
     else { return false }
     pendingQuestion = .score(said, since: since)
     say(.scoreQuestion(left: clock.ends.map { formatter.clock($0 - instant) }))
     return true
+  }
+
+  /// What is asked about a result before it is logged; nil if it can be true.
+  private func doubt(about meaning: LineMeaning, at now: Instant) -> DoubtfulNumber? {
+    let usual = UsualNumbers(athlete: athlete, store: store, formatter: formatter, log: run?.engine.log ?? [])
+    switch meaning {
+    case .command(.done(let said)):
+      guard let work = workOfResult(at: now), fits(said, at: now) else { return nil }
+      return usual.doubt(meant(said, at: now), of: work)
+    case .command(.correct(let occurrence, let said)):
+      guard let set = run?.engine.log.last(where: { $0.occurrence == occurrence }) else { return nil }
+      return usual.doubt(said, of: set.work)
+    default: return nil
+    }
   }
 
   /// If the clock has ended by itself, there is nothing left to ask: the score that was typed is taken.
@@ -66,11 +93,13 @@ extension LivePrompt {
     pendingQuestion = nil
     switch (YesOrNo(text), asked) {
     case (.yes?, .abort): command(.abort, at: now)
+    case (.yes?, .finish): command(.finish, at: now)
     case (.yes?, .line(let meaning)): carryOut(meaning, at: now)
     case (.yes?, .score(let said, _)): command(.done(said), at: now)
     case (.yes?, .scoreTaken): break
     case (.no?, .scoreTaken): command(.undo, at: now)
     case (.no?, _): say(.nothingChanged)
+    case (nil, .finish) where CommandWord.named(text.trimmingBlanks()[...]) == .finish: command(.finish, at: now)
     case (nil, .abort) where CommandWord.named(text.trimmingBlanks()[...]) == .abort: command(.abort, at: now)
     case (nil, _): return false
     }
@@ -93,6 +122,19 @@ extension Performance {
 }
 
 extension Snapshot {
+  /// Whether there is a set that could still be done.
+  fileprivate var hasWorkLeft: Bool {
+    guard kind == .workout else { return false }
+    switch phase {
+    case .work, .choosing: return true
+    case .ready, .finished, .aborted: return false
+    case .countdown, .rest, .expired, .waiting, .breath, .sit: return next != nil
+    }
+  }
+
+  /// Nil if it cannot be known.
+  fileprivate var setsLeft: Int? { stepsInAll.map { Int(clamping: $0) - stepsDone }.flatMap { $0 > 0 ? $0 : nil } }
+
   /// The clock that the score of its block would end.
   fileprivate var scoredWindow: Snapshot.Window? {
     windows.last { ($0.kind == .amrap || $0.kind == .forTime) && $0.began != nil }

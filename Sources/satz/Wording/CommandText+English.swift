@@ -121,6 +121,9 @@ extension CommandText: Worded {
     case .noProcess: "The system could not start a process for it"
     case .abortQuestion(let sets):
       "\(sets == 1 ? "1 set is" : "\(sets) sets are") done and will stay in the log. Abort the session? yes or no"
+    case .finishQuestion(let sets?):
+      "\(sets == 1 ? "1 set is" : "\(sets) sets are") still to do. Finish the session? yes or no"
+    case .finishQuestion(nil): "Not everything is done yet. Finish the session? yes or no"
     case .scoreQuestion(let left):
       "The clock still runs" + (left.map { ", with \($0) left" } ?? "") + ". End it with this score? yes or no"
     case .unknownExerciseQuestion(let name, let nearest):

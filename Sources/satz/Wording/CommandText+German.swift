@@ -122,6 +122,9 @@ extension CommandText {
     case .noProcess: "Das System konnte dafür keinen Prozess starten"
     case .abortQuestion(let sets):
       "\(sets == 1 ? "1 Satz ist gemacht und bleibt" : "\(sets) Sätze sind gemacht und bleiben") im Log. Session abbrechen? ja oder nein"
+    case .finishQuestion(let sets?):
+      "\(sets == 1 ? "1 Satz ist" : "\(sets) Sätze sind") noch offen. Session beenden? ja oder nein"
+    case .finishQuestion(nil): "Es ist noch nicht alles geschafft. Session beenden? ja oder nein"
     case .scoreQuestion(let left):
       "Die Uhr läuft noch" + (left.map { ", \($0) sind übrig" } ?? "") + ". Mit diesem Ergebnis beenden? ja oder nein"
     case .unknownExerciseQuestion(let name, let nearest):

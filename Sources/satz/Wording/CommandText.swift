@@ -51,6 +51,8 @@ enum CommandText: Hashable, Sendable {
   case noProcess
   case takeOverQuestion(process: Int)
   case abortQuestion(sets: Int)
+  /// Nil if their number cannot be known.
+  case finishQuestion(sets: Int?)
   /// What is left on the clock; nil if it has no end.
   case scoreQuestion(left: String?)
   case unknownExerciseQuestion(String, nearest: String?)

@@ -27,7 +27,8 @@ extension LogText: Worded {
       """
       The text is what you would type at the prompt, or a whole workout, breathing or meditation. Say what was done: \
       bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. An unknown exercise is refused as a typo; --new accepts it. \
-      A result that does not fit the exercise is refused, too: a plank has no reps.
+      A result that does not fit the exercise is refused, too: a plank has no reps. A number that is hard to believe is \
+      asked about; --yes adds it.
       """
     case .logEditMore:
       """
@@ -101,6 +102,8 @@ extension LogText: Worded {
       "\(entry) is \(exercise), \(done): “\(said)” does not fit; write satz log edit \(entry) \(fitting)"
     case .otherMeasure(let entry, let exercise, let done, let fitting):
       "\(done) does not fit \(exercise); say what was done: satz log edit \(entry) \(fitting)"
+    case .doubtful(let number): "nothing was added: \(number.english); --yes adds it"
+    case .nothingAdded: "Nothing was added"
     case .noSuchExercises(let names) where names.count == 1:
       "nothing was added: no exercise is called “\(names[0])”; --new adds it under this name"
     case .noSuchExercises(let names):

@@ -28,7 +28,8 @@ extension LogText {
       """
       Der Text ist, was du in die Eingabe tippen würdest, oder ein ganzes Workout, eine Atemübung oder Meditation. Sag, was \
       gemacht wurde: bench 8 @ 80kg, 7 @ 80kg, 6 @ 80kg. Eine Übung, die niemand kennt, gilt als vertippt; --new nimmt sie. \
-      Abgelehnt wird auch, was zur Übung nicht passt: Ein Unterarmstütz hat keine Wiederholungen.
+      Abgelehnt wird auch, was zur Übung nicht passt: Ein Unterarmstütz hat keine Wiederholungen. Ist eine Zahl kaum zu \
+      glauben, wird nachgefragt; --yes nimmt sie.
       """
     case .logEditMore:
       """
@@ -103,6 +104,8 @@ extension LogText {
       "\(entry) ist \(exercise), \(done): „\(said)“ passt nicht dazu; schreib satz log edit \(entry) \(fitting)"
     case .otherMeasure(let entry, let exercise, let done, let fitting):
       "\(done) passt nicht zu \(exercise); sag, was gemacht wurde: satz log edit \(entry) \(fitting)"
+    case .doubtful(let number): "nichts eingetragen: \(number.german); --yes trägt es ein"
+    case .nothingAdded: "Nichts eingetragen"
     case .noSuchExercises(let names) where names.count == 1:
       "Nichts wurde nachgetragen: Die Übung „\(names[0])“ gibt es nicht; --new nimmt sie unter diesem Namen"
     case .noSuchExercises(let names):

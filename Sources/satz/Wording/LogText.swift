@@ -31,6 +31,8 @@ enum LogText: Hashable, Sendable {
   case wrongMeasure(entry: String, exercise: String, done: String, said: String, fitting: String)
   case otherMeasure(entry: String, exercise: String, done: String, fitting: String)
   case noSuchExercises([String])
+  case doubtful(DoubtfulNumber)
+  case nothingAdded
   case noSuchExercise(String, nearest: [String])
   case notForASession(option: String)
   case notForAScore(option: String)

@@ -197,6 +197,12 @@ struct TerminalScreenTests {
   @Test("Sessions fit every width and, where they are longer than the screen, go through the pager")
   func pagedSessions() async throws { try await play("sessions_fit_every_width_and_go_through_the_pager") }
 
+  @Test("finish asks once while there is something to do, and not when nothing is left")
+  func finish() async throws { try await play("finishing_early_is_asked_about_once") }
+
+  @Test("A load or a number of reps that nobody can believe is asked about before it is logged")
+  func slippedDigit() async throws { try await play("a_slipped_digit_is_asked_about") }
+
   @Test("A score is asked back while its clock runs")
   func earlyScore() async throws { try await play("a_score_is_asked_back_while_its_clock_runs") }
 
