@@ -63,8 +63,9 @@ struct EffectReportTests {
     Expected([.start], .info, "▶", "Workout gestartet"),
     Expected([.start, done], .success, "✓", "Satz abgeschlossen: 8 × 80 kg"),
     Expected(
-      [.start, .done(Performance(reps: 7, load: Mass(grams: 82_500)))], .success, "✓",
-      "Satz abgeschlossen: 7 × 82,5 kg"),
+      [.start, .done(Performance(reps: 8, load: Mass(grams: 82_500)))], .success, "✓",
+      "Satz abgeschlossen: 8 × 82,5 kg"),
+    Expected([.start, .done(Performance(reps: 7))], .warning, "✗", "Satz nicht geschafft: 7 × 80 kg"),
     Expected([.start, done, .done(Performance(reps: 7))], .success, "✓", "Satz berichtigt: 7 × 80 kg"),
     Expected([.start, .redo], .muted, "↻", "Noch einmal von vorn"),
     Expected([.start, done, .redo], .info, "⏱", "Pausentimer gestartet: 1:30"),

@@ -82,6 +82,15 @@ struct EndPageTests {
     }
   }
 
+  @Test("Many equal sets in a row are said once, as a plan writes them")
+  func equalSets() {
+    #expect(EqualSets.joined(["5", "5", "5", "5", "3 · time is up"]) == "4 × 5, 3 · time is up")
+    #expect(EqualSets.joined(["5", "5", "5"]) == "5, 5, 5")
+    #expect(
+      EqualSets.joined(Array(repeating: "8 × 80 kg", count: 5) + ["7 × 80 kg"]) == "5 × 8 @ 80 kg, 7 × 80 kg")
+    #expect(EqualSets.joined(Array(repeating: "–", count: 4)) == "–, –, –, –")
+  }
+
   private static let program = """
     workout "A" < squat 5x3 @ 100kg progress +2.5kg, -10% after 3 misses >
     """

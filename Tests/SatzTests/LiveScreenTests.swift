@@ -1,3 +1,4 @@
+import PlanLanguage
 import PlanWording
 import SessionModel
 import Testing
@@ -48,6 +49,56 @@ struct LiveScreenTests {
     #expect(try line("cadence 80 to 100rpm") == "10 min · 80 → 100 rpm · now 90 rpm")
     #expect(try line("@ 100w to 200w cadence 100rpm to 80rpm", .german).hasSuffix("jetzt 150 W · 90 U/min"))
     #expect(try !line("@ 100w cadence 80-100rpm").contains("now"))
+  }
+
+  @Test("The card says the round of a superset, the minute of an emom, and in rounds of several sets both numbers")
+  func places() throws {
+    func card(_ plan: String, _ typed: [(Int, Command)], at second: Int) throws -> [String] {
+      let details = try live("workout \"A\" < \(plan) >", [start] + typed, at: second).details
+      return [details.name, details.place]
+    }
+    let superset = "superset x3 rest 60s < row 8; dip 10 >"
+    #expect(try card(superset, [], at: 1) == ["Row", "round 1 of 3"])
+    #expect(try card(superset, [done(1), done(2)], at: 3) == ["Row", "round 2 of 3"])
+    // The numbers of set and round are the same only by chance.
+    #expect(try card("rounds x2 < run 2x400m >", [], at: 1) == ["Run · set 1 of 2", "round 1 of 2"])
+    #expect(try card("rounds x2 < run 2x400m >", [done(1)], at: 2) == ["Run · set 2 of 2", "round 1 of 2"])
+    #expect(try card("emom 3min < burpee 5; squat 5 >", [], at: 5) == ["Burpee", "minute 1 of 3"])
+    #expect(try card("emom 3min < burpee 5; squat 5 >", [done(5), done(6)], at: 7) == ["Burpee", "minute 2 of 3"])
+    let waiting = try live("workout \"A\" < emom 3min < burpee 5 > >", [start, done(5)], at: 6)
+    #expect(waiting.details.phase == "wait of 58 s")
+  }
+
+  @Test("As much as possible on a bike is asked for in metres or calories, of burpees in reps")
+  func asMuchAsPossible() throws {
+    func asked(_ exercise: String) throws -> String? {
+      try live("workout \"A\" < \(exercise) max in 1min; rest 1min; squat 5 >", [start, (1, .skip)], at: 70).details
+        .question
+    }
+    for machine in ["bike", "row", "air bike", "run"] {
+      #expect(try asked(machine) == "How far, or how many calories? 2500m or 150cal", "\(machine)")
+    }
+    #expect(try asked("burpee") == "How many reps? done N")
+    #expect(Performance(energy: Energy(kilocalories: 150)).measures(.repsWithin(.atLeast(0), .minutes(10))))
+    let bike = try #require(ExerciseLibrary.builtIn.entry(for: "bike"))
+    let fit = ResultFit(target: .repsWithin(.atLeast(0), .minutes(10)), exercise: bike)
+    #expect(!fit.fits(Performance(reps: 50)) && fit.fits(Performance(distance: Length(millimetres: 2_500_000))))
+  }
+
+  @Test("A set that fell short has no tick")
+  func missed() throws {
+    func mark(_ done: Performance) throws -> Character? {
+      let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s; squat 5 >"
+      var engine = Engine(session: try compiled(plan))
+      _ = engine.handle(.start, at: Instant(milliseconds: 0))
+      _ = engine.handle(.done(done), at: Instant(milliseconds: 1000))
+      let moment = Moment(bootID: "boot", bootMilliseconds: 0, wallMilliseconds: 0, utcOffsetSeconds: 0)
+      let screen = LiveScreen(
+        formatter: UnitFormatter(language: .english), clock: SessionClock(starting: moment), lastSet: engine.log.last)
+      return screen.content(of: engine.snapshot(at: engine.now), at: engine.now).live?.details.done?.first
+    }
+    #expect(try mark(.asPrescribed) == "✓" && mark(Performance(reps: 9)) == "✓")
+    #expect(try mark(Performance(reps: 7)) == "✗" && mark(Performance(reps: 0)) == "✗")
   }
 
   @Test("A question stands in the set that follows without a rest, until a number is the result of that set")

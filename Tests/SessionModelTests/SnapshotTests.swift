@@ -119,7 +119,7 @@ struct SnapshotTests {
         Snapshot.Window(
           kind: .amrap, began: Instant(milliseconds: 0), ends: Instant(milliseconds: 600_000), roundsDone: 1,
           rounds: nil),
-        Snapshot.Window(kind: .rounds, ends: nil, roundsDone: 1, rounds: 2),
+        Snapshot.Window(kind: .rounds, ends: nil, roundsDone: 1, rounds: 2, countsSets: true),
       ])
     #expect(snapshot.stepsInAll == nil)
     let waiting = engine(session(emom(3, reps("a", 1))), (.start, 0), (.done(.asPrescribed), 10))
@@ -127,7 +127,8 @@ struct SnapshotTests {
       waiting.snapshot(at: Instant(milliseconds: 20_000)).windows == [
         Snapshot.Window(
           kind: .intervals, began: Instant(milliseconds: 0), ends: Instant(milliseconds: 180_000),
-          roundBegan: Instant(milliseconds: 0), roundEnds: Instant(milliseconds: 60_000), roundsDone: 1, rounds: 3)
+          roundBegan: Instant(milliseconds: 0), roundEnds: Instant(milliseconds: 60_000), roundsDone: 1, rounds: 3,
+          countsSets: true)
       ])
   }
 

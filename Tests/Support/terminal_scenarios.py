@@ -413,7 +413,7 @@ def the_card_shows_the_set_and_F2_folds_it():
     terminal.send("7\r")
     until(lambda: "Next  Bench press · set 2 of 3" in terminal.text(), terminal.text)
     rows = terminal.rows()[-10:]
-    assert "8 × 80 kg   25 + 5 a side" in rows[3] and "✓ 7 × 80 kg" in rows[5], terminal.text()
+    assert "8 × 80 kg   25 + 5 a side" in rows[3] and "✗ 7 × 80 kg" in rows[5], terminal.text()
     assert "Then  Overhead press · 5" in rows[7] and "rest of 9 min" in rows[8], terminal.text()
     terminal.send("half")
     terminal.see("Push ❯ half")
@@ -670,6 +670,13 @@ def a_sheet_scrolls_and_goes():
         tmux.type("Enter")
         tmux.see("Push ❯ info")
         tmux.see_not("Word 1. ")
+        tmux.literal("info bench press\n")
+        tmux.see("Word 1. ")
+        tmux.literal("q")
+        tmux.see_not("Word 1. ")
+        # No letter of it is on the line.
+        tmux.literal("note x\n")
+        tmux.see("Push ❯ note x")
 
 
 def info_explains_the_names_of_the_plan():

@@ -77,6 +77,15 @@ extension Tree {
     return there
   }
 
+  /// The number of the set and how many there are, if they are those of the rounds around it.
+  func turnOfSet(at place: Place) -> (set: Int, of: Int)? {
+    guard let child = place.frames.last?.child, case .step(.work(let work)) = nodes[child].content, work.of == 1,
+      work.rung == nil
+    else { return nil }
+    if case .total = work.target { return nil }
+    return turn(at: place)
+  }
+
   /// In a superset, the round is the set number.
   private func turn(at place: Place) -> (set: Int, of: Int)? {
     // In alternating groups: every how many rounds this block has its turn, and the round of its first one.

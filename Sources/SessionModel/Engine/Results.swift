@@ -58,7 +58,8 @@ extension Performance {
     }
     return switch target {
     case .reps, .total(_, of: nil), .cluster, .rung: time == nil && distance == nil && energy == nil
-    case .repsWithin: distance == nil && energy == nil
+    // On a machine, as much as possible is a distance or calories.
+    case .repsWithin: true
     // A number alone would be reps, which add nothing to these totals.
     case .distance, .energy, .total(_, of: .time), .total(_, of: .distance), .total(_, of: .energy): reps == nil
     case .energyWithin: reps == nil && distance == nil
@@ -74,7 +75,8 @@ extension Performance {
     case .distance, .distanceWithin, .total(_, of: .distance): distance != nil
     case .energy, .energyWithin, .total(_, of: .energy): energy != nil
     case .total(_, of: .time): time != nil
-    case .reps, .repsWithin, .total(_, of: nil), .cluster, .rung, .time, .breaths, .open: reps != nil
+    case .repsWithin: reps != nil || distance != nil || energy != nil
+    case .reps, .total(_, of: nil), .cluster, .rung, .time, .breaths, .open: reps != nil
     }
   }
 

@@ -304,7 +304,7 @@ extension LoggedSet {
   /// Whether its reps or calories were asked for and not entered.
   fileprivate var lacksCount: Bool {
     switch work.target {
-    case .repsWithin: performance.reps == nil
+    case .repsWithin: performance.reps == nil && performance.energy == nil
     case .energyWithin: performance.energy == nil
     case .reps, .time, .distance, .energy, .breaths, .distanceWithin, .total, .cluster, .rung, .open: false
     }

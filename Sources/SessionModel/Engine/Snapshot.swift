@@ -25,6 +25,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var next: Step?
   /// The windows around the current step, outermost first: an amrap, an emom, a cap.
   public var windows: [Snapshot.Window]
+  /// The windows around the next step.
+  public var nextWindows: [Snapshot.Window]
   /// The number of steps of work done.
   public var stepsDone: Int
   /// All steps of work in the session; nil if unknowable (an amrap is still ahead).
@@ -39,6 +41,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var repsAskedFor: Occurrence?
   /// The target of that set.
   public var askedTarget: Target?
+  /// The exercise of that set.
+  public var askedExercise: Exercise?
   /// While untimed work runs, until when a number answers what is asked about the set before; nil elsewhere.
   public var answersEnd: Instant?
   /// The set whose load is asked for, because the plan leaves it open.
@@ -62,10 +66,12 @@ public struct Snapshot: Hashable, Codable, Sendable {
   package init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
     restMayEnd: Instant? = nil,
-    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window], stepsDone: Int,
+    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window],
+    nextWindows: [Snapshot.Window] = [], stepsDone: Int,
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
     estimated: Milliseconds?, options: [Choosable], repsAskedFor: Occurrence?, askedTarget: Target? = nil,
+    askedExercise: Exercise? = nil,
     answersEnd: Instant? = nil,
     loadAskedFor: Occurrence? = nil,
     rpeAskedFor: Occurrence? = nil, total: TotalProgress? = nil, nextTotal: TotalProgress? = nil,
@@ -82,6 +88,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.part = part
     self.next = next
     self.windows = windows
+    self.nextWindows = nextWindows
     self.stepsDone = stepsDone
     self.stepsInAll = stepsInAll
     self.elapsed = elapsed
@@ -89,6 +96,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.options = options
     self.repsAskedFor = repsAskedFor
     self.askedTarget = askedTarget
+    self.askedExercise = askedExercise
     self.answersEnd = answersEnd
     self.loadAskedFor = loadAskedFor
     self.rpeAskedFor = rpeAskedFor
@@ -187,9 +195,11 @@ extension Snapshot {
     public var roundsDone: Int
     /// The number of rounds; nil if unknowable.
     public var rounds: Int?
+    /// Whether the number of its round is also that of the set: in a superset, not in `rounds x3 < run 4x400m >`.
+    public var countsSets: Bool
     package init(
       kind: Kind, began: Instant? = nil, ends: Instant?, roundBegan: Instant? = nil, roundEnds: Instant? = nil,
-      roundsDone: Int, rounds: Int?
+      roundsDone: Int, rounds: Int?, countsSets: Bool = false
     ) {
       self.kind = kind
       self.began = began
@@ -198,6 +208,7 @@ extension Snapshot {
       self.ends = ends
       self.roundsDone = roundsDone
       self.rounds = rounds
+      self.countsSets = countsSets
     }
   }
 }

@@ -40,11 +40,15 @@ extension Engine {
       phaseBegan: state.phase.began + pause, phaseEnds: state.phase.ends.map { $0 + pause },
       restMayEnd: restMayEnd.map { $0 + pause },
       current: current, part: state.part, next: next.flatMap { tree.step(at: $0) },
-      windows: windows(shiftedBy: pause), stepsDone: state.stepsDone,
+      windows: windows(around: state.place, shiftedBy: pause),
+      nextWindows: next.map { windows(around: $0, shiftedBy: pause) } ?? [], stepsDone: state.stepsDone,
       stepsInAll: stepsInAll, elapsed: state.elapsed, estimated: tree.estimate, options: options,
       repsAskedFor: state.answerable.flatMap { $0.asksReps ? $0.occurrence : nil },
       askedTarget: state.answerable.flatMap {
         $0.asksReps && log.indices.contains($0.index) ? log[$0.index].work.target : nil
+      },
+      askedExercise: state.answerable.flatMap {
+        $0.asksReps && log.indices.contains($0.index) ? log[$0.index].work.exercise : nil
       },
       answersEnd: earlyAnswersEnd.map { $0 + pause },
       loadAskedFor: state.answerable.flatMap { $0.asksLoad ? $0.occurrence : nil },
@@ -157,9 +161,10 @@ extension Engine {
     }
   }
 
-  private func windows(shiftedBy pause: Milliseconds) -> [Snapshot.Window] {
+  private func windows(around place: Place, shiftedBy pause: Milliseconds) -> [Snapshot.Window] {
     if state.phase.isOver { return [] }
-    return state.place.frames.compactMap { frame in
+    let turn = tree.turnOfSet(at: place)
+    return place.frames.compactMap { frame in
       let kind: Snapshot.Window.Kind
       var rounds: Int?
       var round: (began: Instant, ends: Instant)?
@@ -183,11 +188,13 @@ extension Engine {
       case .ladder(let rungs, let step): (kind, rounds) = (.ladder, step == nil ? rungs.count : nil)
       case .exercise, .sequence, .choice, .freeOrder: return nil
       }
-      let isDone = state.phase.kind == .waiting && kind == .intervals
+      let isDone = state.phase.kind == .waiting && kind == .intervals && place == state.place
+      let roundsDone = frame.round + (isDone ? 1 : 0)
       return Snapshot.Window(
         kind: kind, began: frame.clock.map { $0.began + pause }, ends: ends.map { $0 + pause },
         roundBegan: round.map { $0.began + pause }, roundEnds: round.map { $0.ends + pause },
-        roundsDone: frame.round + (isDone ? 1 : 0), rounds: rounds)
+        roundsDone: roundsDone, rounds: rounds,
+        countsSets: turn.map { $0.of == rounds && $0.set == frame.round + 1 } ?? false)
     }
   }
 }

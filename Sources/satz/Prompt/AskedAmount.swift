@@ -1,10 +1,13 @@
 /// What is asked about a set when only the athlete knows how much of it was done.
 
+import PlanLanguage
 import SessionModel
 
 /// In the measure of its target.
 enum AskedAmount {
   case reps, time, distance, energy
+  /// `bike max in 10min`: what the machine counted.
+  case distanceOrEnergy
 
   init(_ target: Target) {
     switch target {
@@ -15,11 +18,21 @@ enum AskedAmount {
     }
   }
 
+  /// With what the library knows: nobody counts reps on a bike.
+  init(_ target: Target, of exercise: ExerciseEntry?) {
+    if case .repsWithin = target, let exercise, exercise.isOnTheWay {
+      self = .distanceOrEnergy
+    } else {
+      self.init(target)
+    }
+  }
+
   /// Reads a bare number as the measure that is asked for: `14` means calories, metres or seconds, not reps.
   func meaning(of said: Performance) -> Performance {
     guard let number = said.bareNumber else { return said }
     return switch self {
-    case .reps: said
+    // A bare number is neither, and is refused with both.
+    case .reps, .distanceOrEnergy: said
     case .time: Performance(time: .seconds(number))
     case .distance: Performance(distance: Length(millimetres: number * 1000))
     case .energy: Performance(energy: Energy(kilocalories: number))
@@ -33,6 +46,7 @@ enum AskedAmount {
     case .time: .howLong
     case .distance: .howFar
     case .energy: .howMuchEnergy
+    case .distanceOrEnergy: .howFarOrMuch
     }
   }
 
@@ -43,6 +57,7 @@ enum AskedAmount {
     case .time: .timeQuestion
     case .distance: .distanceQuestion
     case .energy: .energyQuestion
+    case .distanceOrEnergy: .distanceQuestion
     }
   }
 }

@@ -71,7 +71,10 @@ struct EffectReport {
     case .sessionStarted: tell(.started(kind), 3)
     case .setLogged(let set): logged(set)
     case .setTakenBack: tell(.setTakenBack, 2)
-    case .repsAsked(_, let target): if occasion.takesAnswers { tell(.amountAsked(AskedAmount(target)), 4) }
+    case .repsAsked(let occurrence, let target):
+      let exercise = occasion.after.log.last { $0.occurrence == occurrence }?.work.exercise
+      let entry = exercise.flatMap { formatter.library.entry(for: $0.key) }
+      if occasion.takesAnswers { tell(.amountAsked(AskedAmount(target, of: entry)), 4) }
     case .loadAsked: tell(.loadAsked, 4)
     case .rpeAsked: tell(.rpeAsked, 4)
     case .roundCompleted(let round): if kind == .workout { tell(.roundDone(round), 2) }
@@ -113,10 +116,11 @@ struct EffectReport {
     }
     let records = occasion.records[set.occurrence] ?? []
     let what = RecordText(formatter: formatter).names(records)
-    let notice = isCorrection ? Notice.setCorrected(what: done) : .setDone(what: done)
+    let isShort = set.mark != "✓"
+    let notice = isCorrection ? Notice.setCorrected(what: done) : isShort ? .setShort(what: done) : .setDone(what: done)
     let said = isCorrection ? notice.said(in: formatter.language) : done
     lines.append(
-      (isCorrection ? "✎ " : "✓ ") + [name, place, said].filter { !$0.isEmpty }.joined(separator: " · ")
+      (isCorrection ? "✎ " : set.mark + " ") + [name, place, said].filter { !$0.isEmpty }.joined(separator: " · ")
         + (records.isEmpty ? "" : " · 🏆 \(what)"))
     if !records.isEmpty { tell(.newRecord(done: done, what: what), 6) }
     tell(notice, 3)

@@ -1,5 +1,6 @@
 /// What the card shows of the set in question: name, prescription, plates, cues, what was done and what comes then.
 
+import PlanLanguage
 import PlanWording
 import SessionModel
 
@@ -26,7 +27,7 @@ extension LiveScreen {
     }
     if comesNext {
       details.lead = say(.leadNext)
-      details.done = lastSet.map { "✓ " + done($0, before: step) }
+      details.done = lastSet.map { $0.mark + " " + done($0, before: step) }
     }
     details.question = question(view) ?? waitsFor(view)
     let then = comesNext ? afterNext : view.next
@@ -97,7 +98,8 @@ extension LiveScreen {
 
   private func windows(_ view: Snapshot, _ comesNext: Bool) -> WindowText {
     let isAtStart = view.phase == .ready || view.phase == .countdown
-    return WindowText(windows: comesNext && isAtStart ? [] : view.windows, language: formatter.language)
+    let around = comesNext ? view.nextWindows : view.windows
+    return WindowText(windows: comesNext && isAtStart ? [] : around, language: formatter.language)
   }
 
   // MARK: What is around it
@@ -139,16 +141,24 @@ extension LiveScreen {
   private func phase(_ view: Snapshot, at now: Instant) -> String {
     let word = phaseWord(view, at: now)
     guard let ends = view.endOfClock, !view.isPaused, view.phase != .countdown else { return word }
-    guard let enough = view.restMayEnd else { return say(.phaseOf(word, formatter.length(ends - view.phaseBegan))) }
+    guard let enough = view.restMayEnd else { return say(.phaseOf(word, length(ends - view.phaseBegan))) }
     let least = formatter.length(enough - view.phaseBegan)
     if view.isRestEnough(at: now) { return say(.restEnough(word, least)) }
-    return say(.phaseOf(word, least + "–" + formatter.length(ends - view.phaseBegan)))
+    return say(.phaseOf(word, least + "–" + length(ends - view.phaseBegan)))
+  }
+
+  /// A wait is as long as what is left of its round: hundredths of a second would tell nobody anything.
+  private func length(_ time: Milliseconds) -> String {
+    formatter.length(time >= .seconds(10) ? Milliseconds((time.count + 999) / 1000 * 1000) : time)
   }
 }
 
 extension Snapshot {
   /// The current step: the running one, or between sets the next one.
   var stepAtHand: Step? { isBetweenSets ? next : current }
+
+  /// The windows around that step.
+  var windowsAtHand: [Snapshot.Window] { isBetweenSets ? nextWindows : windows }
 
   /// Whether the current set is the next one.
   fileprivate var isBetweenSets: Bool {
@@ -157,5 +167,13 @@ extension Snapshot {
     case .ready, .countdown, .rest, .expired, .waiting: next != nil && part == nil
     case .work, .breath, .sit, .choosing, .finished, .aborted: false
     }
+  }
+}
+
+extension LoggedSet {
+  /// Before what was done: a set that fell short has no tick. What the clock cut off, or nobody has counted yet, did not.
+  var mark: String {
+    let isScore = performance.rounds != nil || performance.extraReps != nil
+    return isShort && !cutOff && !isScore && performance.isMeasured ? "✗" : "✓"
   }
 }

@@ -215,12 +215,11 @@ final class LivePrompt: PromptHost {
   }
 
   private func outline(of run: DurableRun, _ view: Snapshot, at instant: Instant) -> [OutlineRow] {
-    SessionOutline(
+    let windows = WindowText(windows: view.windowsAtHand, language: formatter.language)
+    return SessionOutline(
       formatter: formatter, athlete: athlete, log: run.engine.log, atHand: run.engine.blockAtHand(at: instant),
-      step: view.stepAtHand,
-      isNumberedByRound: view.stepAtHand.map {
-        WindowText(windows: view.windows, language: formatter.language).numbers($0)
-      } ?? false
+      step: view.stepAtHand, places: windows.places,
+      isNumberedByRound: view.stepAtHand.map { windows.numbers($0) } ?? false
     ).rows(of: run.engine.session)
   }
 

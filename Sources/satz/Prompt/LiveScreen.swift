@@ -261,7 +261,7 @@ struct LiveScreen {
   }
 
   func question(_ view: Snapshot) -> String? {
-    if view.asksReps { return say(view.askedTarget.map(AskedAmount.init)?.hint ?? .howManyReps) }
+    if view.asksReps { return say(view.asked(in: formatter.library)?.hint ?? .howManyReps) }
     if view.asksLoad { return say(.howHeavy) }
     return view.asksRPE ? say(.howHard) : nil
   }
@@ -333,6 +333,15 @@ struct LiveScreen {
     if case .work(let work)? = view.next { details += work.cues + work.notes }
     return OverlayView(
       headline: say(.restIsOver), details: details, hint: say(.overlayHint), clock: .up(since: boot(view.phaseBegan)))
+  }
+}
+
+extension Snapshot {
+  /// What is asked about the last set; nil if nothing is.
+  func asked(in library: ExerciseLibrary) -> AskedAmount? {
+    guard asksReps, let askedTarget else { return nil }
+    guard let askedExercise else { return AskedAmount(askedTarget) }
+    return AskedAmount(askedTarget, of: library.entry(for: askedExercise.key))
   }
 }
 

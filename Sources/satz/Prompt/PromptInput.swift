@@ -124,7 +124,10 @@ extension LivePrompt {
       startOrAdd(plan, at: now)
     case .command(.done(let said)) where meant(said, at: now) != said: command(.done(meant(said, at: now)), at: now)
     case .command(.done(let said)) where !fits(said, at: now):
-      notice(.refused(.wrongMeasure(fitting: workInQuestion(at: now)?.target.exampleOfDone)))
+      let isOnTheWay = asked(at: now) == .distanceOrEnergy
+      notice(
+        .refused(
+          .wrongMeasure(fitting: isOnTheWay ? "2500m / 150cal" : workInQuestion(at: now)?.target.exampleOfDone)))
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)
@@ -151,7 +154,7 @@ extension LivePrompt {
 
   /// What is asked about the last set, or what adds up to a total in the set in question.
   private func asked(at now: Instant) -> AskedAmount? {
-    if let view = snapshot(at: now), view.asksReps { return view.askedTarget.map(AskedAmount.init) }
+    if let view = snapshot(at: now), view.asksReps { return view.asked(in: library.exercises) }
     guard let target = workInQuestion(at: now)?.target, case .total = target else { return nil }
     return AskedAmount(target)
   }
@@ -180,7 +183,8 @@ extension LivePrompt {
 
   /// The engine does not know the library: that a plank has no reps is checked here.
   func fits(_ said: Performance, at now: Instant) -> Bool {
-    guard let work = workInQuestion(at: now), work.target.isHeld, !said.isEmpty else { return true }
+    guard let work = workOfResult(at: now), !said.isEmpty else { return true }
+    if case .repsWithin = work.target {} else if !work.target.isHeld { return true }
     return ResultFit(target: work.target, exercise: library.exercises.entry(for: work.exercise.key)).fits(said)
   }
 

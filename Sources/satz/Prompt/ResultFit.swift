@@ -10,13 +10,17 @@ struct ResultFit {
   var exercise: ExerciseEntry?
 
   func fits(_ done: Performance) -> Bool {
-    done.measures(target) && !(target.isHeld && exercise?.isHeld == true && !done.isOfAHold)
+    if case .repsWithin = target, let exercise, exercise.isOnTheWay, done.reps != nil { return false }
+    return done.measures(target) && !(target.isHeld && exercise?.isHeld == true && !done.isOfAHold)
   }
 }
 
 extension ExerciseEntry {
   /// Only its seconds can be counted: a hang, a plank, a stretch.
   var isHeld: Bool { measure == .time && category != .conditioning && category != .warmUp }
+
+  /// Whether a way, a time or calories count and never reps: a run, a bike, a rower.
+  var isOnTheWay: Bool { measure != .reps && category == .conditioning }
 
   /// Whether the exercise can have this result. One counted by reps may be done for a time, and one measured by
   /// distance for reps, but nobody benches metres.

@@ -13,6 +13,8 @@ struct SessionOutline {
   var atHand: Int?
   /// That step.
   var step: Step?
+  /// The rounds and windows around it: `round 2 of 3`.
+  var places: [String] = []
   /// Whether the number of the set is that of the round around it.
   var isNumberedByRound = false
 
@@ -74,7 +76,8 @@ struct SessionOutline {
     var row = OutlineRow(mark: .current, depth: depth, name: text.name(step), what: text.prescription(step))
     guard case .work(let work) = step else { return row }
     let plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
-    let place = [isNumberedByRound ? "" : text.place(step), plates].filter { !$0.isEmpty }.joined(separator: " · ")
+    let place = (places + [isNumberedByRound ? "" : text.place(step), plates]).filter { !$0.isEmpty }
+      .joined(separator: " · ")
     row.below = ([place] + work.cues + work.notes).filter { !$0.isEmpty }
     return row
   }

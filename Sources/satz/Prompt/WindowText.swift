@@ -25,7 +25,7 @@ struct WindowText {
     return windows.contains { window in
       // Nobody knows how many rounds a *death by* has.
       if window.kind == .intervals, window.rounds == nil { return true }
-      return window.rounds == work.of && window.roundsDone + 1 == work.set && place(window) != nil
+      return window.countsSets && place(window) != nil
     }
   }
 

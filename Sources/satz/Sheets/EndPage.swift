@@ -66,7 +66,7 @@ struct EndPage {
 
   private func rows(_ lift: Lift, _ column: Int, _ width: Int) -> [StyledText] {
     let text = StepText(formatter: formatter)
-    let done = lift.sets.map(text.done).joined(separator: ", ")
+    let done = EqualSets.joined(lift.sets.map(text.done))
     let compared = comparison(lift)
     var lines = done.wrapped(to: max(12, width - column), isList: true).map { StyledText($0) }
     if let last = lines.last, last.width + 4 + compared.width <= width - column {

@@ -65,7 +65,7 @@ struct LoggedSessionSheet {
   private func rows(_ lift: Lift, _ column: Int) -> [StyledText] {
     let text = LoggedSetText(formatter: formatter, marks: marks)
     let room = max(12, columns - column)
-    let done = lift.sets.map(text.words).joined(separator: ", ") + (lift.sets.last.map(text.superset) ?? "")
+    let done = EqualSets.joined(lift.sets.map(text.words)) + (lift.sets.last.map(text.superset) ?? "")
     var lines = done.wrapped(to: room, isList: true).flatMap { $0.hung(to: room) }.map(SheetPaint.sentence)
     let work = lift.sets.filter { $0.role == .work }
     if !work.isEmpty {

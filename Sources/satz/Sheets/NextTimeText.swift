@@ -37,14 +37,21 @@ struct NextTimeText {
   /// A change that belongs to no lift, or to several, is shown as the value itself.
   private func other(_ change: StateChange) -> Row {
     let text = ChangeText(formatter: formatter)
+    let why = reasonOfOther(change.reason).map { ": " + $0 } ?? ""
     switch change.target {
     case .max(let key):
       let name = formatter.exercise(Exercise(key: key, name: key))
-      return Row(name: name, what: EndText.newMax(text.value(change.to)).said(in: formatter.language))
+      return Row(name: name, what: EndText.newMax(text.value(change.to)).said(in: formatter.language) + why)
     case .state(let key):
       let words = key.replacing("_", with: " ").replacing(".", with: " ")
-      return Row(name: words, what: text.value(change.to))
+      return Row(name: words, what: text.value(change.to) + why)
     }
+  }
+
+  /// Of several lifts, only the condition says something, unless it is the question that was just answered.
+  private func reasonOfOther(_ reason: StateChange.Reason) -> String? {
+    if Set(reason.sets.map(\.work.exercise)).count == 1 { return self.reason(reason) }
+    return reason.condition.flatMap { $0.hasPrefix("ask ") ? nil : $0 }
   }
 
   private func prescription(of lift: Exercise, in session: Session?) -> String? {

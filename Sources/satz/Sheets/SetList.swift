@@ -12,7 +12,7 @@ struct SetList {
   /// More rows than anybody reads.
   private static let limit = 300
 
-  private enum Mark { case done, skipped, current, ahead }
+  private enum Mark { case done, short, skipped, current, ahead }
 
   func rows() -> [StyledText] {
     let course = session.plannedCourse().prefix(Self.limit)
@@ -29,7 +29,8 @@ struct SetList {
       }
       let set = logged[item.occurrence]
       let isBefore = atHand.map { index < $0 } ?? false
-      let mark: Mark = set != nil ? .done : index == atHand ? .current : isBefore ? .skipped : .ahead
+      let mark: Mark =
+        set.map { $0.mark == "✓" ? .done : .short } ?? (index == atHand ? .current : isBefore ? .skipped : .ahead)
       let what = set.map(text.done) ?? text.prescription(item.step)
       rows.append(row(mark, place: text.place(item.step), what: what))
     }
@@ -40,6 +41,7 @@ struct SetList {
     let text = [place.padded(to: 14), what].joined(separator: "  ")
     return switch mark {
     case .done: StyledText("    ✓ ", .notice(.success)) + StyledText(text)
+    case .short: StyledText("    ✗ ", .notice(.warning)) + StyledText(text)
     case .skipped: StyledText("    » " + text, .faint)
     case .current: StyledText("    ▶ " + text, .strong)
     case .ahead: StyledText("      " + text, .faint)

@@ -91,7 +91,7 @@ struct LargeCard {
     return rows
   }
 
-  /// Seven rows: nothing, the set, its prescription, a cue, what was done or is asked, nothing, what comes then.
+  /// Seven rows: the round or the minute, the set, its prescription, a cue, what was done or is asked, nothing, what comes then.
   private static func words(_ details: LiveDetails, _ width: Int) -> [StyledText] {
     let leads = max(details.lead.displayWidth, details.thenLead.displayWidth) + 2
     func row(_ lead: String, _ text: StyledText) -> StyledText {
@@ -106,7 +106,8 @@ struct LargeCard {
     let answer =
       details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(details.done ?? "", .faint)
     return [
-      row("", StyledText()), row(details.lead, StyledText(StepLabel.name(details.name, within: room), .strong)),
+      row("", StyledText(details.place, .faint)),
+      row(details.lead, StyledText(StepLabel.name(details.name, within: room), .strong)),
       row("", prescription),
       row("", StyledText(details.cues.first ?? "", .tone(.ready))), row("", answer), row("", StyledText()),
       row(details.thenLead, StyledText(details.then.text(within: room), .faint)),

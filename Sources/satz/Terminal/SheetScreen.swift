@@ -47,6 +47,9 @@ struct SheetScreen {
     return frame.isEmpty ? nil : Control.beginFrame + frame + Control.endFrame
   }
 
+  /// What leaves a page everywhere else; the line behind it is empty.
+  private static let closing = [[UInt8(ascii: "?")], [UInt8(ascii: "q")]]
+
   enum Outcome {
     case stays
     /// What was typed after the key that closed it is still in the terminal.
@@ -63,7 +66,7 @@ struct SheetScreen {
       switch keys.read() {
       case .none: return .stays
       case .end: return .endOfInput
-      case .key(.typed(let bytes)) where bytes != [UInt8(ascii: "?")]: return .typed(bytes)
+      case .key(.typed(let bytes)) where !Self.closing.contains(bytes): return .typed(bytes)
       case .key(let key): if closes(key, on: size) { return .closes }
       }
     }

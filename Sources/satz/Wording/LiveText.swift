@@ -8,6 +8,7 @@ enum LiveText: Hashable, Sendable {
   case amrap, forTime, overrun
   case breath(Breath.Movement)
   case nothingYet, enterStarts, enterGoesOn, chooseHint, arrowsChoose, tenSeconds, howManyReps, howLong, howFar,
+    howFarOrMuch,
     howMuchEnergy,
     howHeavy,
     howHard

@@ -21,6 +21,8 @@ enum Notice: Hashable, Sendable {
   case restsChanged(length: String?, exercise: String?)
   case exerciseComesNext(String)
   case setDone(what: String)
+  /// Less was done than the least that counts.
+  case setShort(what: String)
   case setCorrected(what: String)
   case newRecord(done: String, what: String)
   case setTakenBack
@@ -82,7 +84,8 @@ enum Notice: Hashable, Sendable {
       .success
     case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
-    case .timerPaused, .refused, .amountAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain: .warning
+    case .setShort, .timerPaused, .refused, .amountAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain:
+      .warning
     case .startCancelled, .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved:
       .muted
     case .started, .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .restStarted, .timerResumed,
@@ -114,7 +117,7 @@ enum Notice: Hashable, Sendable {
     case .heartRateTaken: "♥"
     case .started, .sessionResumed, .timerResumed: "▶"
     case .finished: "⚑"
-    case .aborted, .failed, .workoutDeleted, .missed: "✗"
+    case .aborted, .failed, .workoutDeleted, .missed, .setShort: "✗"
     case .bell: "♪"
     case .reminder: "⏰"
     case .exerciseAdded, .exercisesAdded, .stepAdded, .longer, .categoryAdded, .exercisesImported: "+"

@@ -19,6 +19,7 @@ extension Notice: Worded {
       "\(exercise ?? "All exercises"): \(length.map { "\($0) rest" } ?? "no rest") from now on"
     case .exerciseComesNext(let name): "\(name) comes next"
     case .setDone(let what): what.isEmpty ? "Set done" : "Set done: \(what)"
+    case .setShort(let what): "Set fell short: \(what)"
     case .setCorrected(let what): "Set corrected: \(what)"
     case .newRecord(let done, let what): "New record! \(done) · \(what)"
     case .setTakenBack: "Set undone"

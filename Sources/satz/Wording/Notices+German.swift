@@ -19,6 +19,7 @@ extension Notice {
       "\(exercise ?? "Alle Übungen"): ab jetzt \(length.map { "\($0) Pause" } ?? "keine Pause")"
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
     case .setDone(let what): what.isEmpty ? "Satz abgeschlossen" : "Satz abgeschlossen: \(what)"
+    case .setShort(let what): "Satz nicht geschafft: \(what)"
     case .setCorrected(let what): "Satz berichtigt: \(what)"
     case .newRecord(let done, let what): "Neuer Rekord! \(done) · \(what)"
     case .setTakenBack: "Satz zurückgenommen"
