@@ -306,6 +306,33 @@ def what_was_claimed_by_the_dead_is_recovered():
         assert "recovered" in world.satz("notices")
 
 
+def a_helper_that_is_killed_around_the_end_is_made_up_for():
+    """Prompt and helper are dead by then, or just afterwards: whoever opens the prompt next tells it, or knows that it was told."""
+    for offset in (-0.3, -0.15, -0.05, -0.01, 0.0, 0.01, 0.03, 0.06, 0.15, 0.3):
+        with World() as world:
+            world.begin()
+            due = world.rest()
+            time.sleep(0.4)
+            helper, = world.helpers()
+            world.kill_prompt()
+            time.sleep(max(0.0, due + offset - boot_now()))
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(helper, signal.SIGKILL)
+            until(lambda: not world.helpers(), "the end of the helper")
+            time.sleep(0.1)
+            before = len(world.heard())
+            assert offset > -0.03 or before == 0, (offset, world.heard(), due)
+            world.open()
+            until(lambda: world.told() and world.heard(), lambda: f"{offset}: {[dict(row) for row in world.rows()]}")
+            # Time for whoever would tell it again.
+            time.sleep(0.7)
+            row, = world.rows()
+            heard = len(world.heard())
+            # Only a kill between the tone and its mark may repeat it, and the row says so.
+            assert heard == 1 or heard == 2 and before == 1 and row["claims"] == 2, (offset, heard, before, dict(row))
+            print(f"{offset:+.2f} s: told by the {row['teller']}, {row['claims']} claims, {heard} tones")
+
+
 def there_is_one_helper_and_another_one_when_it_is_killed():
     with World() as world:
         world.begin()
