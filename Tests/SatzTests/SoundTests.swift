@@ -1,5 +1,6 @@
 /// Sound and speech through real programs, listened to by `Tests/Support/sound_scenarios.py`.
 
+import Channels
 import SessionModel
 import Testing
 
@@ -16,6 +17,20 @@ struct SoundTests {
     ])
   func heard(_ scene: String) async throws {
     try await play(scene, of: "sound_scenarios.py")
+  }
+
+  @Test("In the last seconds of a rest its bell is made, and each tone only once")
+  func prepared() throws {
+    let machine = Surroundings(
+      environment: { $0 == "PATH" ? "/usr/bin" : $0 == "XDG_RUNTIME_DIR" ? "/run" : nil }, exists: { _ in true })
+    let sound = try #require(SoundChannel(machine, volume: 0.7))
+    var tones = PreparedTones(sound)
+    #expect(!tones.has(.restOver))
+    tones.prepare()
+    #expect(tones.has(.restOver) && !tones.has(.windowOver))
+    for _ in 0..<9 { tones.prepare() }
+    #expect(tones.has(.windowOver) && tones.has(.workBegins) && !tones.has(.bell))
+    #expect(tones.call(for: .restOver) == sound.call(for: .restOver))
   }
 
   @Test("Quiet hours may go past midnight, and a day without any is never quiet")

@@ -10,7 +10,7 @@ import TrainingStore
 /// The channels that the settings leave on. One that fails does not stop the others.
 struct Announcer {
   private var terminal: TerminalChannel
-  private let sound: SoundChannel?
+  private var tones: PreparedTones?
   private let speech: SpeechChannel?
   private let desktop: DesktopNotices?
   private let quiet: QuietHours
@@ -31,7 +31,7 @@ struct Announcer {
     terminal = hasTerminal ? .ofThisProcess : TerminalChannel(notifications: .none)
     terminal.rings = settings.isOn(.bell)
     if !settings.wantsTerminalNotices { terminal.notifications = .none }
-    sound = settings.isOn(.sound) ? SoundChannel(surroundings, volume: volume) : nil
+    tones = settings.isOn(.sound) ? SoundChannel(surroundings, volume: volume).map(PreparedTones.init) : nil
     speech =
       settings.isOn(.speech)
       ? SpeechChannel(surroundings, language: language.rawValue, volume: volume) : nil
@@ -46,7 +46,7 @@ struct Announcer {
   }
 
   /// Whether this machine plays anything.
-  var hasSound: Bool { sound != nil }
+  var hasSound: Bool { tones != nil }
 
   /// Looks for the desktop's notifications without waiting; until they are found, the terminal notifies.
   func prepareDesktop() { desktop?.prepare() }
@@ -86,10 +86,11 @@ struct Announcer {
     if quiet.contains(moment) {
       terminal.rings = false
     } else {
-      if let announcement, let sound, programs.start(sound.call(for: announcement)) {
+      if let announcement, let call = tones?.call(for: announcement), programs.start(call) {
         terminal.rings = false
         heard.append(.sound)
       }
+      if announcement == .countdown { tones?.prepare() }
       if let speech {
         let words = words()
         if !words.isEmpty, programs.start(speech.call(toSay: words)) { heard.append(.speech) }
