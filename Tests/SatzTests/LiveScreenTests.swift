@@ -76,7 +76,7 @@ struct LiveScreenTests {
         .question
     }
     for machine in ["bike", "row", "air bike", "run"] {
-      #expect(try asked(machine) == "How far, or how many calories? 2500m or 150cal", "\(machine)")
+      #expect(try asked(machine) == "How far? 2500m, or 150cal", "\(machine)")
     }
     #expect(try asked("burpee") == "How many reps? done N")
     #expect(Performance(energy: Energy(kilocalories: 150)).measures(.repsWithin(.atLeast(0), .minutes(10))))

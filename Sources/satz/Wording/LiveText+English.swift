@@ -30,7 +30,7 @@ extension LiveText: Worded {
     case .howManyReps: "How many reps? done N"
     case .howLong: "How long? done 45s"
     case .howFar: "How far? done 30m"
-    case .howFarOrMuch: "How far, or how many calories? 2500m or 150cal"
+    case .howFarOrMuch: "How far? 2500m, or 150cal"
     case .howMuchEnergy: "How many calories? done 12cal"
     case .howHeavy: "How heavy? Type the load"
     case .howHard: "How hard was it? rpe 8"

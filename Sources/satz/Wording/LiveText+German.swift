@@ -28,7 +28,7 @@ extension LiveText {
     case .howManyReps: "Wie viele Wiederholungen? done N"
     case .howLong: "Wie lange? done 45s"
     case .howFar: "Wie weit? done 30m"
-    case .howFarOrMuch: "Wie weit oder wie viele Kalorien? 2500m oder 150cal"
+    case .howFarOrMuch: "Wie weit? 2500m, oder 150cal"
     case .howMuchEnergy: "Wie viele Kalorien? done 12cal"
     case .howHeavy: "Wie schwer? Gib die Last ein"
     case .howHard: "Wie anstrengend war es? rpe 8"
