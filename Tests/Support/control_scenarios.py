@@ -17,6 +17,8 @@ PLAN = 'workout "Push" < bench 3x8 @ 80kg rest 9min; overhead press 3x5 >'
 class Prompt:
     """A prompt with a session, in a folder whose path is longer than an address of a socket can be."""
 
+    entered = 0
+
     def __enter__(self):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.home = os.path.join(self.folder.name, "a" * 100)
@@ -33,7 +35,11 @@ class Prompt:
         self.folder.cleanup()
 
     def say(self, *words, status=0):
+        if words == ("enter",):
+            # At once, a second one would be the same step.
+            time.sleep(max(0, self.entered + 0.55 - time.monotonic()))
         done = subprocess.run([SATZ, "ctl", *words], env=environment(SATZ_HOME=self.home), capture_output=True, text=True)
+        self.entered = time.monotonic()
         assert done.returncode == status, (words, done)
         return (done.stdout or done.stderr).strip()
 
@@ -103,6 +109,21 @@ def a_set_that_is_done_in_two_places_at_once_is_done_once():
         log = subprocess.run(
             [SATZ, "status", "--json"], env=environment(SATZ_HOME=prompt.home), capture_output=True, text=True).stdout
         assert '"phase":"rest"' in log, log
+
+
+def two_programs_at_once_finish_one_set():
+    for word in "done", "enter":
+        with Prompt() as prompt:
+            prompt.say("start")
+            time.sleep(0.6)
+            both = [prompt.connect(), prompt.connect()]
+            for visitor in both:
+                visitor.sendall(word.encode() + b"\n")
+            for visitor in both:
+                visitor.recv(4096)
+            seen = json.loads(subprocess.run(
+                [SATZ, "status", "--json"], env=environment(SATZ_HOME=prompt.home), capture_output=True, text=True).stdout)
+            assert seen["phase"] == "rest", seen
 
 
 def visitors_who_say_nothing_or_too_much_stop_nobody():

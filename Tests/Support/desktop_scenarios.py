@@ -25,6 +25,8 @@ BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration
 class Desktop:
     """A session bus, a service for notifications if one is wanted, and a prompt that nobody sits at: it is steered by `satz ctl`."""
 
+    entered = 0
+
     def __init__(self, plan=PLAN, service="mock", settings=(), **env):
         self.plan, self.service_name, self.settings, self.more = plan, service, settings, env
 
@@ -92,7 +94,13 @@ class Desktop:
         return done.stdout
 
     def ctl(self, *words):
-        return self.satz("ctl", *words)
+        if words == ("enter",):
+            # At once, a second one would be the same step.
+            time.sleep(max(0, self.entered + 0.55 - time.monotonic()))
+        said = self.satz("ctl", *words)
+        if words == ("enter",):
+            self.entered = time.monotonic()
+        return said
 
     def player(self, *words):
         command = ["playerctl", "--player", "satz", *words]

@@ -145,16 +145,20 @@ struct ControlAnswer: Equatable {
 extension LivePrompt {
   /// A line from another program: two words are keys, and everything else is what could be typed.
   func controlled(_ text: String, at now: Instant) -> ControlAnswer {
-    source = .control
+    let text = text.trimmingBlanks()
+    let isPressed = text.isEmpty || text == "enter"
+    source = isPressed ? .pedal : .control
     loop?.overheard = ControlAnswer()
     defer {
       source = .keyboard
       loop?.overheard = nil
     }
-    switch text.trimmingBlanks() {
-    case "", "enter": key(.done, at: now)
-    case "space": key(.pauseOrResume, at: now)
-    default: line(text, at: now)
+    if isPressed {
+      key(.done, at: now)
+    } else if text == "space" {
+      key(.pauseOrResume, at: now)
+    } else {
+      line(text, at: now)
     }
     return loop?.overheard ?? .nothing
   }

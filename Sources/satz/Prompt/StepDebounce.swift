@@ -1,25 +1,54 @@
-/// Keeps a step that is taken from two places at once, by a foot pedal and a key, from counting twice.
+/// Keeps a step that is taken twice at once, by two places or by a pedal that bounces, from counting twice.
 
 import SessionModel
 
 struct StepDebounce {
-  /// Where commands come from: keys, other programs, a notification, the desktop's media keys.
-  enum Source { case keyboard, control, desktop, player }
+  /// Where commands come from: keys, words from other programs, a pedal's Enter, a notification, the desktop's media
+  /// keys.
+  enum Source { case keyboard, control, pedal, desktop, player }
 
-  /// How long the other place has to wait.
+  /// For how long it is the same step.
   private static let window = Milliseconds(500)
-  private var last: (source: Source, at: Instant)?
+  private var last: (step: Step, source: Source, at: Instant)?
 
-  /// Whether the command is carried out. Only what leads on to the next step can be meant twice.
-  mutating func counts(_ command: Command, from source: Source, at now: Instant) -> Bool {
-    switch command {
-    case .start, .done, .part, .acknowledge: break
-    case .skip, .skipExercise, .miss, .back, .redo, .extend, .bringForward, .choose, .pause, .resume, .undo, .note,
-      .heartRate, .add, .remove, .replace, .correct, .changeRests, .revise, .finish, .abort:
-      return true
+  /// What can be meant twice: only what leads on to the next step.
+  private enum Step: Equatable {
+    case start
+    /// Without a number: whatever is current is over.
+    case onwards
+    case result(Performance)
+
+    init?(_ command: Command) {
+      switch command {
+      case .start: self = .start
+      case .done(.asPrescribed), .part, .acknowledge: self = .onwards
+      case .done(let performance): self = .result(performance)
+      case .skip, .skipExercise, .miss, .back, .redo, .extend, .bringForward, .choose, .pause, .resume, .undo, .note,
+        .heartRate, .add, .remove, .replace, .correct, .changeRests, .revise, .finish, .abort:
+        return nil
+      }
     }
-    if let last, last.source != source, now - last.at < Self.window { return false }
-    last = (source, now)
+  }
+
+  /// Whether the command is carried out.
+  mutating func counts(_ command: Command, from source: Source, at now: Instant) -> Bool {
+    guard let step = Step(command) else { return true }
+    if let last, now - last.at < Self.window, isMeantTwice(step, source, after: last) { return false }
+    last = (step, source, now)
     return true
+  }
+
+  private func isMeantTwice(
+    _ step: Step, _ source: Source, after last: (step: Step, source: Source, at: Instant)
+  ) -> Bool {
+    switch (last.source, source) {
+    // Whoever types faster than that means each line.
+    case (.keyboard, .keyboard): false
+    // These say nothing but *go on*, so that the second one means what the first one has done.
+    case (.pedal, .pedal), (.desktop, .desktop), (.player, .player): true
+    // A program may give several commands; two programs give the same one. A second start is refused anyway.
+    case (.control, .control), (.control, .pedal), (.pedal, .control): step == last.step && step != .start
+    case (.keyboard, _), (.control, _), (.pedal, _), (.desktop, _), (.player, _): true
+    }
   }
 }
