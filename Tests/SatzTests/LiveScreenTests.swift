@@ -141,9 +141,11 @@ struct LiveScreenTests {
     let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s-2min >"
     let before = try live(plan, [start, done(10)], at: 99)
     #expect(before.details.phase == "rest of 1:30–2 min")
+    #expect(before.details.span == before.details.phase && before.details.mayGoOn == nil)
     #expect(before.next == "next: Bench press · set 2 of 3 · 8 × 80 kg")
     let after = try live(plan, [start, done(10)], at: 100)
     #expect(after.details.phase == "rest: 1:30 is over, Enter continues")
+    #expect(after.cardNext(within: 80) == "Enter continues")
     #expect(after.next == "Enter continues · next: Bench press · set 2 of 3 · 8 × 80 kg")
     var engine = Engine(session: try compiled(plan))
     _ = engine.handle(.start, at: Instant(milliseconds: 0))
@@ -155,7 +157,7 @@ struct LiveScreenTests {
   @Test("A sitting shows its bells and its note")
   func sitting() throws {
     let plan = "meditation \"A\" < sit 20min bell 5min note \"Count the breaths.\" >"
-    #expect(try live(plan, [start], at: 10).details.cues == ["bell every 5 min", "Count the breaths."])
+    #expect(try live(plan, [start], at: 10).details.cues == ["Count the breaths.", "bell every 5 min"])
   }
 
   @Test("A rest counts down beside the set just done, with the next one below")

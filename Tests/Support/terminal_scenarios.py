@@ -1497,6 +1497,20 @@ def arrows_choose():
     terminal.see("❯ start")
 
 
+def the_stage_asks_and_marks():
+    plan = 'workout "Push" < choose < squat 5; dips 1xmax rest 9min >; row 5 >'
+    terminal = start(plan, begun=True, SATZ_LIVE_AREA="auto", rows=42, columns=72)
+    until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
+    terminal.see("arrows and Enter, or choose 1")
+    terminal.send("\x1b[B\x1b[B")
+    terminal.see("❯ 2 Dip")
+    terminal.send("\r")
+    terminal.see("❯ Dip")
+    terminal.send("done\r")
+    # Also once the notice is gone.
+    until(lambda: "How many reps? done N" in terminal.text() and "Set done" not in terminal.rows()[4], terminal.text)
+
+
 def the_help_has_colours():
     terminal = Terminal([SATZ, "log", "--help"], rows=50, columns=100)
     terminal.ended()

@@ -20,10 +20,11 @@ extension LiveScreen {
         details.plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
         details.cues = work.cues + work.notes + groupNotes
       } else if case .sit(let sit) = step {
-        details.cues = [bell(of: sit)].compactMap(\.self) + sit.notes + groupNotes
+        details.cues = sit.notes + groupNotes + [bell(of: sit)].compactMap(\.self)
       }
     } else {
       details.name = headline(view)
+      if view.phase == .choosing || view.phase == .ready { details.choice = choice(view) }
     }
     if comesNext {
       details.lead = say(.leadNext)
@@ -40,6 +41,10 @@ extension LiveScreen {
       details.thenLead = ""
     }
     details.phase = phase(view, at: now)
+    if view.restMayEnd != nil, !view.isPaused {
+      details.span = details.phase
+      details.mayGoOn = view.isRestEnough(at: now) ? say(.enterGoesOn) : nil
+    }
     details.hint = say(view.isPaused ? .pausedHint : .cardHint(view.phase))
     details.place = windows(view, comesNext).places.joined(separator: " · ")
     details.limit = limit(view, at: now)

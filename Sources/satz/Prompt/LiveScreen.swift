@@ -194,17 +194,17 @@ struct LiveScreen {
   private func next(_ view: Snapshot) -> String? { view.next.map { describe($0, total: view.nextTotal) } }
 
   /// `1 Bench press   2 Dips`
-  private func options(_ view: Snapshot) -> String {
-    if !view.stations.isEmpty { return stations(view).joined(separator: "   ") }
-    return view.options.enumerated().map { mark($0) + "\($0 + 1) \(steps.name($1))" }.joined(separator: "   ")
-  }
+  private func options(_ view: Snapshot) -> String { choice(view).row(within: .max) }
 
-  private func mark(_ option: Int) -> String { option == marked ? "❯ " : "" }
+  func choice(_ view: Snapshot) -> OptionList {
+    let options = view.options.enumerated().map { "\($0 + 1) \(steps.name($1))" }
+    return OptionList(options: view.stations.isEmpty ? options : stations(view), marked: marked)
+  }
 
   /// `1 Pull-up · 40 of 100, 60 left`
   func stations(_ view: Snapshot) -> [String] {
     view.stations.enumerated().map { index, station in
-      mark(index) + "\(index + 1) "
+      "\(index + 1) "
         + [steps.name(station.name), steps.soFar(station.total) ?? ""].filter { !$0.isEmpty }
         .joined(separator: " · ")
     }

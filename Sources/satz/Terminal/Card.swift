@@ -34,9 +34,10 @@ struct Card {
       return
     }
     body = content.height - 3
-    if body > 0 { rows[body - 1] = rule(view) }
     let room = content.width - leftWidth
-    right = [headline(view, within: room), StyledText(view.cardNext(within: room), .faint)].map { $0.fitted(to: room) }
+    let headline = headline(view, within: room)
+    if body > 0 { rows[body - 1] = rule(view, saying: said(view, beside: headline)) }
+    right = [headline, StyledText(view.cardNext(within: room), .faint)].map { $0.fitted(to: room) }
   }
 
   /// The rows at this instant.
@@ -88,11 +89,21 @@ struct Card {
   /// The same in every phase, so that nothing beside it moves.
   private static let sideWidth = 9
 
+  /// Where there is no room for a ring, what goes against the clock has large digits.
+  private var hasDigits: Bool {
+    guard !hasGraphic, content.height >= 4, content.width >= 36, let details = content.view?.details else {
+      return false
+    }
+    return !details.place.isEmpty || details.limit != nil
+  }
+  private static let digitsWidth = BigDigits(text: "00:00").width
+
   /// The column of the time, from 1.
   private var sideColumn: Int { hasGraphic ? Ring.Size.small.columns + 4 : 2 }
-  private var leftWidth: Int { sideColumn + Self.sideWidth }
+  private var leftWidth: Int { hasDigits ? Self.digitsWidth + 3 : sideColumn + Self.sideWidth }
 
   private func threeRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
+    if hasDigits { return digitRows(view, reading) }
     let graphic = reading.graphic?.rows(view.tone)
     let side = Self.sideWidth
     let first = left(graphic?[0], StyledText(reading.time ?? "", .strongTone(view.tone)), side) + right[0]
@@ -102,10 +113,30 @@ struct Card {
     return [first, second, body > 0 ? last.fitted(to: content.width) : withPill(last, width: content.width)]
   }
 
+  private func digitRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
+    let time = reading.time ?? ""
+    let digits = BigDigits(text: time)
+    let fits = digits.width <= Self.digitsWidth && digits.height == 3
+    let rows = fits ? digits.rows.map { $0.leftPadded(to: Self.digitsWidth) } : [time, "", ""]
+    return zip(rows, right + [reading.status]).map { row, words in
+      (StyledText(" ") + StyledText(row, .strongTone(view.tone)).fitted(to: Self.digitsWidth) + StyledText("  ") + words)
+        .fitted(to: content.width)
+    }
+  }
+
+  /// What is said in the rule: the phase if there is no row for it, the minimum of a rest, and the place if the row of
+  /// the set has no room for it.
+  private func said(_ view: LiveView, beside headline: StyledText) -> String {
+    let phase = view.details.span ?? (hasDigits ? view.phase : "")
+    let place = headline.text.contains(view.details.place) ? "" : view.details.place
+    return [phase, place].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
   /// The set that counts, with its plates and its place as far as they fit whole: half a number misleads.
   private func headline(_ view: LiveView, within width: Int) -> StyledText {
     let details = view.details
     guard !details.name.isEmpty else { return StyledText(view.title, .strong) }
+    if !details.choice.options.isEmpty { return StyledText(details.choice.row(within: width), .strong) }
     let label = StepLabel(name: details.name, prescription: details.prescription)
     var text = StyledText(label.text(within: width), .strong)
     let both = [details.plates, details.place].filter { !$0.isEmpty }.joined(separator: " · ")
@@ -113,6 +144,12 @@ struct Card {
       !$0.isEmpty && text.width + 3 + $0.displayWidth <= width
     }
     if let fitting { text.append("   " + fitting, .faint) }
+    let cues = details.cues.joined(separator: " · ")
+    let room = width - text.width - 3
+    // Whoever sits has nothing else to read.
+    if !cues.isEmpty, cues.displayWidth <= room || view.scene == .sit && room > 8 {
+      text.append("   " + cues.visibleInRow.cut(toWidth: room), .tone(.ready))
+    }
     return text
   }
 
@@ -128,10 +165,11 @@ struct Card {
   }
 
   /// `── Push ──────────── ✓ Set done ─`
-  private func rule(_ view: LiveView) -> StyledText {
+  private func rule(_ view: LiveView, saying words: String) -> StyledText {
     let name = view.name.cut(toWidth: max(0, content.width / 2))
     let room = max(0, content.width - name.displayWidth - 10)
-    let notice = content.pill.map { StyledText(" " + $0.label(within: room) + " ", .notice($0.style)) }
+    let said = words.isEmpty ? nil : StyledText(" " + words.cut(toWidth: room) + " ", .strongTone(view.tone))
+    let notice = content.pill.map { StyledText(" " + $0.label(within: room) + " ", .notice($0.style)) } ?? said
     let line = content.width - name.displayWidth - (notice?.width ?? 0) - 5
     var rule = StyledText("── ", .track) + StyledText(name, .strong)
     rule.append(" " + String(repeated: "─", max(0, line)), .track)

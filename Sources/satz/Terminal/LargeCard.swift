@@ -91,8 +91,10 @@ struct LargeCard {
     return rows
   }
 
-  /// Seven rows: the round or the minute, the set, its prescription, a cue, what was done or is asked, nothing, what comes then.
+  /// Seven rows: the round or the minute, the set, its prescription, cues and notes, what was done or is asked, nothing,
+  /// what comes then.
   private static func words(_ details: LiveDetails, _ width: Int) -> [StyledText] {
+    if !details.choice.options.isEmpty { return choice(details, width) }
     let leads = max(details.lead.displayWidth, details.thenLead.displayWidth) + 2
     func row(_ lead: String, _ text: StyledText) -> StyledText {
       (StyledText(lead.padded(to: leads), .faint) + text).fitted(to: width)
@@ -105,13 +107,29 @@ struct LargeCard {
     }
     let answer =
       details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(details.done ?? "", .faint)
+    var below = cues(details, room, atMost: answer.runs.isEmpty ? 3 : 2)
+    below += [answer] + Array(repeating: StyledText(), count: 3)
     return [
       row("", StyledText(details.place, .faint)),
       row(details.lead, StyledText(StepLabel.name(details.name, within: room), .strong)),
       row("", prescription),
-      row("", StyledText(details.cues.first ?? "", .tone(.ready))), row("", answer), row("", StyledText()),
-      row(details.thenLead, StyledText(details.then.text(within: room), .faint)),
-    ]
+    ] + below.prefix(3).map { row("", $0) }
+      + [row(details.thenLead, StyledText(details.then.text(within: room), .faint))]
+  }
+
+  /// At least one row, so that what is below keeps its place.
+  private static func cues(_ details: LiveDetails, _ width: Int, atMost count: Int) -> [StyledText] {
+    let lines = details.cues.joined(separator: " · ").visibleInRow.wrapped(to: max(8, width))
+    var seen = Array(lines.prefix(count))
+    if lines.count > count { seen[count - 1] = (lines[count - 1] + " " + lines[count]).cut(toWidth: max(8, width)) }
+    return seen.map { StyledText($0, .tone(.ready)) }
+  }
+
+  /// The options from the second row on, and at the end how one is chosen.
+  private static func choice(_ details: LiveDetails, _ width: Int) -> [StyledText] {
+    let options = details.choice.rows(width: width, atMost: 5)
+    let rows = [StyledText()] + options + Array(repeating: StyledText(), count: 5 - options.count)
+    return (rows + [StyledText(details.question ?? "", .notice(.warning))]).map { $0.fitted(to: width) }
   }
 
   /// The phase under its digits, which stand right, and the session.

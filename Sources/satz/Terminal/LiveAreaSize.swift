@@ -17,7 +17,7 @@ enum LiveAreaSize: String, CaseIterable, Sendable {
 
   /// The wanted size, or the largest one below it for which there is room.
   static func fitting(_ screen: ScreenSize, wanted: LiveAreaSize?) -> LiveAreaSize {
-    let usual: LiveAreaSize = screen.rows >= 40 && screen.columns >= 100 ? .stage : .card
+    let usual: LiveAreaSize = screen.rows >= 40 ? .stage : .card
     let largest = wanted ?? usual
     return allCases.last { $0.place <= largest.place && $0.fits(screen) } ?? .line
   }

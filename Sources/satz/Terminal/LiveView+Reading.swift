@@ -23,7 +23,7 @@ extension LiveView {
   /// Under the set: what is asked, or what comes then.
   func cardNext(within width: Int) -> String {
     guard !details.name.isEmpty else { return next ?? "" }
-    if let question = details.question { return question }
+    if let question = details.question ?? details.mayGoOn { return question }
     if details.then.isEmpty { return "" }
     let lead = details.thenLead + "  "
     return lead + details.then.text(within: width - lead.displayWidth)

@@ -113,6 +113,12 @@ struct LiveDetails: Equatable, Sendable {
   var heart: HeartRateView?
   /// Something is to be chosen, and the arrows do it.
   var isChoice = false
+  /// What is chosen from.
+  var choice = OptionList()
+  /// Of a rest with a minimum: `rest of 1:30–2 min`, and once that is over, that it is.
+  var span: String?
+  /// Once the minimum is over: `Enter continues`.
+  var mayGoOn: String?
 
   struct Rounds: Equatable, Sendable {
     var done: Int

@@ -16,7 +16,7 @@ struct Stage {
   /// What is left for the prompt.
   static let promptRows = 4
   static let leastHeight = 22
-  static let leastWidth = 80
+  static let leastWidth = 70
   private static let margin = 2
 
   init(_ content: Card.Content, _ view: LiveView) {
@@ -78,8 +78,11 @@ struct Stage {
 
   /// The digits, then what they measure, then the rings.
   private func digitsAndRing(at now: Instant) -> [StyledText] {
-    var rows = [StyledText()] + digits(at: now)
-    rows.append(StyledText())
+    let choice = view.details.choice.rows(width: layout.rightWidth, atMost: layout.digitsHeight)
+    var rows = [StyledText()]
+    rows += choice.isEmpty ? digits(at: now) : choice
+    rows += Array(repeating: StyledText(), count: layout.digitsHeight + 1 - rows.count)
+    rows.append(question)
     rows.append(StyledText(view.details.phase, .tone(view.tone)))
     rows.append(view.details.limit?.text(at: now) ?? StyledText())
     rows.append(dots)
@@ -98,6 +101,9 @@ struct Stage {
     Ring.Size.fitting(
       rows: layout.bodyHeight - layout.digitsHeight - 5, columns: layout.rightWidth, atMost: .huge)
   }
+
+  /// What is asked, or the key that the session waits for.
+  private var question: StyledText { StyledText(view.details.question ?? "", .notice(.warning)) }
 
   private var showsHeartInRing: Bool { view.scene == .sets && ringSize?.hasRoomForWords == true }
 
@@ -147,23 +153,34 @@ struct Stage {
       row.centred(in: layout.rightWidth)
     }
     let seconds = view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } ?? ""
-    rows.append(StyledText())
+    rows.append(question.centred(in: layout.rightWidth))
     rows.append(StyledText(view.phase, .strongTone(view.tone)).centred(in: layout.rightWidth))
     rows.append(StyledText(seconds, .strong).centred(in: layout.rightWidth))
     return padded(rows)
   }
 
-  /// A ring that nobody needs to look at, and what is left.
+  /// A ring that nobody needs to look at, and what is left; below it the notes and the bell.
   private func stillness(at now: Instant) -> [StyledText] {
     var rows: [StyledText] = []
-    let size = Ring.Size.fitting(rows: layout.bodyHeight, columns: layout.rightWidth) ?? .small
-    rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows) / 2))
+    let below = words(upTo: layout.bodyHeight / 3)
+    let size =
+      Ring.Size.fitting(rows: layout.bodyHeight - below.count, columns: layout.rightWidth) ?? .small
+    rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows - below.count) / 2))
     let ring = view.ring(at: now, size: size).text(tone: view.tone)
     let seconds = view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } ?? ""
-    let bell = view.details.cues.first.map { [StyledText(), StyledText($0, .faint)] } ?? []
-    let words = [StyledText(view.details.name, .faint), StyledText(), StyledText(seconds, .faint)] + bell
-    rows += Self.written(words, into: ring).map { row in row.centred(in: layout.rightWidth) }
+    let words = [StyledText(view.details.name, .faint), StyledText(), StyledText(seconds, .faint)]
+    rows += (Self.written(words, into: ring) + below).map { row in row.centred(in: layout.rightWidth) }
     return padded(rows)
+  }
+
+  /// An empty row, the notes, and what the session waits for; nothing if there are none.
+  private func words(upTo height: Int) -> [StyledText] {
+    let width = min(60, layout.rightWidth)
+    var lines = view.details.cues.flatMap { $0.visibleInRow.wrapped(to: width) }
+    if lines.count > height - 2 { lines = lines.prefix(height - 3) + ["…"] }
+    let asked = view.details.question == nil ? [] : [question]
+    let words = lines.map { StyledText($0, .faint).cut(to: width) } + asked
+    return words.isEmpty ? [] : [StyledText()] + words
   }
 
   /// Rows of words in the middle of a ring.

@@ -45,6 +45,54 @@ struct CardTests {
     #expect(rows[3].contains("          ━━━━━━━━────────────────  12:41 of 48 min"))
   }
 
+  @Test("The marked option is seen whole at every width")
+  func choice() {
+    var view = Self.view()
+    view.details.name = "choice"
+    for marked in 0..<3 {
+      let options = ["1 Front squat", "2 Back squat", "3 Deadlift"]
+      view.details.choice = OptionList(options: options, marked: marked)
+      for width in 40...120 {
+        #expect(Self.text(Self.rows(view, height: 4, width: width))[1].contains("❯ " + options[marked]), "\(width)")
+      }
+    }
+  }
+
+  @Test("On forty columns the round stands in the rule, and what runs against the clock has large digits")
+  func narrow() {
+    var view = Self.view()
+    (view.name, view.phase) = ("Tabata", "work")
+    view.details = LiveDetails(
+      name: "Air bike", prescription: "20 s", thenLead: "Next", then: StepLabel(name: "set 2 of 8"))
+    view.details.place = "round 1 of 8"
+    #expect(
+      Self.text(Self.rows(view, height: 4, width: 40)) == [
+        "── Tabata ──────── work · round 1 of 8 ─",
+        "     ▄█  ▄ ▄█  ▀▀█  Air bike · 20 s     ",
+        "      █  ▄  █  █▀▀  Next  set 2 of 8    ",
+        "     ▀▀▀   ▀▀▀ ▀▀▀  12:41 of 48 min     ",
+      ])
+  }
+
+  @Test("The minimum of a rest stands in the rule, and once it is over the key that ends it")
+  func minimum() {
+    var view = Self.view()
+    view.details = LiveDetails(name: "Curl", thenLead: "Then", then: StepLabel(name: "Row"))
+    view.details.span = "rest of 1:30–2 min"
+    #expect(Self.text(Self.rows(view, height: 4, width: 80))[0].hasSuffix(" rest of 1:30–2 min ─"))
+    view.details.mayGoOn = "Enter continues"
+    #expect(Self.text(Self.rows(view, height: 4, width: 80))[2].contains("rest      Enter continues "))
+  }
+
+  @Test("The note of a sit fills the row, cut if it has to be")
+  func notes() {
+    var view = Self.view()
+    view.scene = .sit
+    view.details = LiveDetails(name: "Reflect · 30 s", cues: ["What was good today? Name three things, however small."])
+    #expect(Self.text(Self.rows(view, height: 4, width: 60))[1].contains("Reflect · 30 s   What was good"))
+    #expect(Self.text(Self.rows(view, height: 4, width: 100))[1].contains("however small."))
+  }
+
   @Test("Every row is exactly as wide as the screen, whatever is in it")
   func widths() {
     let titles = ["", "俯卧撑 · 💪💪💪 · 8 × 80 kg and a very long name that goes on and on", "esc \u{1b}[2J\u{7} here"]
@@ -104,7 +152,8 @@ struct CardTests {
       LiveAreaSize.rows(on: ScreenSize(rows: rows, columns: columns), wanted: wanted, hasView: hasView)
     }
     #expect([height(24, 80), height(19, 80), height(24, 59)] == [10, 4, 4])
-    #expect([height(40, 120), height(39, 120), height(40, 80), height(60, 160)] == [36, 10, 10, 56])
+    #expect(
+      [height(40, 120), height(39, 120), height(40, 80), height(60, 160), height(60, 69)] == [36, 10, 36, 56, 10])
     #expect([height(30, 80, .stage), height(24, 80, .stage), height(60, 160, .card)] == [26, 10, 10])
     #expect([height(24, 80, .line), height(24, 80, .card), height(19, 80, .card)] == [4, 10, 4])
     #expect([height(14, 80), height(10, 80), height(7, 80)] == [3, 1, 0])

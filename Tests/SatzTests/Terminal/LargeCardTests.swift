@@ -80,6 +80,38 @@ struct LargeCardTests {
     #expect(!rows.joined().contains("82.5"))
   }
 
+  @Test("A cue and a note are both there, on two rows if need be")
+  func notes() {
+    var details = Self.details
+    details.cues = ["elbows in", "Slow down"]
+    #expect(Self.rows(Self.view(details), width: 100)[4].contains("elbows in · Slow down "))
+    details.cues = ["What was good today? Name three things, however small."]
+    for width in [60, 80] {
+      let rows = Self.rows(Self.view(details), width: width)
+      let said = rows[4...6].map { $0.drop { $0 != "W" && $0 != "N" && $0 != "✓" && $0 != "h" && $0 != "t" } }
+      #expect(rows[4].contains("What was good"), "\(said)")
+      #expect(rows[5...6].joined().contains("✓ Bench press"))
+      #expect(width < 80 || rows[5].contains("small."), "\(rows)")
+    }
+  }
+
+  @Test("Every option is a row of its own, or those around the mark are seen")
+  func choice() {
+    var details = Self.details
+    details.question = "arrows and Enter, or choose 1"
+    for count in [2, 5, 12, 40] {
+      for marked in [nil, 0, count - 1] {
+        details.choice = OptionList(options: (1...count).map { "\($0) Front squat" }, marked: marked)
+        for width in [60, 80, 100] {
+          let rows = Self.rows(Self.view(details), width: width)
+          #expect(rows[8].contains("34") || rows[7].contains("arrows and Enter, or choose 1"))
+          #expect(rows.contains { $0.contains(marked.map { "❯ \($0 + 1) Front squat" } ?? " 1 Front squat") })
+          if count <= 5 { #expect(rows[1 + count].contains("\(count) Front squat")) }
+        }
+      }
+    }
+  }
+
   @Test("Nothing jumps: the columns are the same whatever the clock says")
   func columns() {
     for width in [60, 80, 100, 160] {

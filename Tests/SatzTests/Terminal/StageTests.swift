@@ -40,7 +40,7 @@ struct StageTests {
     for scene in [LiveView.Scene.sets, .sit, .breath(from: 0, to: 1)] {
       for name in names {
         for count in [0, 1, 8, 100] {
-          for (height, width) in [(22, 80), (26, 100), (36, 120), (60, 237)] {
+          for (height, width) in [(22, 70), (22, 80), (26, 100), (36, 120), (60, 237)] {
             let rows = Self.rows(Self.view(scene, rows: count, name: name), height: height, width: width)
             #expect(rows.count == height)
             #expect(rows.allSatisfy { $0.width == width }, "\(scene) \(height) \(width)")
@@ -72,6 +72,40 @@ struct StageTests {
       }
     }
     #expect(Set(places).count == 1 && !places[0].contains(nil), "\(places)")
+  }
+
+  @Test("What is asked stands below the digits")
+  func question() {
+    var view = Self.view()
+    view.details.question = "How many reps? done N"
+    for (height, width) in [(22, 70), (36, 120)] {
+      let rows = Self.text(Self.rows(view, height: height, width: width))
+      #expect(rows.filter { $0.contains("How many reps? done N") }.count == 1)
+    }
+  }
+
+  @Test("The options stand where the digits were, with a mark on the one that Enter takes")
+  func choice() {
+    var view = Self.view(rows: 0)
+    view.clock = .none
+    view.details.choice = OptionList(options: (1...30).map { "\($0) Squat" }, marked: 2)
+    view.details.question = "arrows and Enter, or choose 1"
+    for marked in [2, 29] {
+      view.details.choice.marked = marked
+      let text = Self.text(Self.rows(view, height: 36, width: 120)).joined()
+      #expect(text.contains("❯ \(marked + 1) Squat") && text.contains("arrows and Enter, or choose 1"))
+    }
+  }
+
+  @Test("The notes of a sit are whole, below its ring")
+  func notes() {
+    var view = Self.view(.sit)
+    view.details.cues = ["What was good today? Name three things, however small they are.", "bell every 20 s"]
+    for (height, width) in [(22, 70), (36, 120), (56, 200)] {
+      let rows = Self.text(Self.rows(view, height: height, width: width))
+      let words = rows.joined(separator: " ").split { " │".contains($0) }.joined(separator: " ")
+      #expect(words.contains(view.details.cues.joined(separator: " ")), "\(rows)")
+    }
   }
 
   @Test("A long list keeps the current row in view")

@@ -140,6 +140,9 @@ struct TerminalScreenTests {
   @Test("Arrows mark an option and Enter takes it; on a line that is typed they are the line's")
   func arrows() async throws { try await play("arrows_choose") }
 
+  @Test("The stage marks the option that Enter takes, and asks for what is missing")
+  func stageAsks() async throws { try await play("the_stage_asks_and_marks") }
+
   @Test("The help has colours where there are some")
   func colouredHelp() async throws { try await play("the_help_has_colours") }
 
