@@ -16,6 +16,14 @@ struct PresetTests {
     #expect(Preset.named(preset.name.uppercased()) == preset)
   }
 
+  @Test("Every command that reads a plan knows them, and fmt writes none of them")
+  func commands() async throws {
+    let home = try TemporaryFolder()
+    let line = "cd \"$HOME\"; satz simulate gzclp --weeks 1 && satz check gzclp && ! satz fmt gzclp && ! test -e gzclp"
+    let (output, status) = try await shell(line, home: home.path)
+    #expect(status == 0, "\(output)")
+  }
+
   @Test("No two have one name")
   func names() { #expect(Set(Preset.all.map(\.name)).count == Preset.all.count && Preset.all.count > 20) }
 }

@@ -18,12 +18,26 @@ package struct PlanSource: Sendable {
     } catch {
       guard case .system(ENOENT) = error.reason else { throw .file(error) }
       if let saved { return PlanSource(file: SourceFile(path: saved.name, bytes: saved.source)) }
-      if let preset = Preset.named(name) {
-        return PlanSource(file: SourceFile(path: preset.name, bytes: Array(preset.text.utf8)))
-      }
+      if let preset = SourceFile(preset: name) { return PlanSource(file: preset) }
       // A name that looks like a file was meant as one.
       guard !name.contains("/"), !name.hasSuffix(".satz"), let store else { throw .file(error) }
       throw .neither(error, saved: try asked { () throws(StoreProblem) in try store.workouts().map(\.name) })
+    }
+  }
+}
+
+extension SourceFile {
+  /// A plan that comes with Satz.
+  package init?(preset name: String) {
+    guard let preset = Preset.named(name) else { return nil }
+    self.init(path: preset.name, bytes: Array(preset.text.utf8))
+  }
+
+  /// A file, or else a plan that comes with Satz.
+  package static func plan(_ name: String) throws(FileProblem) -> SourceFile {
+    do throws(FileProblem) { return try read(name, upTo: planLimit) } catch {
+      guard case .system(ENOENT) = error.reason, let preset = SourceFile(preset: name) else { throw error }
+      return preset
     }
   }
 }

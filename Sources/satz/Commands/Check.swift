@@ -30,7 +30,7 @@ struct Check: ParsableCommand {
     var unreadable = false
     for path in files {
       do {
-        let source = try standardInput.plan(path)
+        let source = try standardInput.plan(path, orPreset: true)
         found.append(Diagnosis(source.checked().found.diagnostics, of: source))
       } catch {
         Output.printProblem(say(error.said))
@@ -52,7 +52,7 @@ struct Check: ParsableCommand {
     var (hasChanges, hasErrors, unreadable) = (false, false, false)
     for path in files {
       do throws(FileProblem) {
-        var source = try standardInput.plan(path)
+        var source = try standardInput.plan(path, orPreset: true)
         let library = source.checked().library
         let written = source.bytes
         let fixed = PlanLanguage.fixed(written, library: library, find: source.finder)

@@ -8,8 +8,10 @@ struct StandardInputName: ParsableArguments {
   var file: String?
 
   /// Reads a plan. The text from `-` goes by the given name, and the files it uses are looked up beside that file.
-  func plan(_ path: String) throws(FileProblem) -> SourceFile {
-    var source = try SourceFile.read(path, upTo: SourceFile.planLimit)
+  ///
+  /// - Parameter orPreset: whether it may be the name of a plan that comes with Satz.
+  func plan(_ path: String, orPreset: Bool = false) throws(FileProblem) -> SourceFile {
+    var source = try orPreset ? SourceFile.plan(path) : SourceFile.read(path, upTo: SourceFile.planLimit)
     source.standsFor = file
     return source
   }

@@ -32,7 +32,8 @@ struct UserPlan {
   /// A plan in a file; with `programsOnly`, nothing else in it can be trained.
   init(file: String, level: String? = nil) throws {
     let trainee = try Trainee.ofThisUser()
-    let source = try SourceFile.load(file, upTo: SourceFile.planLimit)
+    let source: SourceFile
+    do throws(FileProblem) { source = try SourceFile.plan(file) } catch { throw fail(error.said) }
     try self.init(file, LoadedPlan(source, for: trainee, in: nil), level)
   }
 

@@ -109,7 +109,8 @@ extension CommandText: Worded {
     case .notStarted(let name): "“\(name)” was not started."
     case .promptAsFile: "<prompt>"
     case .nothingRuns: "nothing is running"
-    case .welcome: "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan."
+    case .welcome:
+      "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan, run box one that comes with Satz."
     case .sessionStays(let name): "“\(name)” goes on; satz brings you back."
     case .helpTitle: "Help"
     case .commandsHeading: "Commands (abbreviations work while they are unambiguous)"

@@ -110,7 +110,8 @@ extension CommandText {
     case .notStarted(let name): "„\(name)“ wurde nicht gestartet."
     case .promptAsFile: "<Eingabe>"
     case .nothingRuns: "Es läuft nichts"
-    case .welcome: "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus."
+    case .welcome:
+      "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus, run box einen, der bei Satz dabei ist."
     case .sessionStays(let name): "„\(name)“ läuft weiter; satz bringt dich zurück."
     case .helpTitle: "Hilfe"
     case .commandsHeading: "Befehle (Abkürzungen gehen, solange sie eindeutig sind)"
