@@ -46,8 +46,9 @@ struct StatusJSON: Encodable {
     let what = view.current.map { [steps.name($0), steps.place($0)].filter { !$0.isEmpty }.joined(separator: " ") }
     let left = remainingMs.map { formatter.clock(Milliseconds($0)) }
     let clock = view.phase == .expired ? restOver(view, at: now, formatter) : left
-    line = [clock, what ?? workout, paused ? LiveText.paused.said(in: formatter.language) : nil].compactMap(\.self)
-      .joined(separator: " ")
+    let word = paused ? .paused : view.phase.inStatus
+    let said = word.map { $0.said(in: formatter.language) + " ·" }
+    line = [clock, said, what ?? workout, nextName.map { "→ \($0)" }].compactMap(\.self).joined(separator: " ")
   }
 
   /// `♥ 128`, or `♥ 128 · 15 s ago`. One that is too old is not there.
@@ -93,6 +94,19 @@ struct StatusJSON: Encodable {
     try container.encode(nextName, forKey: .nextName)
     try container.encode(heartRate, forKey: .heartRate)
     try container.encode(heartRateAgeMs, forKey: .heartRateAgeMs)
+  }
+}
+
+extension Phase {
+  /// Beside the clock, unless the rest of the line says it.
+  fileprivate var inStatus: LiveText? {
+    switch self {
+    case .ready: .ready
+    case .countdown: .getReady
+    case .rest: .rest
+    case .waiting: .waiting
+    case .work, .expired, .breath, .sit, .choosing, .finished, .aborted: nil
+    }
   }
 }
 
