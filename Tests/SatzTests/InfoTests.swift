@@ -19,6 +19,17 @@ struct InfoTests {
     for language in Language.allCases { #expect(book(language).sheet(about: word) != nil) }
   }
 
+  @Test(
+    "Words that only mean something together are explained, too",
+    arguments: [
+      "any order", "for time", "each side", "alternate sides", "for load", "for reps", "for distance",
+      "all out", "at least", "Any  Order",
+    ])
+  func phrase(_ phrase: String) {
+    #expect(book().sheet(about: phrase) != nil)
+    #expect(book().sheet(about: phrase + " nonsense") == nil)
+  }
+
   @Test("The example of each word checks clean", arguments: KeywordForm.all.map(\.word))
   func example(_ word: String) throws {
     let example = try #require(KeywordInfo.of(word)).example

@@ -17,8 +17,8 @@ struct InfoBook {
   func sheet(about topic: String) -> (text: InfoText, exercise: String?)? {
     let word = topic.trimmingBlanks()
     if let text = term(word) { return (text, nil) }
-    guard let entry = library.exercises.find(word) else { return nil }
-    return (sheet(of: entry), entry.key)
+    if let entry = library.exercises.find(word) { return (sheet(of: entry), entry.key) }
+    return KeywordInfo.of(phrase: word).map { ($0.sheet(in: language), nil) }
   }
 
   /// A term, a word of the language, or a command; with what it does at the prompt if it is a command, too.

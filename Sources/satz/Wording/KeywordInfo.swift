@@ -20,6 +20,16 @@ struct KeywordInfo: Sendable {
     return KeywordInfo(word: word, form: form.form, english: said.0, german: said.1, example: said.2)
   }
 
+  /// Of several words: the word in whose form they stand together, as `any order` in that of `any`, or else the first of
+  /// them if all are words of the language. Nil if they are not.
+  static func of(phrase: String) -> KeywordInfo? {
+    let words = phrase.lowercased().split(separator: " ").map { String($0) }
+    guard words.count > 1 else { return nil }
+    let joined = words.joined(separator: " ")
+    if let form = KeywordForm.all.first(where: { ($0.form + " ").hasPrefix(joined + " ") }) { return of(form.word) }
+    return words.allSatisfy { of($0) != nil } ? of(words[0]) : nil
+  }
+
   func sheet(in language: Language) -> InfoText {
     let title = form == word ? word : "\(word) · \(form)"
     let text = language == .german ? german : english
