@@ -37,6 +37,16 @@ struct EndPageTests {
     }
   }
 
+  @Test("A number that nobody gave can be filled in")
+  func missingNumber() throws {
+    let sets = try Self.sets("workout \"A\" < dips 1xmax >", [.asPrescribed])
+    let exercise = try #require(sets.first?.work.exercise)
+    var lift = EndPage.Lift(exercise: exercise, sets: sets, last: [])
+    lift.unknownAmount = [EndPage.Unknown(entry: EntryID(session: SessionID(rawValue: 1), position: 4), example: "10")]
+    let text = Self.page([lift]).rows(width: 92).map(\.text).joined(separator: "\n")
+    #expect(text.contains("number unknown: satz log edit 1.4 10"), "\(text)")
+  }
+
   @Test("The heart rate is on it with the time in each zone, if something measured it")
   func heart() throws {
     let sets = try Self.sets("workout \"A\" < bench 8 @ 80kg >", [.asPrescribed])

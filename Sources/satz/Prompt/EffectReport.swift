@@ -114,6 +114,11 @@ struct EffectReport {
       lines.append("✗ " + [name, place, Notice.missed.said(in: formatter.language)].joined(separator: " · "))
       return
     }
+    if let rounds = set.performance.rounds {
+      let score = steps.done(Performance(rounds: rounds, extraReps: set.performance.extraReps), load: .unstated)
+      lines.append((isCorrection ? "✎ " : "✓ ") + score)
+      return tell(isCorrection ? .setCorrected(what: score) : .setDone(what: score), 3)
+    }
     let records = occasion.records[set.occurrence] ?? []
     let what = RecordText(formatter: formatter).names(records)
     let isShort = set.mark != "✓"

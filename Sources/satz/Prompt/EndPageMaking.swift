@@ -35,7 +35,7 @@ extension LivePrompt {
     let entries = (try? store?.sets(matching: LogQuery(session: run.id, limit: 1000))) ?? []
     let marks = (try? store?.marks(of: entries)) ?? [:]
     var lifts: [EndPage.Lift] = []
-    for (index, set) in run.engine.log.enumerated() where set.work.role == .work {
+    for (index, set) in run.engine.log.enumerated() where set.work.role == .work && !set.isOnlyRounds {
       let exercise = set.work.exercise
       let place = lifts.firstIndex { $0.exercise.key == exercise.key } ?? lifts.count
       if place == lifts.count { lifts.append(EndPage.Lift(exercise: exercise, sets: [], last: last(exercise, run.id))) }
@@ -43,6 +43,10 @@ extension LivePrompt {
       let id = EntryID(session: run.id, position: index + 1)
       for kind in marks[id] ?? [] where !lifts[place].records.contains(kind) { lifts[place].records.append(kind) }
       if case .asked = set.work.load, set.performance.load == nil { lifts[place].unknownLoad = id }
+      if set.lacksAmount {
+        let example = set.work.target.exampleOfResult
+        lifts[place].unknownAmount.append(EndPage.Unknown(entry: id, example: example == "1" ? "10" : example))
+      }
     }
     return lifts
   }
@@ -64,4 +68,19 @@ extension LivePrompt {
 
 extension Engine {
   fileprivate var isFinished: Bool { snapshot(at: now).phase == .finished }
+}
+
+extension LoggedSet {
+  /// Rounds are the score of the window around it.
+  fileprivate var isOnlyRounds: Bool {
+    performance.rounds != nil
+      && performance == Performance(rounds: performance.rounds, extraReps: performance.extraReps)
+  }
+
+  /// Only the athlete knows how much it was, and has not said so.
+  fileprivate var lacksAmount: Bool {
+    guard !cutOff, work.target != .open, performance.rounds == nil else { return false }
+    return performance.reps == nil && performance.parts == nil && performance.time == nil
+      && performance.distance == nil && performance.energy == nil
+  }
 }

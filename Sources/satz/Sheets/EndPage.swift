@@ -14,6 +14,14 @@ struct EndPage {
     var records: [RecordKind] = []
     /// One of its sets with an unknown load.
     var unknownLoad: EntryID?
+    /// Its sets with an unknown number.
+    var unknownAmount: [Unknown] = []
+  }
+
+  /// A set that nobody gave a number for, and an example of one.
+  struct Unknown {
+    var entry: EntryID
+    var example: String
   }
 
   /// The days of this week from Monday on which there was training, and the weeks in a row with the goal reached.
@@ -80,6 +88,10 @@ struct EndPage {
     }
     if let entry = lift.unknownLoad {
       lines += below(say(.loadUnknown(entry: entry.text)), .tone(.ready), width - column)
+    }
+    for unknown in lift.unknownAmount.prefix(3) {
+      let text = say(.amountUnknown(entry: unknown.entry.text, example: unknown.example))
+      lines += below(text, .tone(.ready), width - column)
     }
     return hang(StyledText(formatter.exercise(lift.exercise), .strong), lines, column)
   }

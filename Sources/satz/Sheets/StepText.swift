@@ -92,8 +92,10 @@ struct StepText {
 
   /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE if it was given.
   func done(_ set: LoggedSet) -> String {
-    let isOpen = set.cutOff || set.work.target == .open
+    // Rounds are the score of the window around it, not of this exercise.
+    let isOpen = set.cutOff || set.work.target == .open || set.performance.rounds != nil
     var performance = set.performance
+    (performance.rounds, performance.extraReps) = (nil, nil)
     performance.units = set.units
     let done = done(performance, load: set.work.load, unknown: isOpen ? "" : "?")
     let pace = formatter.writing(set.units).pace(of: performance, in: set.work.exercise)

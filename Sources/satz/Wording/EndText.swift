@@ -12,6 +12,7 @@ enum EndText: Hashable, Sendable, Worded {
   case longer(String)
   case shorter(String)
   case loadUnknown(entry: String)
+  case amountUnknown(entry: String, example: String)
   case earlierToday, nextTimeLead
   case stays(String)
   case newMax(String)
@@ -32,6 +33,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .longer(let time): "+\(time)"
     case .shorter(let time): "−\(time)"
     case .loadUnknown(let entry): "load unknown: satz log edit \(entry) @ 40kg"
+    case .amountUnknown(let entry, let example): "number unknown: satz log edit \(entry) \(example)"
     case .earlierToday: "earlier today"
     case .nextTimeLead: "Next time"
     case .stays(let what): "stays at \(what)"
@@ -56,6 +58,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .longer(let time): "+\(time)"
     case .shorter(let time): "−\(time)"
     case .loadUnknown(let entry): "Last unbekannt: satz log edit \(entry) @ 40kg"
+    case .amountUnknown(let entry, let example): "Anzahl unbekannt: satz log edit \(entry) \(example)"
     case .earlierToday: "vorhin"
     case .nextTimeLead: "Nächstes Mal"
     case .stays(let what): "bleibt bei \(what)"
