@@ -218,10 +218,15 @@ static bool more_comes(void) {
 
 int cr_input_available(void) { return cr_input_prepare() || (more_comes() && cr_input_prepare()); }
 
-bool cr_input_is_lone_escape(void) {
+// Sequences of terminals begin otherwise: with `[`, `O` or another capital letter or sign.
+static bool is_typed(unsigned char byte) {
+  return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == ' ' || byte >= 0x80;
+}
+
+bool cr_input_is_lone_escape(bool before_letters) {
   if (begun > 0 || first == end || bytes[first] != '\033') return false;
   if (end - first == 1 && more_comes()) read_some(1);
-  return end - first == 1;
+  return end - first == 1 || (before_letters && is_typed(bytes[first + 1]));
 }
 
 void cr_input_skip(void) {

@@ -8,8 +8,9 @@ int cr_input_next(FILE *stream);
 int cr_input_available(void);
 // Reads until something can be given to readline; never waits.
 bool cr_input_prepare(void);
-// Whether the next byte is an Esc that nothing follows within the time in which a terminal sends a whole sequence.
-bool cr_input_is_lone_escape(void);
+// Whether the next byte is an Esc that nothing follows within the time in which a terminal sends a whole sequence; or,
+// if that is wanted, what somebody types at once, which would else be a key with Alt.
+bool cr_input_is_lone_escape(bool before_letters);
 // Drops the Esc, unless a `[` comes next.
 void cr_input_skip(void);
 bool cr_input_has_ended(void);

@@ -33,6 +33,14 @@ struct ToolLineTests {
     }
   }
 
+  @Test("The name of a setting alone asks for its value, and is no exercise")
+  func setting() {
+    for name in ["sound", "speech", "quiet-from", "Theme"] {
+      #expect(ToolLine(name)?.arguments == ["settings", "get", name.lowercased()])
+    }
+    #expect(ToolLine("profile")?.arguments == ["profile"])
+  }
+
   @Test("Each of them explains itself there, and the session goes on")
   func help() async throws {
     let home = try TemporaryFolder()

@@ -630,6 +630,18 @@ def escape_dismisses_and_eats_no_key():
         tmux.see("Push ❯ note")
 
 
+def escape_and_a_letter_at_once_are_two_keys():
+    terminal = resting("100ms")
+    terminal.see("Rest is over")
+    terminal.send("\x1bnote at once")
+    terminal.see("Push ❯ note at once")
+    # On a line with nothing to dismiss it is Alt still: back over a word.
+    time.sleep(4)
+    terminal.pump()
+    terminal.send("\x1bbX")
+    terminal.see("Push ❯ note at Xonce")
+
+
 def more_time_from_the_overlay():
     with Tmux() as tmux:
         in_tmux(tmux, "100ms")
@@ -1004,6 +1016,15 @@ def a_slipped_digit_is_asked_about():
     assert '"g":800000' not in journal(terminal.home) and '"g":825000' not in journal(terminal.home)
     terminal.send("\x04")
     terminal.ended()
+
+
+def a_favourite_is_saved_first():
+    terminal = start(begun=True)
+    terminal.send("favourite\r")
+    terminal.see("favourites: Push")
+    at_home(terminal.home, "workouts").see("Push")
+    terminal.send("sound\r")
+    until(lambda: any(row.strip() == "on" for row in terminal.rows()), terminal.text)
 
 
 def a_score_is_asked_back_while_its_clock_runs():

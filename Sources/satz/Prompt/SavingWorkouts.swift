@@ -32,8 +32,15 @@ extension LivePrompt {
     let named = words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
     let name = named.isEmpty ? run?.engine.session.name ?? "" : named
     guard !name.isEmpty else { return notice(.refused(.noSession)) }
+    // That of this session is saved first; one that was typed has no name yet.
+    if named.isEmpty, !words.contains("--off"), !isSaved(name) {
+      save(as: nil, at: now)
+      guard isSaved(name) else { return }
+    }
     perform(ToolLine(["workouts", "favourite", name] + words.filter { $0.hasPrefix("-") }), at: now)
   }
+
+  private func isSaved(_ name: String) -> Bool { planNames.contains(name) }
 
   /// The names that `run` takes, besides files.
   var planNames: [String] { (try? store?.workouts())?.map(\.name) ?? [] }

@@ -14,7 +14,9 @@ struct ToolLine: Hashable, Sendable {
     let isOfTheShell = words.first?.lowercased() == "satz"
     if isOfTheShell { words.removeFirst() }
     guard let first = words.first?.lowercased(), !text.contains(where: \.isNewline) else { return nil }
-    if let setting = Setting.said(words) {
+    if words.count == 1, Setting(rawValue: first) != nil, !ToolWords.names.contains(first) {
+      arguments = ["settings", "get", first]
+    } else if let setting = Setting.said(words) {
       arguments = ["settings", "set", setting.name, setting.value]
     } else if first.hasSuffix(".satz") {
       arguments = ["run"] + words

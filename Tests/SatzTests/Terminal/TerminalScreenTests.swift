@@ -87,6 +87,12 @@ struct TerminalScreenTests {
   @Test("Esc dismisses the overlay and a sheet and eats no key")
   func escape() async throws { try await play("escape_dismisses_and_eats_no_key") }
 
+  @Test("A letter right after the Esc is typed, where Esc dismisses something")
+  func escapeAndLetter() async throws { try await play("escape_and_a_letter_at_once_are_two_keys") }
+
+  @Test("favourite saves the plan of the session first")
+  func favourite() async throws { try await play("a_favourite_is_saved_first") }
+
   @Test("Page Up in the overlay is 30 s more")
   func more() async throws { try await play("more_time_from_the_overlay") }
 
