@@ -1101,6 +1101,18 @@ def sessions_fit_every_width_and_go_through_the_pager():
         assert direct.rows()[-2].startswith("2024-") or "2024-" in direct.text(), (pager, direct.text())
 
 
+def the_doctor_fits_and_has_colours():
+    home = new_home()
+    for columns in [60, 80, 100]:
+        terminal = Terminal([SATZ, "doctor"], rows=60, columns=columns, SATZ_HOME=home, HOME=home, COLORTERM="truecolor")
+        terminal.ended()
+        said = terminal.raw.decode().replace("\r", "")
+        assert "\x1b[38;2;" in said, said
+        rows = re.sub(r"\x1b\[[0-9;?]*[a-z]", "", said).split("\n")
+        assert any(row.startswith("✗ ") for row in rows), said
+        assert max(len(row) for row in rows) <= columns, (columns, rows)
+
+
 def pages_at_the_prompt_are_laid_out_for_their_width():
     """As they are outside of it, on a terminal that is as wide as the page."""
     home = new_home()

@@ -23,7 +23,7 @@ struct Doctor: ParsableCommand {
         mediaKeys(settings, desktop), heartRate(settings), helper(settings, desktop), log.totals.map(told),
         log.reminders.flatMap { reminders($0, settings, desktop) }, sync(settings),
       ].compactMap(\.self)
-    for finding in findings { Output.print("\(finding.state.mark) \(say(finding.text))") }
+    Output.print(findings.map { "\($0.state.mark) \(say($0.text))" })
     if findings.contains(where: { $0.state == .missing }) { throw ExitCode.errors }
   }
 

@@ -90,6 +90,9 @@ struct TerminalScreenTests {
   @Test("A letter right after the Esc is typed, where Esc dismisses something")
   func escapeAndLetter() async throws { try await play("escape_and_a_letter_at_once_are_two_keys") }
 
+  @Test("doctor has colours and fits every width")
+  func doctor() async throws { try await play("the_doctor_fits_and_has_colours") }
+
   @Test("favourite saves the plan of the session first")
   func favourite() async throws { try await play("a_favourite_is_saved_first") }
 
