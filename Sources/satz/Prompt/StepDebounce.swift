@@ -44,8 +44,10 @@ struct StepDebounce {
     switch (last.source, source) {
     // Whoever types faster than that means each line.
     case (.keyboard, .keyboard): false
-    // These say nothing but *go on*, so that the second one means what the first one has done.
-    case (.pedal, .pedal), (.desktop, .desktop), (.player, .player): true
+    // It says nothing but *go on*, so that the second one means what the first one has done.
+    case (.pedal, .pedal): true
+    // Of several keys, the one after the start is another one.
+    case (.desktop, .desktop), (.player, .player): step == last.step
     // A program may give several commands; two programs give the same one. A second start is refused anyway.
     case (.control, .control), (.control, .pedal), (.pedal, .control): step == last.step && step != .start
     case (.keyboard, _), (.control, _), (.pedal, _), (.desktop, _), (.player, _): true
