@@ -37,11 +37,19 @@ def bodyweights(table):
     return on
 
 
+def is_unbelievable(row):
+    """A slip of the finger, of which no figure is made."""
+    load = abs(integer(row["load_kg"], 1000) or integer(row["bodyweight_plus_kg"], 1000) or 0)
+    return (integer(row["reps"]) or 0) > 5000 or load > 1_000_000 or (integer(row["load_count"]) or 1) > 100
+
+
 def sets_of(table):
     bodyweight = bodyweights(table)
     for row in csv.DictReader(table.splitlines(keepends=True)):
         if row["record"] == "set" and row["role"] != "warmup":
             day = datetime.date.fromisoformat(row["day"])
+            if is_unbelievable(row):
+                continue
             yield dict(
                 day=day, bodyweight=bodyweight(day), exercise=row["exercise_key"], reps=integer(row["reps"]),
                 grams=integer(row["load_kg"], 1000), count=integer(row["load_count"]) or 1,
@@ -81,7 +89,7 @@ def values(one):
         yield "added", one["plus"]
     if estimated_max(one):
         yield "estimated-max", estimated_max(one)
-    if reps and reps <= 10_000 and one["grams"] is None and not one["plus"]:
+    if reps and one["grams"] is None and not one["plus"]:
         yield "reps", reps
     if volume(one):
         yield "volume", volume(one)

@@ -66,6 +66,17 @@ struct RecordsTests {
     #expect(try store.records(of: "squat").isEmpty)
   }
 
+  @Test("A set with more than anybody does stays in the log, and no figure is made of it")
+  func unbelievable() throws {
+    try train([lift(80, 8)])
+    let typo = try train(day: 1, [lift(100, 877_777), lift(1_000_000, 3, 2), lift(85, 5, 3)])
+    #expect(try records() == [.load: 85_000, .estimatedMax: 101_333, .volume: 640_000])
+    #expect(try store.repRecords(of: "bench-press").map(\.value) == [5, 8])
+    #expect(try store.totals().volumeGrams == 1_065_000)
+    #expect(try store.sets(matching: LogQuery(session: typo)).count == 3)
+    #expect(try store.rebuildDerived { _ in }.rollupsWereRight)
+  }
+
   @Test("A session's volume is the sum of its sets, as the totals have it")
   func volume() throws {
     let first = try train([lift(80, 8), lift(90, 3, 2)])

@@ -23,6 +23,34 @@ extension Schema {
     DROP VIEW exercise_day_of_log;
     DROP VIEW exercise_day_load_of_log;
     DROP VIEW counted_set;
+    \(countedSet(of: "role <> 'warmup'"))
+    CREATE VIEW exercise_day_of_log AS
+      SELECT exercise, day, count(*) AS sets, ifnull(sum(min(reps, 10000) * sides), 0) AS reps,
+        sum(volume_grams * sides) AS volume_grams, ifnull(sum(milliseconds * sides), 0) AS milliseconds,
+        ifnull(sum(millimetres * sides), 0) AS millimetres, ifnull(sum(kilocalories * sides), 0) AS kilocalories,
+        max(lifted_grams) AS load_grams, max(added_grams) AS added_grams,
+        max(estimated_max_grams) AS estimated_max_grams, nullif(max(volume_grams), 0) AS set_volume_grams,
+        max(free_reps) AS free_reps, max(held_milliseconds) AS held_milliseconds,
+        max(covered_millimetres) AS covered_millimetres
+      FROM counted_set GROUP BY exercise, day;
+    CREATE VIEW exercise_day_load_of_log AS
+      SELECT exercise, day, load_kind, load_count, load_grams, max(reps) AS reps
+      FROM counted_set WHERE reps > 0 GROUP BY exercise, day, load_kind, load_count, load_grams;
+    CREATE VIEW set_as_day AS
+      SELECT session, position, exercise, day, 1 AS sets, ifnull(min(reps, 10000) * sides, 0) AS reps,
+        volume_grams * sides AS volume_grams, ifnull(milliseconds * sides, 0) AS milliseconds,
+        ifnull(millimetres * sides, 0) AS millimetres, ifnull(kilocalories * sides, 0) AS kilocalories,
+        lifted_grams AS load_grams, added_grams, estimated_max_grams, nullif(volume_grams, 0) AS set_volume_grams,
+        free_reps, held_milliseconds, covered_millimetres
+      FROM counted_set;
+    INSERT INTO changed_exercise \(summedUpAnew) ON CONFLICT DO NOTHING;
+    DELETE FROM exercise_day WHERE exercise IN (\(summedUpAnew));
+    INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(summedUpAnew));
+    """
+
+  /// The view of the sets that count, with what each of them comes to.
+  static func countedSet(of condition: String) -> String {
+    """
     CREATE VIEW counted_set AS
       SELECT session, position, day, exercise, reps, milliseconds, millimetres, kilocalories,
         ifnull(load_kind, 'bodyweight') AS load_kind, ifnull(load_count, 1) AS load_count,
@@ -51,30 +79,9 @@ extension Schema {
           min(max(load_grams, -2000000), 2000000) + coalesce(
             (SELECT grams FROM weighing WHERE weighing.day <= logged_set.day ORDER BY weighing.day DESC LIMIT 1),
             (SELECT grams FROM weighing ORDER BY weighing.day LIMIT 1)) END AS moved_grams
-        FROM logged_set WHERE role <> 'warmup');
-    CREATE VIEW exercise_day_of_log AS
-      SELECT exercise, day, count(*) AS sets, ifnull(sum(min(reps, 10000) * sides), 0) AS reps,
-        sum(volume_grams * sides) AS volume_grams, ifnull(sum(milliseconds * sides), 0) AS milliseconds,
-        ifnull(sum(millimetres * sides), 0) AS millimetres, ifnull(sum(kilocalories * sides), 0) AS kilocalories,
-        max(lifted_grams) AS load_grams, max(added_grams) AS added_grams,
-        max(estimated_max_grams) AS estimated_max_grams, nullif(max(volume_grams), 0) AS set_volume_grams,
-        max(free_reps) AS free_reps, max(held_milliseconds) AS held_milliseconds,
-        max(covered_millimetres) AS covered_millimetres
-      FROM counted_set GROUP BY exercise, day;
-    CREATE VIEW exercise_day_load_of_log AS
-      SELECT exercise, day, load_kind, load_count, load_grams, max(reps) AS reps
-      FROM counted_set WHERE reps > 0 GROUP BY exercise, day, load_kind, load_count, load_grams;
-    CREATE VIEW set_as_day AS
-      SELECT session, position, exercise, day, 1 AS sets, ifnull(min(reps, 10000) * sides, 0) AS reps,
-        volume_grams * sides AS volume_grams, ifnull(milliseconds * sides, 0) AS milliseconds,
-        ifnull(millimetres * sides, 0) AS millimetres, ifnull(kilocalories * sides, 0) AS kilocalories,
-        lifted_grams AS load_grams, added_grams, estimated_max_grams, nullif(volume_grams, 0) AS set_volume_grams,
-        free_reps, held_milliseconds, covered_millimetres
-      FROM counted_set;
-    INSERT INTO changed_exercise \(summedUpAnew) ON CONFLICT DO NOTHING;
-    DELETE FROM exercise_day WHERE exercise IN (\(summedUpAnew));
-    INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(summedUpAnew));
+        FROM logged_set WHERE \(condition));
     """
+  }
 
   /// The exercises whose figures are others than before.
   private static let summedUpAnew =

@@ -22,7 +22,7 @@ public struct SetFigures: Hashable, Sendable {
 
   /// As in the views `counted_set` and `exercise_day_of_log`.
   init(_ set: StoredSet, bodyweight: Mass?) {
-    guard set.role != .warmup else { return }
+    guard set.role != .warmup, set.isBelievable else { return }
     let reps = set.reps.flatMap { $0 > 0 ? $0 : nil }
     let time = set.ms.flatMap { $0 > 0 ? $0 : nil }
     let distance = set.mm.flatMap { $0 > 0 ? $0 : nil }
@@ -35,13 +35,11 @@ public struct SetFigures: Hashable, Sendable {
     case .bodyweight:
       let added = set.load?.grams ?? 0
       if reps != nil { values[.added] = added }
-      if let bodyweight { move(min(max(added, -2_000_000), 2_000_000) + bodyweight.grams, of: set, reps) }
+      if let bodyweight { move(added + bodyweight.grams, of: set, reps) }
     case nil: break
     }
     let key = LoadKey(set.load)
-    // Nobody has done more in a row: a slip of the finger is no record.
-    let inARow = reps.flatMap { $0 <= 10_000 ? $0 : nil }
-    if key == .unloaded { values[.reps] = inARow } else { repsAtLoad = reps.map { RepsAtLoad(load: key, reps: $0) } }
+    if key == .unloaded { values[.reps] = reps } else { repsAtLoad = reps.map { RepsAtLoad(load: key, reps: $0) } }
     if let time, set.reps == nil, set.mm == nil, set.kcal == nil { values[.time] = time }
     values[.distance] = distance
   }
@@ -49,8 +47,8 @@ public struct SetFigures: Hashable, Sendable {
   /// What follows from the mass that was moved.
   private mutating func move(_ grams: Int, of set: StoredSet, _ reps: Int?) {
     values[.estimatedMax] = estimatedMax(Mass(grams: grams), reps, set.rpe10)?.grams
-    let count = min(max(set.load?.count ?? 1, 0), 100)
-    let volume = min(max(grams, 0), 2_000_000) * count * min(reps ?? 0, 10_000)
+    let count = max(set.load?.count ?? 1, 0)
+    let volume = min(max(grams, 0), 2_000_000) * count * (reps ?? 0)
     if volume > 0 { values[.volume] = volume }
   }
 

@@ -153,11 +153,28 @@ struct ArrivingSheet {
       lines.append(say(.distanceUnitAssumed(units == .pounds ? .mile : .kilometre)))
     }
     lines += exercises()
+    lines += doubtful(sessions)
     if !arriving.unread.isEmpty {
       lines.append(say(.linesUnread(arriving.unread.count)))
       lines += arriving.unread.prefix(5).map { "  " + say(.lineUnread($0)) }
       if arriving.unread.count > 5 { lines.append("  …") }
     }
+    return lines
+  }
+
+  /// Sets with more than anybody does, five of them.
+  private func doubtful(_ sessions: [PortableSession]) -> [String] {
+    let found = sessions.filter { !known.identities.contains($0.identity) }.flatMap(\.doubtfulSets)
+    if found.isEmpty { return [] }
+    let formatter = UnitFormatter(language: .current)
+    let words = StepText(formatter: formatter)
+    var lines = [say(.doubtfulSets(found.count))]
+    lines += found.prefix(5).map { doubtful in
+      let exercise = formatter.exercise(doubtful.set.work.exercise)
+      let set = "\(exercise.visibleInRow) \(words.done(doubtful.set))"
+      return "  " + say(.doubtfulSet(day: doubtful.day.isoText, set, counts: doubtful.counts))
+    }
+    if found.count > 5 { lines.append("  …") }
     return lines
   }
 

@@ -100,6 +100,10 @@ extension ExchangeText: Worded {
     case .unplacedSets(let count, let all):
       "\(count) of \(counted(all, "set")) keep their own names: they count for no muscle. satz exercises unknown lists them."
     case .mapHint: "--map \"Their Name=bench press\" says what an exercise is called here."
+    case .doubtfulSets(let count):
+      (count == 1 ? "1 set has a number that is hardly meant" : "\(count) sets have numbers that are hardly meant")
+        + "; satz log edit corrects what is imported:"
+    case .doubtfulSet(let day, let set, let counts): "\(day)  \(set)" + (counts ? "" : ": counts for no figure and no record")
     case .linesUnread(let count): "\(counted(count, "line")) left out:"
     case .lineUnread(let unread): "line \(unread.line): \(unread.reason.english)"
     case .importQuestion: "Import? [y/N] "

@@ -100,6 +100,11 @@ extension ExchangeText {
     case .unplacedSets(let count, let all):
       "\(count) von \(all) Sätzen behalten ihre eigenen Namen: Sie zählen für keinen Muskel. satz exercises unknown zeigt sie."
     case .mapHint: "--map \"Ihr Name=Bankdrücken\" sagt, wie eine Übung hier heißt."
+    case .doubtfulSets(let count):
+      (count == 1 ? "1 Satz hat eine Zahl, die kaum gemeint ist" : "\(count) Sätze haben Zahlen, die kaum gemeint sind")
+        + "; satz log edit korrigiert, was importiert ist:"
+    case .doubtfulSet(let day, let set, let counts):
+      "\(day)  \(set)" + (counts ? "" : ": zählt für keine Auswertung und keinen Rekord")
     case .linesUnread(let count): count == 1 ? "1 Zeile ausgelassen:" : "\(count) Zeilen ausgelassen:"
     case .lineUnread(let unread): "Zeile \(unread.line): \(unread.reason.german)"
     case .importQuestion: "Importieren? [j/N] "

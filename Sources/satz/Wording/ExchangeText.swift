@@ -49,6 +49,9 @@ enum ExchangeText: Hashable, Sendable {
   /// Sets of exercises that the library does not have.
   case unplacedSets(Int, of: Int)
   case mapHint
+  /// Sets with a number that is hardly meant, and one of them.
+  case doubtfulSets(Int)
+  case doubtfulSet(day: String, String, counts: Bool)
   case linesUnread(Int)
   case lineUnread(UnreadLine)
   case importQuestion
