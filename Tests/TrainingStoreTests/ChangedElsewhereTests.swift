@@ -129,4 +129,75 @@ struct ChangedElsewhereTests {
     #expect(known.identities == [])
     #expect(try bring(both)?.sessions == 2)
   }
+
+  private static let hevyHeader =
+    "title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps\n"
+
+  /// Sessions of one set of squats: name, beginning in minutes after the day's 16:00, reps, note.
+  private func hevy(_ sessions: [(name: String, day: Int, minute: Int, reps: Int, note: String)]) throws -> [PortableEntry] {
+    let rows = sessions.map { session in
+      func time(_ minute: Int) -> String { "\(session.day) Apr 2026, \(16 + minute / 60):\(minute % 60 / 10)\(minute % 10)" }
+      return "\(session.name),\"\(time(session.minute))\",\"\(time(session.minute + 45))\",\(session.note),Squat,,,0,normal,100,\(session.reps)\n"
+    }
+    let table = try #require(CSVTable(Array((Self.hevyHeader + rows.joined()).utf8)))
+    return HevyCSV.read(table).portable(
+      naming: { (exercise: Exercise(key: $0, name: $0), isBodyweight: false) }, utcOffset: { _ in 7200 })
+  }
+
+  private func export() throws -> String {
+    var text = ""
+    try store.forEachJSONPiece { text += $0 }
+    return text
+  }
+
+  private func sessions() throws -> [String] {
+    try store.sessions().reversed().map { session in
+      let reps = try store.sets(matching: LogQuery(session: session.id)).compactMap(\.performance.reps)
+      let minute = (session.began.local / 60_000) % 1440 - 960
+      let length = session.endedWallMilliseconds.map { ($0 - session.began.milliseconds) / 60_000 }
+      return "\(session.name) \(session.day.isoText) \(minute) \(length ?? -1) \(reps) \(session.notes)"
+    }
+  }
+
+  @Test("A moved beginning, its notes and doubles in one minute come to the sessions that are here, and go again")
+  func moved() throws {
+    let first = [
+      (name: "A", day: 1, minute: 0, reps: 5, note: "old"), (name: "B", day: 3, minute: 0, reps: 6, note: ""),
+      (name: "X", day: 3, minute: 0, reps: 7, note: ""), (name: "D", day: 5, minute: 0, reps: 8, note: ""),
+      (name: "E", day: 8, minute: 0, reps: 9, note: ""),
+    ]
+    func bringHevy(_ entries: [PortableEntry]) throws -> Import? {
+      try store.enter(entries, from: .hevy, file: "h.csv", at: Sample.moment())
+    }
+    _ = try #require(try bringHevy(hevy(first)))
+    let before = try sessions()
+    #expect(before.first == "A 2026-04-01 0 45 [5] [\"old\"]")
+    let earlier = try export()
+    let second = [
+      (name: "A", day: 1, minute: 10, reps: 5, note: "good one"), (name: "C", day: 3, minute: 0, reps: 7, note: "x"),
+      (name: "B2", day: 3, minute: 0, reps: 6, note: ""), (name: "D", day: 6, minute: 5, reps: 8, note: ""),
+      (name: "E", day: 8, minute: 0, reps: 9, note: ""),
+    ]
+    let known = try store.known(hevy(second), from: .hevy)
+    #expect(known.identities.count == 5 && known.twins.isEmpty)
+    #expect(known.changed.map { $0.moved != nil } == [true, false, false, true])
+    #expect(known.changed.map(\.hasOtherNotes) == [true, true, false, false])
+    let done = try #require(try bringHevy(hevy(second)))
+    #expect(done.sessions == 0)
+    let after = try sessions()
+    #expect(
+      Set(after) == [
+        "A 2026-04-01 10 45 [5] [\"good one\"]", "C 2026-04-03 0 45 [7] [\"x\"]", "B2 2026-04-03 0 45 [6] []",
+        "D 2026-04-06 5 45 [8] []", "E 2026-04-08 0 45 [9] []",
+      ])
+    #expect(try bringHevy(hevy(second)) == nil, "The same file again changes nothing.")
+    #expect(try store.rebuildDerived().changed.isEmpty)
+    let changed = try export()
+    #expect(try store.undoImport(nil)?.stays == [:])
+    #expect(try sessions() == before && export() == earlier)
+    #expect(try store.reviveImport()?.id == done.id)
+    #expect(try sessions() == after && export() == changed)
+    #expect(try store.undoImport(nil)?.stays == [:])
+    #expect(try sessions() == before && export() == earlier)
+  }
 }

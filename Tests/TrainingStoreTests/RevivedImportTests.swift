@@ -98,4 +98,28 @@ struct RevivedImportTests {
     #expect(try store.reviveImport()?.id == second.id)
     #expect(try store.sets(matching: LogQuery()).count == 3)
   }
+
+  @Test("With everything else that it brought, and nothing of the athlete's own is taken in its place")
+  func everythingElse() throws {
+    let other = try TrainingStore(path: "\(folder.path)/b.db")
+    _ = try bring(into: other)
+    let session = try #require(try other.sessions().last?.id)
+    _ = try other.edit(EntryID(session: session, position: 1), SetEdit(Performance(reps: 9)), at: Sample.moment(60))
+    try other.set("bell", to: "off")
+    try other.setMax(.kilograms(100), of: "squat", origin: .entered, at: Sample.moment())
+    let document = Array(try export(other).utf8)
+    let store = try store()
+    let own = EnteredSession(name: "Own", began: Sample.moment(), sets: [Sample.set(1)], key: "own")
+    _ = try store.add(own, at: Sample.moment())
+    let mine = try export(store)
+    let done = try #require(try store.enterJSON(document, file: "all.json", at: Sample.moment(100)))
+    let whole = try export(store)
+    #expect(try store.undoImport(done.id)?.stays == [:])
+    #expect(try export(store) == mine)
+    #expect(try store.reviveImport()?.id == done.id)
+    #expect(try export(store) == whole)
+    #expect(try store.undoImport(done.id)?.stays == [:])
+    #expect(try export(store) == mine)
+    #expect(try store.reviveImport()?.id == done.id && export(store) == whole)
+  }
 }

@@ -18,6 +18,14 @@ public struct ChangedElsewhere: Hashable, Sendable {
   public var changed = 0
   /// How many sets were removed there.
   public var removed = 0
+  /// When it began here, if it has another beginning there.
+  public var moved: WallMoment?
+  /// When it begins there.
+  public var began: WallMoment
+  /// Whether other notes are with it there.
+  public var hasOtherNotes = false
+  /// Whether it lasted longer or shorter there.
+  public var hasOtherLength = false
   /// Whether the athlete has corrected it here: then it stays as it is.
   public var isKept: Bool
 }
@@ -38,7 +46,7 @@ extension TrainingStore {
   /// Which of these sessions are in the log already, and what has changed about them in their app.
   public func known(_ entries: [PortableEntry], from kind: ImportKind) throws(StoreProblem) -> KnownSessions {
     try reading { db in
-      let here = try SessionUpdate.sessions(of: entries, from: kind, db)
+      let here = try SameSessions.here(of: entries, from: kind, db)
       var known = KnownSessions(identities: Set(here.keys), changed: [])
       guard kind.canHaveTwins else { return known }
       let twins = try SessionTwins(db)
@@ -70,57 +78,12 @@ struct SessionUpdate {
   private var entries: [CorrectedEntry] = []
   /// In Unix milliseconds, if it differs.
   private var ended: Int?
-
-  /// The sessions of a file that are here, by their identity in the file. Another app's session was renamed if exactly
-  /// one of the file and one that the file no longer has begin at the same time.
-  static func sessions(
-    of entries: [PortableEntry], from kind: ImportKind, _ db: Database
-  ) throws -> [String: SessionID] {
-    var here: [String: SessionID] = [:]
-    // By the local time at which they began, because the file knows no other.
-    var unknown: [Int: [String]] = [:]
-    let known = try db.makeStatement(sql: "SELECT id FROM session WHERE identity = ?")
-    for case .session(let session) in entries {
-      if let id = try Int.fetchOne(known, arguments: [session.identity]) {
-        here[session.identity] = SessionID(rawValue: id)
-      } else {
-        unknown[session.began.milliseconds + session.began.utcOffsetSeconds * 1000, default: []].append(
-          session.identity)
-      }
-    }
-    guard kind.isOfOtherApp, let source = source(of: entries), !unknown.isEmpty else { return here }
-    let found = Set(here.values)
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT id, wall_ms + utc_offset_s * 1000 AS local_ms FROM session
-        WHERE origin = 'imported' AND identity GLOB ?
-        """,
-      arguments: ["\(source)-*"])
-    var missing: [Int: [SessionID]] = [:]
-    for row in rows {
-      let id = SessionID(rawValue: try row.integer("id"))
-      if !found.contains(id) { missing[try row.integer("local_ms"), default: []].append(id) }
-    }
-    for (began, identities) in unknown where identities.count == 1 {
-      guard let ids = missing[began], ids.count == 1 else { continue }
-      here[identities[0]] = ids[0]
-    }
-    return here
-  }
-
-  /// What the identities in a file of another app begin with.
-  private static func source(of entries: [PortableEntry]) -> String? {
-    for case .session(let session) in entries {
-      return session.identity.lastIndex(of: "-").map { String(session.identity[..<$0]) }
-    }
-    return nil
-  }
+  private var notes: [String]?
 
   /// Nil if it is as its app says, or was deleted here. What another source knew more is kept.
   init?(_ session: PortableSession, _ id: SessionID, from kind: ImportKind, _ db: Database) throws {
     let header = StoredHeader(name: session.name, day: session.began.day.number)
-    try self.init(session, header, id, SessionRows.read(id, db), importsOf: [kind], db)
+    try self.init(session, header, id, SessionRows.read(id, db), importsOf: [kind], isSameApp: true, db)
   }
 
   /// Adds to a session what another source knows more about it; nil if that is nothing, or it was deleted here. A
@@ -132,20 +95,21 @@ struct SessionUpdate {
     var session = session
     session.length = nil
     session.sets = joined.map(PortableSet.init)
-    try self.init(session, header, id, rows, importsOf: ImportKind.allCases, db)
+    try self.init(session, header, id, rows, importsOf: ImportKind.allCases, isSameApp: false, db)
     let origin = try String.fetchOne(db, sql: "SELECT origin FROM session WHERE id = ?", arguments: [id.rawValue])
     if origin != SessionOrigin.imported.rawValue { change.isKept = true }
   }
 
   private init?(
     _ session: PortableSession, _ header: StoredHeader, _ id: SessionID, _ rows: SessionRows,
-    importsOf kinds: [ImportKind], _ db: Database
+    importsOf kinds: [ImportKind], isSameApp: Bool, _ db: Database
   ) throws {
     guard let earlier = rows.header else { return nil }
     let own = try Self.beforeOwnCorrections(of: id, importsOf: kinds, db)
     self.id = id
     change = ChangedElsewhere(
-      name: header.name, earlierName: earlier.name, day: Day(number: earlier.day), isKept: !own.isEmpty)
+      name: header.name, earlierName: earlier.name, day: Day(number: earlier.day), began: session.began,
+      isKept: !own.isEmpty)
     let theirs = try Self.texts(of: session, under: header, over: rows)
     for position in Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted() {
       let now = try rows.text(at: position)
@@ -154,8 +118,30 @@ struct SessionUpdate {
       entries.append(CorrectedEntry(session: id, position: position, before: now, after: theirs[position]))
       if position > 0 { try count(before: before, after: theirs[position]) }
     }
-    try readEnd(session.length, db)
-    if entries.isEmpty, ended == nil { return nil }
+    if isSameApp { try compare(session, db) }
+    if entries.isEmpty, ended == nil, notes == nil, change.moved == nil { return nil }
+  }
+
+  /// What its app says of the session besides its sets: the beginning by the clock there, the end, the notes.
+  private mutating func compare(_ session: PortableSession, _ db: Database) throws {
+    let row = try Row.fetchOne(
+      db, sql: "SELECT wall_ms, utc_offset_s, ended_wall_ms FROM session WHERE id = ?", arguments: [id.rawValue])
+    guard let row else { return }
+    let here = WallMoment(
+      milliseconds: try row.moment("wall_ms"), utcOffsetSeconds: try row.integer("utc_offset_s"))
+    if here.local != session.began.local { change.moved = here }
+    let began = change.moved == nil ? here : session.began
+    if let length = session.length, try row.optionalMoment("ended_wall_ms") != began.milliseconds &+ length.count {
+      let before = try row.optionalMoment("ended_wall_ms").map { $0 &- here.milliseconds }
+      change.hasOtherLength = before != length.count
+      ended = began.milliseconds &+ length.count
+    }
+    let notes = try String.fetchAll(
+      db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
+    if notes != session.notes {
+      self.notes = session.notes
+      change.hasOtherNotes = true
+    }
   }
 
   /// The others of its exercise are not counted for a set that was added or removed, although they say how many there are.
@@ -174,13 +160,6 @@ struct SessionUpdate {
     (old.set, old.of) = (0, 0)
     (new.set, new.of) = (0, 0)
     if old != new { change.changed += 1 }
-  }
-
-  private mutating func readEnd(_ length: Milliseconds?, _ db: Database) throws {
-    guard let length else { return }
-    ended = try Int.fetchOne(
-      db, sql: "SELECT wall_ms + ?1 FROM session WHERE id = ?2 AND ended_wall_ms IS NOT wall_ms + ?1",
-      arguments: [length.count, id.rawValue])
   }
 
   /// As corrections keep its entries. An exercise that was only renamed here keeps its name.
@@ -227,16 +206,31 @@ struct SessionUpdate {
   /// Brings it up to date, unless the athlete has corrected it.
   func apply(import number: Int, at moment: Moment, _ db: Database) throws {
     if change.isKept { return }
+    var rows = try SessionRows.read(id, db)
     if !entries.isEmpty {
-      var rows = try SessionRows.read(id, db)
       for entry in entries { try rows.apply(entry) }
       try TrainingStore.enter(.edit, undoes: nil, entries, at: moment, db)
       try ImportTrace.enterLastCorrection(import: number, db)
-      try rows.write(db)
     }
-    guard let ended else { return }
     try ImportTrace.entering("session", row: id.rawValue, import: number, db) {
-      try db.execute(sql: "UPDATE session SET ended_wall_ms = ? WHERE id = ?", arguments: [ended, id.rawValue])
+      if change.moved != nil {
+        try db.execute(
+          sql: "UPDATE session SET wall_ms = ?, utc_offset_s = ? WHERE id = ?",
+          arguments: [change.began.milliseconds, change.began.utcOffsetSeconds, id.rawValue])
+        rows.move(to: change.began)
+      }
+      if let ended {
+        try db.execute(sql: "UPDATE session SET ended_wall_ms = ? WHERE id = ?", arguments: [ended, id.rawValue])
+      }
+    }
+    try rows.write(db)
+    if let notes {
+      try ImportTrace.enteringNotes(of: id, import: number, db) { try LogProjection.write(notes, of: id, db) }
     }
   }
+}
+
+extension WallMoment {
+  /// What the clock on the wall showed, in milliseconds: other apps know no other time.
+  var local: Int { milliseconds &+ utcOffsetSeconds &* 1000 }
 }

@@ -6,7 +6,7 @@ import SessionModel
 extension ImportTrace {
   /// Undoes the changes that nothing else depends on; returns what stays. Within `undoImport`, after the
   /// imported sessions are gone.
-  static func undo(_ changes: [TracedChange], _ db: Database) throws -> Brought {
+  static func undo(_ changes: [TracedChange], of number: Int, _ db: Database) throws -> Brought {
     var stays: [BroughtKind: Set<String>] = [:]
     let wholes = Dictionary(grouping: changes, by: \.whole)
     // Rows that others refer to are removed last.
@@ -16,12 +16,12 @@ extension ImportTrace {
     for kind in order {
       for (whole, own) in wholes where whole.kind == kind {
         if kind == .profile {
-          if let kept = try undoProfile(own, db) { stays[kind, default: []].formUnion(kept) }
+          if let kept = try undoProfile(own, of: number, db) { stays[kind, default: []].formUnion(kept) }
         } else if try isUntouched(whole, own, db) {
           if kind == .continued {
-            try undoSession(whole.name, own, db)
+            try undoSession(whole.name, own, of: number, db)
           } else {
-            for change in own { try delete(change, db) }
+            for change in own { try delete(change, of: number, db) }
           }
         } else {
           stays[kind, default: []].insert(try name(of: whole, own[0], db))
@@ -32,6 +32,7 @@ extension ImportTrace {
   }
 
   private static func current(_ change: TracedChange, _ db: Database) throws -> String? {
+    if change.table == notesOfSession { return try value("id", of: change.key, db).flatMap { try notes(of: Int($0) ?? 0, db) } }
     let columns = try db.primaryKey(change.table).columns
     let matches = columns.map { "\($0) = ? ->> '\($0)'" }.joined(separator: " AND ")
     return try String.fetchOne(
@@ -39,7 +40,9 @@ extension ImportTrace {
       arguments: StatementArguments(columns.map { _ in change.key }))
   }
 
-  private static func delete(_ change: TracedChange, _ db: Database) throws {
+  /// What undoing the import `number` deletes is kept.
+  private static func delete(_ change: TracedChange, of number: Int, _ db: Database) throws {
+    try KeptRows.keep(change, import: number, db)
     let columns = try db.primaryKey(change.table).columns
     let matches = columns.map { "\($0) = ? ->> '\($0)'" }.joined(separator: " AND ")
     try db.execute(
@@ -98,18 +101,19 @@ extension ImportTrace {
   }
 
   /// Clears the fields that are unchanged since the import; returns the names of the others.
-  private static func undoProfile(_ changes: [TracedChange], _ db: Database) throws -> [String]? {
+  private static func undoProfile(_ changes: [TracedChange], of number: Int, _ db: Database) throws -> [String]? {
     var kept: [String] = []
     let plates = changes.filter { $0.table == "plate" }
     if !plates.isEmpty {
       let isAsItCame = try plates.allSatisfy { try current($0, db) == $0.after }
       if try isAsItCame && Int.fetchOne(db, sql: "SELECT count(*) FROM plate") == plates.count {
-        for plate in plates { try delete(plate, db) }
+        for plate in plates { try delete(plate, of: number, db) }
       } else {
         kept.append("plates")
       }
     }
     for change in changes where change.table == "profile" {
+      try KeptRows.keep(fieldsOf: change, import: number, db)
       for field in try fields(of: change, db) where field.name != "has_plates" || !kept.contains("plates") {
         let isAsItCame = try Bool.fetchOne(
           db, sql: "SELECT \(field.name) IS ? ->> '\(field.name)' FROM profile", arguments: [change.after])
@@ -124,29 +128,48 @@ extension ImportTrace {
   }
 
   /// A session that was here before returns to its earlier state; its log follows from that.
-  private static func undoSession(_ id: String, _ changes: [TracedChange], _ db: Database) throws {
-    guard let number = Int(id) else { throw ImplausibleValue(column: "session", value: id) }
-    let session = SessionID(rawValue: number)
+  private static func undoSession(
+    _ id: String, _ changes: [TracedChange], of number: Int, _ db: Database
+  ) throws {
+    guard let row = Int(id) else { throw ImplausibleValue(column: "session", value: id) }
+    let session = SessionID(rawValue: row)
     let corrections = Set(
       try changes.filter { $0.table == "corrected_entry" }.compactMap { try value("correction", of: $0.key, db) })
     let entries = try CorrectedEntry.all(of: session, db, inCorrections: corrections)
-    if !entries.isEmpty {
-      var rows = try SessionRows.read(session, db)
-      for entry in entries.reversed() { try rows.apply(entry.reversed) }
-      try rows.write(db)
+    try KeptRows.keep(corrections: corrections, import: number, db)
+    var rows = try SessionRows.read(session, db)
+    for entry in entries.reversed() { try rows.apply(entry.reversed) }
+    for change in changes where change.table == "session" {
+      try KeptRows.keep(fieldsOf: change, import: number, db)
+      try putBack(change.before, in: &rows, db)
     }
-    for change in changes {
-      if change.table == "session" {
-        try db.execute(
-          sql: "UPDATE session SET status = ? ->> 'status', ended_wall_ms = ? ->> 'ended_wall_ms' WHERE id = ?",
-          arguments: [change.before, change.before, number])
-      } else {
-        if change.table == "settlement" {
-          try db.execute(sql: "DELETE FROM state_change WHERE settlement = ? ->> 'id'", arguments: [change.key])
-        }
-        try delete(change, db)
+    try rows.write(db)
+    for change in changes where change.table != "session" {
+      if change.table == notesOfSession {
+        try KeptRows.keep(fieldsOf: change, import: number, db)
+        try putNotes(change.before, db)
+        continue
       }
+      if change.table == "settlement" {
+        try KeptRows.keep(statesOf: change, import: number, db)
+        try db.execute(sql: "DELETE FROM state_change WHERE settlement = ? ->> 'id'", arguments: [change.key])
+      }
+      try delete(change, of: number, db)
     }
     try TrainingStore.rebuildLog(of: session, db)
+  }
+
+  /// When a session began and ended, and how, as the trace has it.
+  static func putBack(_ json: String?, in rows: inout SessionRows, _ db: Database) throws {
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        UPDATE session SET status = ?1 ->> 'status', ended_wall_ms = ?1 ->> 'ended_wall_ms', wall_ms = ?1 ->> 'wall_ms',
+          utc_offset_s = ?1 ->> 'utc_offset_s' WHERE id = ?2
+        RETURNING wall_ms, utc_offset_s
+        """, arguments: [json, rows.id.rawValue])
+    guard let row else { return }
+    rows.move(
+      to: WallMoment(milliseconds: try row.moment("wall_ms"), utcOffsetSeconds: try row.integer("utc_offset_s")))
   }
 }

@@ -62,14 +62,14 @@ enum ImportTrace {
     ("exercise_mark", .exercise, "exercise"), ("imported_exercise", .exercise, "exercise"),
     ("exercise_picture", .exercise, "exercise"), ("profile_picture", .picture, "id"), ("category", .category, "id"),
     ("workout", .workout, "id"), ("workout_version", .workout, "workout"), ("mapped_exercise", .mapping, "theirs"),
-    ("program_start", .restart, "program"),
+    ("program_start", .restart, "program"), (notesOfSession, .continued, "id"),
   ]
   /// Tables whose rows are deleted with these, follow from them, or record their import themselves.
   private static let others: Set<String> = [
     "logged_set", "session_note", "block_score", "correction", "state_change", "bodyweight", "max",
   ]
   /// What an import can change and undo can restore.
-  static var tables: Set<String> { others.union(parts.map(\.table)) }
+  static var tables: Set<String> { others.union(parts.map(\.table)).subtracting([notesOfSession]) }
 
   /// Follows an `INSERT` into a table: the keys and rows that it inserted, for `enter`. Nil for a table that is not
   /// traced. Of session tables, only those of sessions up to `last`, which were here before.
@@ -100,6 +100,35 @@ enum ImportTrace {
       table, key: before.text("key"), before: before.text("value"), after: after.text("value"), import: number, db)
   }
 
+  /// Enters what changes about the notes of a session that was here before, all of them as one row.
+  static func enteringNotes(
+    of id: SessionID, import number: Int, _ db: Database, _ update: () throws -> Void
+  ) throws {
+    let before = try notes(of: id.rawValue, db)
+    try update()
+    guard let before, let after = try notes(of: id.rawValue, db), before != after else { return }
+    let key = try String.fetchOne(db, sql: "SELECT json_object('id', ?)", arguments: [id.rawValue]) ?? "{}"
+    try enter(notesOfSession, key: key, before: before, after: after, import: number, db)
+  }
+
+  /// Not a table, but all rows of `session_note` with one session.
+  static let notesOfSession = "notes of session"
+
+  static func notes(of session: Int, _ db: Database) throws -> String? {
+    try String.fetchOne(
+      db,
+      sql: """
+        SELECT json_object('id', ?1, 'notes', (SELECT json_group_array(text) FROM (
+          SELECT text FROM session_note WHERE session = ?1 ORDER BY position)))
+        """, arguments: [session])
+  }
+
+  static func putNotes(_ json: String?, _ db: Database) throws {
+    guard let json, let id = try Int.fetchOne(db, sql: "SELECT ? ->> 'id'", arguments: [json]) else { return }
+    let notes = try String.fetchAll(db, sql: "SELECT value FROM json_each(? -> 'notes')", arguments: [json])
+    try LogProjection.write(notes, of: SessionID(rawValue: id), db)
+  }
+
   /// Enters what the last correction changed.
   static func enterLastCorrection(import number: Int, _ db: Database) throws {
     let rows = try Row.fetchAll(
@@ -122,10 +151,11 @@ enum ImportTrace {
     try insert.execute(arguments: [number, table, key, before, after])
   }
 
-  /// A row of the table as an SQL expression.
-  static func rowJSON(of table: String, _ db: Database) throws -> String {
+  /// A row of the table as an SQL expression; of bytes, only their number, or all of them in hexadecimal.
+  static func rowJSON(of table: String, withBytes: Bool = false, _ db: Database) throws -> String {
     let pairs = try db.columns(in: table).map { column in
-      "'\(column.name)', " + (column.type.uppercased() == "BLOB" ? "length(\(column.name))" : column.name)
+      let bytes = "\(withBytes ? "hex" : "length")(\(column.name))"
+      return "'\(column.name)', " + (column.type.uppercased() == "BLOB" ? bytes : column.name)
     }
     return "json_object(\(pairs.joined(separator: ", ")))"
   }

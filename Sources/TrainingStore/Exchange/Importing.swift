@@ -55,7 +55,7 @@ extension TrainingStore {
     return try changingLog { db in
       let id = try Self.beginImport(kind, file: file, at: moment, db)
       var (sessions, sets, others) = (0, 0, 0)
-      let here = kind.canHaveTwins ? try SessionUpdate.sessions(of: entries, from: kind, db) : [:]
+      let here = kind.canHaveTwins ? try SameSessions.here(of: entries, from: kind, db) : [:]
       var twins = kind.canHaveTwins ? try SessionTwins(db) : nil
       for (index, entry) in entries.enumerated() {
         if index % 64 == 0 { progress(Double(index) / Double(entries.count)) }
@@ -197,11 +197,11 @@ extension TrainingStore {
   /// used since stays, and belongs to the athlete from then on. Without a number, the last one. If what would happen is
   /// not wanted, it is only returned.
   public func undoImport(
-    _ number: Int?, onlyIf isWanted: (UndoneImport) -> Bool = { _ in true }
+    _ number: Int?, onlyIf isWanted: (UndoneImport) -> Bool = { _ in true }, progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> UndoneImport? {
     do {
       return try changingLogOrThrowing { db in
-        let undone = try Self.undoImport(number, db)
+        let undone = try Self.undoImport(number, db, progress)
         if let undone, !isWanted(undone) { throw Rehearsed<UndoneImport?>(value: undone) }
         return undone
       }
@@ -212,7 +212,9 @@ extension TrainingStore {
     }
   }
 
-  private static func undoImport(_ number: Int?, _ db: Database) throws -> UndoneImport? {
+  private static func undoImport(
+    _ number: Int?, _ db: Database, _ progress: (Double) -> Void
+  ) throws -> UndoneImport? {
     let row = try Row.fetchOne(
       db, sql: "SELECT * FROM import WHERE is_undone = 0 AND id = ifnull(?, id) ORDER BY id DESC LIMIT 1",
       arguments: [number])
@@ -220,8 +222,7 @@ extension TrainingStore {
     let found = try Import(row, db)
     let changes = try ImportTrace.changes(of: found.id, db)
     let corrected = try keepCorrectedSessions(of: found, db)
-    // What else it changed is brought back by importing the file again.
-    if changes.isEmpty { try KeptRows.keep(import: found.id, staying: corrected.map(\.identity), db) }
+    try KeptRows.keep(import: found.id, staying: corrected.map(\.identity), db) { progress($0 * 0.3) }
     var stays: Brought = [:]
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     let keepers = [
@@ -229,31 +230,40 @@ extension TrainingStore {
       "program_start_never_goes",
     ]
     try without(triggers: keepers, db) {
-      try db.execute(
-        sql: """
-          DELETE FROM state_change WHERE settlement IN (
-            SELECT settlement.id FROM settlement JOIN session ON session.id = session WHERE import = ?)
-          """, arguments: [found.id])
-      try Rollups.summingUpOnce(db) {
-        try db.execute(
-          sql: "DELETE FROM logged_set WHERE session IN (SELECT id FROM session WHERE import = ?)",
-          arguments: [found.id])
-      }
-      for table in ["session_note", "block_score", "event", "corrected_entry", "program_session", "settlement"] {
-        try db.execute(
-          sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)",
-          arguments: [found.id])
-      }
+      try deleteSessions(of: found.id, db) { progress(0.3 + $0 * 0.5) }
       for table in ["session", "bodyweight", "max"] {
         try db.execute(sql: "DELETE FROM \(table) WHERE import = ?", arguments: [found.id])
       }
-      stays = try ImportTrace.undo(changes, db)
+      stays = try ImportTrace.undo(changes, of: found.id, db)
       try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
     }
     try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
+    try KeptRows.markAsUndone(import: found.id, db)
+    progress(0.9)
     let titles = corrected.compactMap(\.title).sorted()
     if !titles.isEmpty { stays[.corrected] = titles }
     return UndoneImport(found: found, stays: stays)
+  }
+
+  /// Deletes what belongs to the sessions of an import.
+  private static func deleteSessions(of number: Int, _ db: Database, _ progress: (Double) -> Void) throws {
+    let sessions = try Int.fetchAll(db, sql: "SELECT id FROM session WHERE import = ?", arguments: [number])
+    try db.execute(
+      sql: """
+        DELETE FROM state_change WHERE settlement IN (
+          SELECT settlement.id FROM settlement JOIN session ON session.id = session WHERE import = ?)
+        """, arguments: [number])
+    try Rollups.summingUpOnce(db) {
+      let delete = try db.makeStatement(sql: "DELETE FROM logged_set WHERE session = ?")
+      for (index, session) in sessions.enumerated() {
+        if index % 64 == 0 { progress(Double(index) / Double(sessions.count)) }
+        try delete.execute(arguments: [session])
+      }
+    }
+    for table in ["session_note", "block_score", "event", "corrected_entry", "program_session", "settlement"] {
+      try db.execute(
+        sql: "DELETE FROM \(table) WHERE session IN (SELECT id FROM session WHERE import = ?)", arguments: [number])
+    }
   }
 
   /// The sessions of an import that were corrected after it are no longer part of it; returns them, with titles for

@@ -27,8 +27,10 @@ struct SessionRows {
   private var hasOldScores = false
   /// The scores that were corrected themselves, so that they no longer follow from the sets.
   private var given: Set<Int> = []
-  private let wall: Int
-  private let bornDay: Int
+  private var wall: Int
+  private var bornDay: Int
+  /// Whether it begins at another time than its rows in the store say.
+  private var isMoved = false
 
   /// A running session is not in the log and has no rows.
   static func read(_ id: SessionID, _ db: Database) throws -> SessionRows {
@@ -83,6 +85,15 @@ struct SessionRows {
     case 1...: sets[position].map(StoredEntry.set)
     default: scores[position].map(StoredEntry.score)
     }
+  }
+
+  /// It began at another time, and so did its sets.
+  mutating func move(to began: WallMoment) {
+    isMoved = isMoved || wall != began.milliseconds
+    wall = began.milliseconds
+    let born = Moment(
+      bootID: "", bootMilliseconds: 0, wallMilliseconds: wall, utcOffsetSeconds: began.utcOffsetSeconds)
+    bornDay = Day(of: born).number
   }
 
   /// The entry at a position as a correction keeps it.
@@ -256,7 +267,7 @@ extension SessionRows {
     }
     let began = wall &+ (place.day &- bornDay) &* 86_400_000
     try write(
-      sets, over: storedSets, to: Table(name: "logged_set", columns: 34, sign: 1), all: place != storedHeader, db
+      sets, over: storedSets, to: Table(name: "logged_set", columns: 34, sign: 1), all: place != storedHeader || isMoved, db
     ) { set in [place.day] + set.columns(in: place.name, began: began) }
     try write(
       scores, over: storedScores, to: Table(name: "block_score", columns: 6, sign: -1), all: false, db

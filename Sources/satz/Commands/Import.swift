@@ -156,9 +156,12 @@ struct ImportCommand: LogWriter, TerminalCommand {
       throw fail(.noImport, .errors)
     }
     let mayAsk = !yes && isatty(STDIN_FILENO) == 1
+    let meter = WorkMeter()
+    defer { meter.clear() }
     let undone = try store.answer { store throws(StoreProblem) in
-      try store.undoImport(number) { !dryRun && ($0.isWhole || !mayAsk) }
+      try store.undoImport(number, onlyIf: { !dryRun && ($0.isWhole || !mayAsk) }) { meter.show($0) }
     }
+    meter.clear()
     guard let undone else { throw fail(.noImport, .errors) }
     if dryRun || !undone.isWhole { Output.print(say(.wouldUndo(undone.found))) }
     if !undone.isKnown { Output.print(say(.untraced)) }
@@ -169,7 +172,10 @@ struct ImportCommand: LogWriter, TerminalCommand {
     if dryRun { return Output.print(say(.nothingUndone)) }
     if !undone.isWhole, mayAsk {
       guard try Question.isAnswered(ExchangeText.undoQuestion) else { return Output.print(say(.nothingUndone)) }
-      _ = try store.answer { store throws(StoreProblem) in try store.undoImport(undone.found.id) }
+      _ = try store.answer { store throws(StoreProblem) in
+        try store.undoImport(undone.found.id, progress: { meter.show($0) })
+      }
+      meter.clear()
     }
     Output.print(say(.importUndone(undone.found)))
   }

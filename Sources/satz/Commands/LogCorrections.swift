@@ -30,7 +30,11 @@ extension Log {
 
     func run() throws {
       let store = try TrainingStore.toWrite()
-      if let revived = try store.answer({ store throws(StoreProblem) in try store.reviveImport() }) {
+      let meter = WorkMeter()
+      defer { meter.clear() }
+      let revived = try store.answer { store throws(StoreProblem) in try store.reviveImport { meter.show($0) } }
+      if let revived {
+        meter.clear()
         return Output.print(say(ExchangeText.importRevived(revived)))
       }
       guard let undone = try store.answer({ store throws(StoreProblem) in try store.undoCorrection(at: .now()) }) else {

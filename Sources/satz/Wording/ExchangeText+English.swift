@@ -175,7 +175,9 @@ extension ChangedElsewhere {
     if added > 0 { parts.append("\(counted(added, "set")) more") }
     if changed > 0 { parts.append("\(counted(changed, "set")) changed") }
     if removed > 0 { parts.append("\(counted(removed, "set")) fewer") }
-    if parts.isEmpty { parts.append("another length") }
+    if let moved { parts.append("began at \(began.minuteText) instead of \(moved.minuteText)") }
+    if hasOtherNotes { parts.append("other notes") }
+    if hasOtherLength { parts.append("longer or shorter") }
     return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
   }
 }

@@ -174,7 +174,9 @@ extension ChangedElsewhere {
     if added > 0 { parts.append("\(counted(added, "Satz", "Sätze")) mehr") }
     if changed > 0 { parts.append("\(counted(changed, "Satz", "Sätze")) geändert") }
     if removed > 0 { parts.append("\(counted(removed, "Satz", "Sätze")) weniger") }
-    if parts.isEmpty { parts.append("andere Länge") }
+    if let moved { parts.append("Beginn \(began.minuteText) statt \(moved.minuteText)") }
+    if hasOtherNotes { parts.append("andere Notizen") }
+    if hasOtherLength { parts.append("länger oder kürzer") }
     return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
   }
 }
