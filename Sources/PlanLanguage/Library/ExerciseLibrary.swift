@@ -1,4 +1,4 @@
-/// The exercises that a plan can name: some thousand built-in ones, and those that a plan or an athlete declares.
+/// The exercises that a plan can name: over 1,500 built-in ones, and those that a plan or an athlete declares.
 
 /// Names are found regardless of case, hyphens and spaces, in the singular or plural, in English or German. Unknown
 /// names are never guessed; `nearest` lists what may have been meant.
@@ -24,6 +24,7 @@ public struct ExerciseLibrary: Sendable {
     switch place(of: name.utf8.span) {
     case .declared(let index): declared[index].identity
     case .builtIn(let row): ExerciseTable.builtIn.identity(at: row)
+    case .variant(let variant): variant.entry?.identity
     case nil: nil
     }
   }
@@ -31,9 +32,10 @@ public struct ExerciseLibrary: Sendable {
   /// The exercise with this key.
   public func entry(for key: String) -> ExerciseEntry? {
     if let entry = declared.last(where: { $0.key == key }) { return entry }
-    let table = ExerciseTable.builtIn
-    guard let row = table.names.find(FoldedName(key.utf8.span)), let entry = table.entry(at: row) else { return nil }
-    return entry.key == key ? entry : nil
+    let (table, name) = (ExerciseTable.builtIn, FoldedName(key.utf8.span))
+    let entry =
+      if let row = table.names.find(name) { table.entry(at: row) } else { NameVariant(name)?.entry }
+    return entry?.key == key ? entry : nil
   }
 
   /// Whether a plan or an athlete declared the exercise with this key.
@@ -91,6 +93,7 @@ public struct ExerciseLibrary: Sendable {
     switch place(of: name) {
     case .declared(let index): declared[index]
     case .builtIn(let row): ExerciseTable.builtIn.entry(at: row)
+    case .variant(let variant): variant.entry
     case nil: nil
     }
   }
@@ -98,6 +101,7 @@ public struct ExerciseLibrary: Sendable {
   private enum Place {
     case declared(Int)
     case builtIn(row: Int)
+    case variant(NameVariant)
   }
 
   private func place(of name: Swift.Span<UInt8>) -> Place? {
@@ -119,7 +123,9 @@ public struct ExerciseLibrary: Sendable {
   private func place(of folded: FoldedName) -> Place? {
     if let owner = declaredNames.find(folded) { return .declared(owner) }
     let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded) ?? rowBehindManner(folded)
-    return row.map { .builtIn(row: $0) }
+    if let row { return .builtIn(row: row) }
+    guard let variant = NameVariant(folded), AmbiguousNames.keys(for: folded) == nil else { return nil }
+    return variant.row.map { .builtIn(row: $0) } ?? .variant(variant)
   }
 
   /// `Bench Press (Barbell)`, as other apps write it, is *barbell bench press*; `Chin Up (Weighted)` is *weighted
@@ -141,6 +147,7 @@ public struct ExerciseLibrary: Sendable {
     switch place {
     case .declared(let index): declared[index].equipment
     case .builtIn(let row): ExerciseTable.builtIn.identity(at: row)?.equipment
+    case .variant(let variant): variant.change.equipment ?? ExerciseTable.builtIn.identity(at: variant.base)?.equipment
     }
   }
 
@@ -167,7 +174,8 @@ public struct ExerciseLibrary: Sendable {
   /// The folded words that say how an exercise is done and leave its load and its reps comparable, which *eccentric* or
   /// *paused* do not.
   private static let manners: [StaticString] = [
-    "strict", "slow", "controlled", "active", "gentle", "heavy", "light", "unbroken", "partner", "synchro",
+    "strict", "twoarm", "twohand", "twohanded", "doublearm", "slow", "controlled", "active", "gentle", "heavy", "light",
+    "unbroken", "partner", "synchro",
     "synchronized", "synchronised", "contralateral", "ipsilateral", "strikte", "langsame", "kontrollierte", "schwere",
     "leichte",
   ]

@@ -12,10 +12,10 @@ struct ExerciseTable: Sendable {
   static let builtIn = ExerciseTable()
 
   private(set) var rows: [Row] = []
-  private(set) var names = NameIndex(expecting: 5500)
+  private(set) var names = NameIndex(expecting: 8500)
 
   private init() {
-    rows.reserveCapacity(1200)
+    rows.reserveCapacity(1800)
     for category in ExerciseCategory.allCases { read(category) }
   }
 

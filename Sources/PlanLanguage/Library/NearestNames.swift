@@ -41,9 +41,9 @@ struct NearestNames {
     return best
   }
 
-  /// One typo per five letters, plus one; only one in a name of up to three letters.
+  /// Two typos; one in a name of up to five letters. Three make another word.
   private func typoScore(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
-    let allowed = typed.count <= 3 ? 1 : min(4, 1 + typed.count / 5)
+    let allowed = typed.count <= 5 ? 1 : 2
     guard let typos = typoCount(typed, other[...], atMost: allowed), typos < other.count else { return nil }
     // Fingers rarely miss the first letter; if it differs, a second typo makes it another word.
     let startsAlike = typed.first == other.first
@@ -55,14 +55,19 @@ struct NearestNames {
     return 14 + (other.count - stemmed.count) / 3
   }
 
-  /// All words in common, in any order, is near; more than half of the letters in common is the minimum.
+  /// All words in common, in any order, is near. Two thirds of the letters are the minimum, and the last word of one of
+  /// the names is among them: it says what is done, the others only how.
   private func wordScore(_ other: [UInt8], _ otherWords: Words) -> Int? {
     var (score, missed, common) = (0, 0, 0)
+    var hasHead = false
+    let last = otherWords.reduce(0..<0) { $1 }
+    let head = Self.equipment.contains { other[last].elementsEqual($0.utf8) } ? nil : last.lowerBound
     for word in words {
       var nearest: Int?
       for range in otherWords {
         guard let distance = wordDistance(word, other[range]) else { continue }
         nearest = min(distance, nearest ?? distance)
+        hasHead = hasHead || range.lowerBound == head
       }
       if let nearest {
         score += nearest
@@ -70,11 +75,15 @@ struct NearestNames {
       } else {
         missed += word.count
       }
+      if word == words.last, nearest != nil { hasHead = true }
     }
-    guard common > 0, missed * 2 < stemmed.count else { return nil }
+    guard common > 0, missed * 3 <= stemmed.count, missed == 0 || hasHead else { return nil }
     let extra = 4 * max(0, otherWords.starts.nonzeroBitCount - common)
     return missed == 0 ? 12 + score + extra : 45 + score + extra + 20 * missed / stemmed.count
   }
+
+  /// Last words that say with what something is done, as in *run with a ball*.
+  private static let equipment = ["ball", "bar", "band", "barbell", "dumbbell", "kettlebell", "medizinball"]
 
   private func wordDistance(_ word: [UInt8], _ other: ArraySlice<UInt8>) -> Int? {
     if word.count >= 3, other.starts(with: word) { return word.count == other.count ? 0 : 4 }

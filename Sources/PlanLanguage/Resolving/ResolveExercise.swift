@@ -90,7 +90,7 @@ extension Resolver {
     report(
       .unknownExercise(written), at: name.span,
       hints: nearest.map { .didYouMeanExercise($0.english.lowercased(), german: $0.german) }
-        + (slip == nil ? declaration(of: written) : []),
+        + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
   }
@@ -132,7 +132,17 @@ extension Resolver {
   /// The nearest word, unless another one is as near.
   private func onlyNearestWord(to written: String, among words: [String]) -> String? {
     let first = nearestWord(to: written, among: words)
-    return first == nearestWord(to: written, among: words.reversed()) ? first : nil
+    guard let first, first == nearestWord(to: written, among: words.reversed()) else { return nil }
+    return isSlip(written.lowercased(), of: first) ? first : nil
+  }
+
+  /// Whether each word is the other's with a typo or two: *hack* is no slip of *half*.
+  private func isSlip(_ written: String, of name: String) -> Bool {
+    let (typed, meant) = (written.split(separator: " "), name.split(separator: " "))
+    guard typed.count == meant.count else { return true }
+    return zip(typed, meant).allSatisfy { word, other in
+      typoCount(Array(word.utf8), Array(other.utf8), atMost: min(word.utf8.count, other.utf8.count) < 5 ? 1 : 2) != nil
+    }
   }
 
   /// How to make it an exercise; only a file can declare one.

@@ -37,12 +37,17 @@ struct ExerciseLibraryTests {
   }
 
   @Test(
-    "The usual equipment may be named, other equipment may not",
+    "The usual equipment may be named; other equipment makes another exercise, where it makes sense",
     arguments: [
       ("barbell curl", "biceps-curl"), ("barbell squat", "squat"), ("Langhantel-Kniebeuge", "squat"),
       ("dumbbell lateral raises", "lateral-raise"), ("kettlebell goblet squat", "goblet-squat"),
       ("cable face pull", "face-pull"), ("machine leg press", "leg-press"), ("bodyweight push-up", "push-up"),
-      ("kettlebell bench press", nil), ("machine deadlift", nil), ("barbell", nil),
+      ("kettlebell bench press", "kettlebell-bench-press"), ("kb bench presses", "kettlebell-bench-press"),
+      ("sandbag bent-over row", "sandbag-row"), ("kettlebell bent-over row", "kettlebell-row"),
+      ("Sandsack-Frontkniebeuge", "sandbag-front-squat"), ("single-leg leg press", "single-leg-press"),
+      ("seated hammer curl", "seated-hammer-curl"), ("machine deadlift", nil), ("barbell", nil),
+      ("kettlebell run", nil),
+      ("barbell plank", nil), ("banded deadlift", nil),
     ] as [(String, String?)])
   func equipment(name: String, key: String?) {
     #expect(library.find(name)?.key == key)

@@ -28,7 +28,8 @@ struct NearestNamesTests {
     "Half a name, other words or another order are enough",
     arguments: [
       ("incline dumbel", "incline-dumbbell-press"), ("bulgarian split", "bulgarian-split-squat"),
-      ("row barbell", "barbell-row"), ("squat goblet heavy", "goblet-squat"), ("strict pull up deadhang", "pull-up"),
+      ("row barbell", "barbell-row"), ("squat goblet heavy", "goblet-squat"),
+      ("row supported chest", "chest-supported-row"),
     ])
   func words(name: String, key: String) {
     #expect(library.nearest(to: name, limit: 4).contains { $0.key == key })
@@ -43,6 +44,17 @@ struct NearestNamesTests {
   @Test("Unrelated words list nothing", arguments: ["xyzzy plugh", "", "q", "asdfghjkl", "the quick brown fox"])
   func nothing(name: String) {
     #expect(library.nearest(to: name, limit: 5).isEmpty)
+  }
+
+  @Test(
+    "Nothing silly is offered: one word in common is not enough if another is done",
+    arguments: [
+      ("lumbar hinge", "lumbar-rotation"), ("roll-out drop", "flip-turn"), ("chain shrug", "barbell-shrug"),
+      ("medicine ball hop", "medicine-ball-run"), ("hoofs", "deep-squat-hold"),
+      ("single-leg glide", "single-leg-press"),
+    ])
+  func silly(name: String, key: String) {
+    #expect(!library.nearest(to: name, limit: 3).contains { $0.key == key })
   }
 
   @Test("A list is as long as asked, and without repetitions")

@@ -18,6 +18,31 @@ struct StockNamesTests {
   }
 
   @Test(
+    "Pilates, yoga, boxing, strongman, climbing, throwing, drills, physio: known, and counted as their coaches count")
+  func counted() throws {
+    let text = String(decoding: try GoldenFiles.bytes(GoldenFiles.folder("Names") + "/measured.txt"), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines.count > 1000)
+    for line in lines {
+      let parts = line.split(separator: "|").map(String.init)
+      #expect(ExerciseLibrary.builtIn.find(parts[0])?.measure.rawValue == parts.last, "\(line)")
+    }
+  }
+
+  @Test("A variant of a known exercise is found by its key again, and trains the same")
+  func variants() {
+    let library = ExerciseLibrary.builtIn
+    for name in ["kettlebell bench press", "medicine ball push-up", "plate bent-over row", "seated hammer curl"] {
+      guard let entry = library.find(name) else {
+        Issue.record("\(name)")
+        continue
+      }
+      #expect(library.entry(for: entry.key) == entry && library.find(entry.english)?.key == entry.key, "\(name)")
+      #expect(!entry.primary.isEmpty && library.all.contains { $0.key == entry.key } == false, "\(name)")
+    }
+  }
+
+  @Test(
     "What other apps write in parentheses belongs to the name",
     arguments: [
       ("Bench Press (Barbell)", "bench-press"), ("Bench Press (Dumbbell)", "dumbbell-bench-press"),

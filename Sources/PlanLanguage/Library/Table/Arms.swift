@@ -73,5 +73,39 @@ extension Table {
     forearm-supination | Forearm supination | Unterarmsupination | dumbbell | forearms biceps | | reps | hammer supination, supination, Supination
     grip-squeeze | Ball squeeze | Ball kneten | other | forearms | | reps | grip squeeze, stress ball squeeze, putty squeeze
     towel-hang | Towel hang | Handtuchhang | other | forearms | lats | time | towel grip hang
+    three-finger-pocket-hang | Three-finger pocket hang | Dreifingerloch-Hang | other | forearms | lats | time | three-finger pocket, back three hang, front three hang
+    two-finger-pocket-hang | Two-finger pocket hang | Zweifingerloch-Hang | other | forearms | lats | time | two-finger pocket, front two hang, middle two hang, back two hang, two-finger hang
+    mono-hang | Mono hang | Einfingerhang | other | forearms | lats | time | monos, one-finger hang, mono pocket hang
+    full-crimp-hang | Full-crimp hang | Hang mit vollem Aufstellen | other | forearms | lats | time | full crimp, closed crimp hang
+    open-crimp-hang | Open-crimp hang | Hang mit offenem Aufstellen | other | forearms | lats | time | open crimp
+    sloper-hang | Sloper hang | Sloperhang | other | forearms | lats | time | slopers
+    pinch-hang | Pinch hang | Zangengriffhang | other | forearms | lats | time | pinch grip hang
+    jug-hang | Jug hang | Henkelhang | other | forearms | lats | time | jug hold
+    edge-hang | Edge hang | Leistenhang | other | forearms | lats | time | min edge hang, minimum edge hang, small edge hang, twenty-millimeter hang, 20mm hang, 20 mm edge hang
+    max-hang | Max hang | Maximalhang | other | forearms | lats | time | weighted hang, added weight hang, max weight hang
+    repeater | Repeater | Intervallhang | other | forearms | lats | time | seven-three repeaters, hangboard repeater, 7-3 repeater, 7/3 repeater, Intervallhänge
+    density-hang | Density hang | Langer Griffbretthang | other | forearms | lats | time |
+    one-arm-hang | One-arm hang | Einarmiger Hang | other | forearms | lats | time | one-arm hangboard hang, single-arm hang, one-arm dead hang, single-arm dead hang
+    edge-lift | Edge lift | Leistenheben | other | forearms | upper-back | time | no-hang, no-hang pull, edge pick-up, block lift, lifting edge, finger lift
+    pinch-block | Pinch block | Pinchblock | other | forearms | | time | pinch block lift, pinch block hold, pinch lift
+    finger-curl | Finger curl | Fingercurl | barbell | forearms | | reps | finger roll, barbell finger curl
+    rice-bucket | Rice bucket | Reiseimer | other | forearms | | time | rice bucket drill
+    campus-bump | Campus bump | Campusboard-Nachfassen | other | forearms lats | biceps | reps | campus bumping
+    campus-touch | Campus touch | Campusboard-Antippen | other | forearms lats | biceps | reps |
+    campus-laddering | Campus laddering | Campusboard-Leiter | other | forearms lats | biceps | reps | campus laddering on board
+    foot-on-campus | Foot-on campus | Campusboard mit Füßen | other | forearms lats | biceps | reps | feet-on campus, feet-on campusing, foot-on campusing
+    kettlebell-rack-hold | Kettlebell rack hold | Kettlebell-Halten in der Frontablage | kettlebell | abs | upper-back forearms | time | double kettlebell rack hold, rack hold, front-rack hold
+    hercules-hold | Hercules hold | Herkuleshalten | other | forearms lats | upper-back | time | pillars hold, pillars of hercules, power hold
+    rolling-thunder | Rolling Thunder | Rolling-Thunder-Heben | other | forearms | | reps | rolling thunder deadlift
+    thors-hammer | Thor's hammer | Thors Hammer | other | forearms | | reps | thors hammer lift
+    frame-hold | Frame hold | Rahmenhalten | other | forearms | traps | time | strongman frame hold
+    dinnie-stone-lift | Dinnie stone lift | Dinnie-Steine heben | other | forearms glutes | lower-back | reps | dinnie stones
+    dinnie-stone-hold | Dinnie stone hold | Dinnie-Steine halten | other | forearms | traps | time |
+    wrist-flexion | Wrist flexion | Handgelenkbeugung | bodyweight | forearms | | reps | active wrist flexion
+    radial-deviation | Radial deviation | Radialabduktion | dumbbell | forearms | | reps | wrist radial deviation, Handgelenk nach innen kippen
+    ulnar-deviation | Ulnar deviation | Ulnarabduktion | dumbbell | forearms | | reps | wrist ulnar deviation
+    towel-wring | Towel wring | Handtuch auswringen | other | forearms | | reps | towel wringing, towel twist, towel squeeze
+    finger-flexion | Finger flexion | Fingerbeugen | bodyweight | forearms | | reps | finger bend, fist making
+    tendon-glide | Tendon glide | Sehnengleiten | bodyweight | forearms | | reps | tendon gliding, finger tendon glide
     """
 }

@@ -22,7 +22,7 @@ extension Table {
     flexed-arm-hang | Flexed-arm hang | Beugehang | bodyweight | lats biceps | forearms | time | chin-over-bar hang, chin over bar hold, bent arm hang, pull-up hold, Klimmzughalten
     archer-pull-up | Archer pull-up | Archer-Klimmzug | bodyweight | lats | biceps upper-back | reps | Archer-Klimmzüge
     one-arm-pull-up | One-arm pull-up | Einarmiger Klimmzug | bodyweight | lats biceps | forearms abs | reps | one arm chin-up, oap, single arm pull-up, einarmige Klimmzüge
-    typewriter-pull-up | Typewriter pull-up | Schreibmaschinen-Klimmzug | bodyweight | lats | biceps upper-back | reps | Schreibmaschinen-Klimmzüge
+    typewriter-pull-up | Typewriter pull-up | Schreibmaschinen-Klimmzug | bodyweight | lats | biceps upper-back | reps | Schreibmaschinen-Klimmzüge, typewriter
     l-sit-pull-up | L-sit pull-up | Klimmzug im L-Sitz | bodyweight | lats abs | biceps hip-flexors | reps | l pull-up, Klimmzüge im L-Sitz
     towel-pull-up | Towel pull-up | Handtuch-Klimmzug | bodyweight | forearms lats | biceps | reps | Handtuch-Klimmzüge
     inverted-row | Inverted row | Inverted Row | bodyweight | upper-back | lats biceps rear-delts | reps | body row, bodyweight row, australian pull-up, horizontal row, fat man pull-up, australian row, Körperrudern, Rudern im Hang, Rudern im Schräghang, horizontale Klimmzüge, Horizontaler Klimmzug
@@ -90,5 +90,16 @@ extension Table {
     prone-cobra | Prone cobra | Kobra in Bauchlage | bodyweight | upper-back lower-back | rear-delts | time | cobra hold
     reverse-snow-angel | Reverse snow angel | Umgekehrter Schneeengel | bodyweight | upper-back rear-delts | lower-back traps | reps | snow angel
     swimmer | Swimmer | Schwimmer am Boden | bodyweight | lower-back upper-back | glutes rear-delts | reps | superman swimmer, dry land swimmer
+    push-up-to-row | Push-up to row | Liegestütz mit Rudern | dumbbell | chest upper-back | triceps abs | reps | push-up row, push-up and row
+    halting-deadlift | Halting deadlift | Kreuzheben mit Halt | barbell | lower-back glutes | hamstrings upper-back | reps | halting clean deadlift, halting clean-grip deadlift
+    offset-pull-up | Offset pull-up | Versetzter Klimmzug | bodyweight | lats biceps | forearms | reps | uneven pull-up, staggered pull-up, uneven-grip pull-up
+    frenchies | Frenchies | Blockierklimmzug | bodyweight | lats biceps | forearms | reps | frenchie, pull-up with lock-offs
+    lock-off | Lock-off | Blockieren | bodyweight | lats biceps | forearms | time | lock-off hold, Blockierhang
+    one-arm-lock-off | One-arm lock-off | Einarmiges Blockieren | bodyweight | lats biceps | forearms | time | single-arm lock-off
+    log-row | Log row | Rudern mit Baumstamm | other | upper-back lats | biceps | reps |
+    standing-back-extension | Standing back extension | Rückbeuge im Stand | bodyweight | lower-back | | reps | standing lumbar extension, lumbar extension, standing extension
+    prone-row-exercise | Prone row exercise | Rudern in Bauchlage | bodyweight | upper-back | lower-back | reps | army prone row
+    zercher-good-morning | Zercher good morning | Zercher Good Morning | barbell | lower-back hamstrings | glutes biceps | reps |
+    sandbag-row | Sandbag row | Sandsackrudern | sandbag | upper-back lats | biceps | reps | sandbag bent-over row
     """
 }

@@ -12,7 +12,7 @@ extension Table {
     larsen-press | Larsen press | Larsen-Press | barbell | chest | triceps front-delts | reps | larsen bench press, legs up bench press, feet up bench press
     board-press | Board press | Brettdrücken | barbell | triceps chest | front-delts | reps | board bench press
     floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel
-    pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press
+    pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press, dead bench, dead-stop bench press
     guillotine-press | Guillotine press | Guillotine-Drücken | barbell | chest | front-delts triceps | reps | neck press
     smith-bench-press | Smith machine bench press | Bankdrücken an der Multipresse | machine | chest | front-delts triceps | reps | smith bench press, smith bench, Multipresse Bankdrücken
     smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press, smith machine incline bench press, incline smith press, incline smith machine press, incline smith bench press
@@ -75,5 +75,11 @@ extension Table {
     yoga-push-up | Yoga push-up | Yoga-Liegestütz | bodyweight | chest front-delts | triceps hamstrings | reps | push-up to down dog, downward dog push-up, Yoga-Liegestütze
     floor-triceps-dip | Floor triceps dip | Dip am Boden | bodyweight | triceps | front-delts | reps | floor dip, crab dip
     t-push-up | T push-up | T-Liegestütz | bodyweight | chest obliques | triceps front-delts | reps | rotational push-up, push-up with rotation
+    incline-plate-press | Incline plate press | Schrägbankdrücken mit Scheibe | other | chest | front-delts triceps | reps | incline plate squeeze press
+    slingshot-bench-press | Slingshot bench press | Bankdrücken mit Slingshot | barbell | chest triceps | front-delts | reps | slingshot bench
+    swiss-bar-bench-press | Swiss bar bench press | Bankdrücken mit Parallelgriffstange | barbell | chest triceps | front-delts | reps | football bar bench press, multi-grip bar bench press, neutral-grip bench press
+    cambered-bar-bench-press | Cambered bar bench press | Bankdrücken mit Bogenstange | barbell | chest | triceps front-delts | reps | duffalo bar bench press, buffalo bar bench press
+    dip-shrug | Dip shrug | Schulterblattheben im Stütz | bodyweight | upper-back | chest triceps | reps | scapular dip, scap dip, scapula dip
+    chair-push-up | Chair push-up | Stütz am Stuhl | bodyweight | triceps chest | front-delts | reps | chair press-up, seated push-up, wheelchair push-up
     """
 }

@@ -4,8 +4,8 @@ extension Table {
   static let core = """
     plank | Plank | Unterarmstütz | bodyweight | abs | obliques front-delts | time | front plank, forearm plank, elbow plank, plank hold, Planke, Planken, Unterarmstützen, Frontstütz
     plank-reach | Plank reach | Plank mit Armheben | bodyweight | abs | front-delts glutes | reps | plank arm reach, plank arm raise, plank arm lift, alternating plank reach
-    high-plank | High plank | Hoher Stütz | bodyweight | abs | front-delts chest triceps | time | straight arm plank, push-up hold, push-up position plank, front leaning rest, Liegestützposition, Liegestützhalte, Liegestützhalten, hohe Planke
-    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke
+    high-plank | High plank | Hoher Stütz | bodyweight | abs | front-delts chest triceps | time | straight arm plank, push-up hold, push-up position plank, front leaning rest, Liegestützposition, Liegestützhalte, Liegestützhalten, hohe Planke, plank pose, phalakasana, Brett
+    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke, side plank pose, vasisthasana
     side-plank-hip-dip | Side plank hip dip | Side Plank Hip Dip | bodyweight | obliques | abductors | reps | side plank dip, side plank raise, hip dip, Seitstütz mit Hüftsenken
     plank-hip-dip | Plank hip dip | Unterarmstütz mit Hüftdrehung | bodyweight | obliques abs | | reps | plank twist
     reverse-plank | Reverse plank | Umgekehrter Stütz | bodyweight | glutes hamstrings | lower-back triceps rear-delts | time | reverse plank hold, umgekehrte Planke, Rückstütz, Rückenstütz
@@ -48,8 +48,8 @@ extension Table {
     toes-to-bar | Toes-to-bar | Toes-to-Bar | bodyweight | abs hip-flexors | lats forearms | reps | t2b, ttb, toe to bar, Toes2Bar, Zehen zur Stange
     knees-to-elbows | Knees-to-elbows | Knees-to-Elbows | bodyweight | abs hip-flexors | lats forearms | reps | k2e, kte, knee to elbow, Knie zu den Ellbogen
     windshield-wiper | Windshield wiper | Scheibenwischer | bodyweight | obliques abs | lats | reps | hanging windshield wiper, floor wiper
-    flutter-kick | Flutter kick | Flutter Kick | bodyweight | abs hip-flexors | quads | reps | flutter, Beinschlag in Rückenlage, Flatterkicks, Flatterkick
-    scissor-kick | Scissor kick | Beinschere | bodyweight | abs hip-flexors | adductors | reps | scissors, scissor, Beinscheren, Scherenschlag, ab scissor
+    flutter-kick | Flutter kick | Flutter Kick | bodyweight | abs hip-flexors | quads | reps | flutter, Beinschlag in Rückenlage, Flatterkicks, Flatterkick, four-count flutter kick, 4-count flutter kick
+    scissor-kick | Scissor kick | Beinschere | bodyweight | abs hip-flexors | adductors | reps | scissors, scissor, Beinscheren, Scherenschlag, ab scissor, leg scissors, lying leg scissors, scissor leg
     heel-touch | Heel touch | Heel Touch | bodyweight | obliques | abs | reps | heel tap, alternating heel touch, penguin crunch, Fersentippen
     toe-touch-crunch | Toe touch crunch | Zehentipper | bodyweight | abs | | reps | lying toe touch, vertical toe touch
     ab-wheel | Ab wheel | Ab-Roller | other | abs | lats obliques | reps | ab wheel rollout, ab rollout, rollout, kneeling ab wheel, wheel rollout, Bauchrad, Bauchtrainer-Rad, Bauchroller
@@ -72,7 +72,7 @@ extension Table {
     sprinter-sit-up | Sprinter sit-up | Sprinter-Sit-up | bodyweight | abs obliques | hip-flexors | reps |
     boat-hold | Boat hold | Boothalte | bodyweight | abs hip-flexors | | time | v-sit hold, v hold
     compression-lift | Compression lift | Sitzendes Beinheben | bodyweight | hip-flexors | abs quads | reps | seated leg raise, seated leg lift, pike compression, pike leg lift
-    medicine-ball-rotational-throw | Medicine ball rotational throw | Seitlicher Medizinballwurf | medicine-ball | obliques | abs glutes | reps | rotational throw, rotational med ball throw
+    medicine-ball-rotational-throw | Medicine ball rotational throw | Seitlicher Medizinballwurf | medicine-ball | obliques | abs glutes | reps | rotational throw, rotational med ball throw, medicine ball side throw, side throw, medicine ball side toss, medicine ball scoop toss, scoop toss, rotational scoop toss, rotational wall throw
     stir-the-pot | Stir the pot | Stir the Pot | other | abs | obliques front-delts | time |
     lying-knee-raise | Lying knee raise | Knieheben liegend | bodyweight | abs hip-flexors | | reps | flat knee raise, lying knee tuck, supine knee raise
     weighted-crunch | Weighted crunch | Crunch mit Gewicht | other | abs | obliques | reps | plate crunch, crunch with weight
@@ -94,5 +94,83 @@ extension Table {
     side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank
     knee-plank | Knee plank | Unterarmstütz auf Knien | bodyweight | abs | obliques | time | kneeling plank, Planke auf Knien
     knee-side-plank | Knee side plank | Seitstütz auf Knien | bodyweight | obliques | abs abductors | time | kneeling side plank, modified side plank
+    hundred | Hundred | Hunderter im Liegen | bodyweight | abs | hip-flexors | reps | the hundred, pilates hundred, one hundred, die Hundert
+    roll-up | Roll-up | Aufrollen | bodyweight | abs | hip-flexors | reps | pilates roll-up, full roll-up
+    roll-over | Roll-over | Überrollen | bodyweight | abs | hip-flexors lower-back | reps | pilates roll-over
+    roll-down | Roll-down | Abrollen im Stand | bodyweight | abs | lower-back hamstrings | reps | wall roll-down, standing roll-down, half roll-back, roll-back
+    single-leg-circle | Single-leg circle | Beinkreis | bodyweight | hip-flexors abs | adductors | reps | one-leg circle, leg circle, Beinkreise, Beinkreisen
+    rolling-like-a-ball | Rolling like a ball | Rollen wie ein Ball | bodyweight | abs | | reps | rolling back, roll like a ball
+    single-leg-stretch | Single-leg stretch | Beinstrecken im Wechsel | bodyweight | abs | hip-flexors | reps | one-leg stretch, pilates single-leg stretch
+    double-leg-stretch | Double-leg stretch | Beinstrecken beidbeinig | bodyweight | abs | hip-flexors | reps | pilates double-leg stretch
+    single-straight-leg-stretch | Single straight-leg stretch | Beinschere in Rückenlage | bodyweight | abs | hamstrings | reps | pilates scissors, high scissors, hamstring pull
+    double-straight-leg-stretch | Double straight-leg stretch | Beinsenken beidbeinig | bodyweight | abs | hip-flexors | reps | lower lift, double leg lower lift, double leg lower, leg lower, leg lowering, straight leg lower, double leg lowering
+    criss-cross | Criss-cross | Criss-Cross | bodyweight | obliques abs | hip-flexors | reps | pilates criss-cross
+    spine-stretch-forward | Spine stretch forward | Wirbelsäulendehnung nach vorn | bodyweight | lower-back hamstrings | abs | reps | spine stretch, pilates spine stretch
+    open-leg-rocker | Open-leg rocker | Schaukel mit offenen Beinen | bodyweight | abs | hamstrings | reps | rocker with open legs
+    corkscrew | Corkscrew | Korkenzieher | bodyweight | obliques abs | hip-flexors | reps | pilates corkscrew
+    saw | Saw | Säge im Sitz | bodyweight | obliques hamstrings | lower-back | reps | pilates saw
+    swan | Swan | Schwan in Bauchlage | bodyweight | lower-back | glutes upper-back | reps | pilates swan, swan dive, swan prep, Schwanentauchen
+    single-leg-kick | Single-leg kick | Fersenschlag einbeinig | bodyweight | hamstrings | lower-back glutes | reps | one-leg kick, pilates single-leg kick
+    double-leg-kick | Double-leg kick | Fersenschlag beidbeinig | bodyweight | hamstrings lower-back | glutes | reps | pilates double-leg kick
+    neck-pull | Neck pull | Nackenzug | bodyweight | abs | hip-flexors | reps | pilates neck pull
+    high-bicycle | High bicycle | Fahrrad im Schulterstand | bodyweight | abs | hip-flexors glutes | reps | pilates bicycle
+    pilates-shoulder-bridge | Pilates shoulder bridge | Pilates-Schulterbrücke | bodyweight | glutes hamstrings | abs | reps | shoulder bridge, shoulder bridge with leg kick, pilates bridge
+    pelvic-curl | Pelvic curl | Beckenrolle | bodyweight | glutes abs | hamstrings | reps | articulating bridge, bridge roll, rolling bridge
+    spine-twist | Spine twist | Wirbelsäulendrehung im Sitz | bodyweight | obliques | lower-back | reps | pilates spine twist, seated spine twist
+    pilates-jackknife | Pilates jackknife | Pilates-Klappmesser | bodyweight | abs | hip-flexors triceps | reps | jackknife pilates
+    side-lying-kick | Side-lying kick | Seitlicher Beinschwung | bodyweight | abductors glutes | obliques | reps | side kick series, pilates side kick, side-lying leg kick, side-kick front and back
+    teaser | Teaser | Teaser | bodyweight | abs hip-flexors | | reps | pilates teaser, teaser one, teaser two, teaser three
+    single-leg-teaser | Single-leg teaser | Teaser mit einem Bein | bodyweight | abs hip-flexors | | reps | one-leg teaser
+    hip-twist | Hip twist | Hüftdrehung im Sitz | bodyweight | abs obliques | hip-flexors | reps | pilates hip twist, hip circle pilates, hip twist with stretched arms
+    pilates-swimming | Pilates swimming | Pilates-Schwimmen | bodyweight | lower-back glutes | upper-back | time | swimming pilates, mat swimming
+    leg-pull-front | Leg pull front | Beinheben im Stütz vorwärts | bodyweight | abs glutes | front-delts | reps | leg pull down, leg pull front support
+    leg-pull-back | Leg pull back | Beinheben im Stütz rückwärts | bodyweight | glutes triceps | hip-flexors | reps | leg pull up, leg pull back support
+    kneeling-side-kick | Kneeling side kick | Seitkick im Knien | bodyweight | abductors obliques | glutes | reps | side kick kneeling
+    pilates-side-bend | Pilates side bend | Pilates-Seitbeuge | bodyweight | obliques | side-delts | reps | side bend pilates
+    mermaid | Mermaid | Meerjungfrau | bodyweight | obliques lats | | reps | mermaid stretch, pilates mermaid
+    boomerang | Boomerang | Bumerang | bodyweight | abs hip-flexors | hamstrings | reps | pilates boomerang
+    seal | Seal | Seehundrolle | bodyweight | abs | adductors | reps | pilates seal
+    pilates-crab | Pilates crab | Pilates-Krabbe | bodyweight | abs | | reps | crab pilates, the crab
+    pilates-rocking | Pilates rocking | Pilates-Schaukel | bodyweight | lower-back quads | glutes | reps | rocking, rocking on stomach
+    control-balance | Control balance | Kontrollierte Balance | bodyweight | abs hamstrings | glutes | reps | pilates control balance
+    pilates-push-up | Pilates push-up | Pilates-Liegestütz | bodyweight | chest triceps | abs hamstrings | reps |
+    chest-lift | Chest lift | Brustheben | bodyweight | abs | neck | reps | pilates chest lift, ab prep, half curl
+    chest-lift-with-rotation | Chest lift with rotation | Brustheben mit Drehung | bodyweight | obliques abs | | reps |
+    toe-tap | Toe tap | Fußtippen in Rückenlage | bodyweight | abs | hip-flexors | reps | pilates toe tap, tabletop toe tap
+    leg-slide | Leg slide | Beingleiten | bodyweight | abs | hip-flexors | reps | pilates leg slide
+    dart | Dart | Pfeil in Bauchlage | bodyweight | upper-back lower-back | triceps | reps | pilates dart
+    reformer-footwork | Reformer footwork | Fußarbeit am Reformer | machine | quads calves | glutes | reps | pilates footwork, foot work reformer
+    reformer-frog | Reformer frog | Frosch am Reformer | machine | adductors glutes | abs | reps | frog reformer, frogs in straps
+    reformer-leg-circle | Reformer leg circle | Beinkreis am Reformer | machine | hip-flexors adductors | abs | reps | feet in straps, leg circles in straps, leg springs
+    short-spine | Short spine | Kurze Wirbelsäulenrolle | machine | abs hamstrings | glutes | reps | short spine massage
+    long-spine | Long spine | Lange Wirbelsäulenrolle | machine | abs hamstrings | glutes | reps | long spine massage
+    short-box-series | Short box series | Kurze Box | machine | abs obliques | lower-back | reps | short box, short box round, short box flat, short box twist, tree pilates
+    pulling-straps | Pulling straps | Seilzug auf der langen Box | machine | upper-back lats | triceps | reps | long box pulling straps, pulling straps t
+    long-stretch | Long stretch | Langer Stütz am Reformer | machine | abs front-delts | triceps | reps | reformer long stretch, long stretch series
+    down-stretch | Down stretch | Tiefer Stütz am Reformer | machine | lower-back triceps | abs | reps |
+    up-stretch | Up stretch | Hoher Stütz am Reformer | machine | front-delts abs | hamstrings | reps |
+    elephant | Elephant | Elefant am Reformer | machine | abs hamstrings | front-delts | reps | reformer elephant
+    stomach-massage | Stomach massage | Bauchmassage am Reformer | machine | abs quads | calves | reps | stomach massage round
+    tendon-stretch | Tendon stretch | Sehnendehnung am Reformer | machine | calves abs | triceps | reps |
+    knee-stretch | Knee stretch | Kniestrecken am Reformer | machine | abs quads | hip-flexors | reps | knee stretch series, knee stretch round, knees off
+    reformer-running | Reformer running | Laufen am Reformer | machine | calves | quads | reps | running reformer
+    pelvic-lift | Pelvic lift | Beckenlift am Reformer | machine | glutes hamstrings | quads | reps | bottom lift
+    reformer-coordination | Reformer coordination | Koordination am Reformer | machine | abs triceps | adductors | reps | coordination
+    reformer-rowing | Reformer rowing | Rudern am Reformer | machine | upper-back abs | rear-delts | reps | rowing series, reformer rowing series, rowing into the sternum
+    reformer-backstroke | Reformer backstroke | Rückenschwimmen am Reformer | machine | abs | front-delts | reps | backstroke pilates, backstroke reformer
+    semi-circle | Semi-circle | Halbkreis am Reformer | machine | glutes lower-back | hamstrings | reps |
+    snake | Snake | Schlange am Reformer | machine | obliques front-delts | abs | reps | snake and twist, snake twist
+    chest-expansion | Chest expansion | Brustöffner | machine | upper-back triceps | lats | reps | pilates chest expansion
+    thigh-stretch | Thigh stretch | Oberschenkeldehnung im Knien | machine | quads | abs | reps | pilates thigh stretch, kneeling thigh stretch
+    hug-a-tree | Hug a tree | Baumumarmung | machine | chest | front-delts | reps | hug the tree
+    front-scale-leg-lift | Front scale leg lift | Beinheben in der Standwaage vorlings | bodyweight | hip-flexors abs | quads | reps | front scale lift, standing front leg lift
+    bracing | Bracing | Bauchspannung | bodyweight | abs | obliques | time | abdominal bracing, core bracing, abdominal hollowing, transverse abdominis activation, abdominal draw-in, draw-in, tva activation, ta activation
+    bent-knee-fallout | Bent-knee fallout | Knie fallen lassen | bodyweight | abs adductors | | reps | hip fall-out, knee fallout
+    bent-leg-body-twist | Bent-leg body twist | Rumpfdrehen mit gebeugten Beinen | bodyweight | obliques abs | | reps | lying body twist, prt body twist
+    rower-sit-up | Rower sit-up | Ruderer-Sit-up | bodyweight | abs | hip-flexors | reps | army rower, the rower
+    leg-tuck | Leg tuck | Knie-Ellbogen-Zug | bodyweight | abs lats | hip-flexors biceps | reps | acft leg tuck
+    medicine-ball-rotational-slam | Medicine ball rotational slam | Medizinballschmettern mit Drehung | medicine-ball | obliques abs | lats | reps | rotational slam, side slam, medicine ball side slam
+    front-hold | Front hold | Vorhalten | other | front-delts | abs forearms | time | strongman front hold, front weight hold
+    medicine-ball-woodchop | Medicine ball woodchop | Medizinball-Holzhacker | medicine-ball | obliques abs | front-delts | reps | medicine ball chop
     """
 }

@@ -16,7 +16,7 @@ extension Table {
     kettlebell-thruster | Kettlebell thruster | Thruster mit Kettlebell | kettlebell | quads front-delts | glutes triceps | reps | double kettlebell thruster
     cluster | Cluster lift | Cluster | barbell | quads front-delts | glutes traps triceps | reps | squat clean thruster, clean thruster, Umsetzen mit Thruster
     sumo-deadlift-high-pull | Sumo deadlift high pull | Sumo-Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | sdhp, sdlhp, sumo deadlift high-pull, sumo high pull, sumo dl high pull
-    kettlebell-swing | Kettlebell swing | Kettlebell Swing | kettlebell | glutes hamstrings | lower-back abs forearms | reps | swing, two-hand swing, two-arm swing, two hand kettlebell swing, hardstyle swing, russian swing, russian kettlebell swing, Kettlebell-Schwünge, Kugelhantelschwung, Kettlebellschwingen, Kettlebell-Schwung, kbs
+    kettlebell-swing | Kettlebell swing | Kettlebell Swing | kettlebell | glutes hamstrings | lower-back abs forearms | reps | swing, two-hand swing, two-arm swing, two hand kettlebell swing, hardstyle swing, russian swing, russian kettlebell swing, Kettlebell-Schwünge, Kugelhantelschwung, Kettlebellschwingen, Kettlebell-Schwung, kbs, two-handed kettlebell swing, two-handed swing, double-arm kettlebell swing
     american-kettlebell-swing | American kettlebell swing | American Kettlebell Swing | kettlebell | glutes hamstrings front-delts | lower-back | reps | american swing, overhead kettlebell swing, overhead swing, Amerikanischer Kettlebell-Schwung
     one-arm-kettlebell-swing | One-arm kettlebell swing | Einarmiger Kettlebell Swing | kettlebell | glutes hamstrings | obliques forearms | reps | one arm swing, single arm swing, one hand swing, single arm kettlebell swing, one hand kettlebell swing, hand to hand swing, einarmige Swings, Einarmiger Kettlebell-Schwung
     one-arm-american-kettlebell-swing | One-arm American kettlebell swing | Einarmiger Amerikanischer Kettlebell-Schwung | kettlebell | glutes hamstrings | front-delts abs | reps | single arm american kettlebell swing
@@ -31,7 +31,7 @@ extension Table {
     man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |
     devils-press | Devil's press | Devil’s Press | dumbbell | front-delts glutes | chest hamstrings triceps | reps | devil press, double dumbbell devils press, Teufelspresse
     burpee | Burpee | Burpee | bodyweight | quads chest | front-delts triceps abs | reps | full burpee, chest to floor burpee, Liegestützsprung, standard burpee
-    bar-facing-burpee | Bar-facing burpee | Bar-facing Burpee | bodyweight | quads chest | triceps abs | reps | bfb, Burpee zur Stange, burpee facing bar, over the bar burpee, burpee over bar, burpee over the bar
+    bar-facing-burpee | Bar-facing burpee | Bar-facing Burpee | bodyweight | quads chest | triceps abs | reps | bfb, Burpee zur Stange, burpee facing bar, over the bar burpee, burpee over bar, burpee over the bar, barbell-facing burpee, burpee facing barbell, burpee over the barbell
     lateral-burpee-over-bar | Lateral burpee over bar | Seitlicher Burpee über die Stange | bodyweight | chest quads | front-delts triceps abs glutes | reps | lateral burpee, burpee over bar lateral
     burpee-box-jump | Burpee box jump | Burpee Box Jump | other | quads chest | glutes triceps | reps | bbj, Burpee mit Kastensprung, burpee to box jump
     burpee-box-jump-over | Burpee box jump over | Burpee Box Jump Over | other | quads chest | glutes triceps | reps | bbjo, Burpee mit Kastenübersprung, burpee over box
@@ -40,10 +40,10 @@ extension Table {
     burpee-to-target | Burpee to target | Burpee mit Berühren | bodyweight | quads chest | calves | reps | target burpee
     half-burpee | Half burpee | Halber Burpee | bodyweight | quads abs | front-delts | reps | squat thrust, up-down burpee, sprawl, halbe Burpees, Hockstrecksprung
     wall-ball | Wall ball | Wall Ball | medicine-ball | quads glutes | front-delts triceps | reps | wall ball shot, wb, Wandball, Wandwurf
-    medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern, slam ball slam
+    medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern, slam ball slam, medicine ball overhead slam
     medicine-ball-clean | Medicine ball clean | Umsetzen mit Medizinball | medicine-ball | quads glutes | traps | reps | med ball clean, mb clean
-    medicine-ball-throw | Medicine ball chest throw | Medizinballstoß | medicine-ball | chest triceps | front-delts | reps | chest pass, med ball chest pass, medicine ball throw, med ball throw, Medizinballwurf
-    overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw
+    medicine-ball-throw | Medicine ball chest throw | Medizinballstoß | medicine-ball | chest triceps | front-delts | reps | chest pass, med ball chest pass, medicine ball throw, med ball throw, Medizinballwurf, multi throw
+    overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw, medicine ball overhead throw, medicine ball soccer throw, soccer throw
     farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer carry, farmer walk, Bauerngang, Koffertragen
     kettlebell-farmer-carry | Kettlebell farmer's carry | Farmers Walk mit Kettlebells | kettlebell | forearms traps | abs glutes | distance | kettlebell farmer carry, kettlebell carry
     trap-bar-carry | Trap bar carry | Farmers Walk mit der Trap-Bar | barbell | forearms traps | abs glutes | distance | trap bar farmer's carry, hex bar carry
@@ -54,11 +54,11 @@ extension Table {
     zercher-carry | Zercher carry | Zercher-Tragen | barbell | abs upper-back | biceps glutes | distance |
     bear-hug-carry | Bear hug carry | Tragen in Umarmung | sandbag | upper-back abs | biceps glutes | distance | sandbag carry, sandbag bear hug carry, sandbag hug carry, Sandsacktragen, sandbag walk
     yoke-carry | Yoke carry | Yoke Walk | other | traps abs | glutes quads | distance | yoke, Joch, Jochtragen
-    husafell-carry | Husafell carry | Husafell-Tragen | other | upper-back abs | biceps glutes | distance | stone carry, husafell stone carry
+    husafell-carry | Husafell carry | Husafell-Tragen | other | upper-back abs | biceps glutes | distance | stone carry, husafell stone carry, husafell stone, husafell, husafell walk, husafell stone walk
     sandbag-clean | Sandbag clean | Umsetzen mit Sandsack | sandbag | glutes upper-back | quads biceps | reps |
     sandbag-over-shoulder | Sandbag over shoulder | Sandsack über die Schulter | sandbag | glutes upper-back | hamstrings biceps | reps | sandbag to shoulder, d-ball over shoulder, sandbag shouldering, stone to shoulder, stone over shoulder, ball over shoulder
     atlas-stone | Atlas stone | Atlasstein | other | glutes lower-back | upper-back biceps | reps | atlas stone load, stone load, stone lift, Atlassteine
-    log-press | Log press | Baumstammdrücken | other | front-delts triceps | upper-back quads | reps | log clean and press, strongman log press, log lift
+    log-press | Log press | Baumstammdrücken | other | front-delts triceps | upper-back quads | reps | log clean and press, strongman log press, log lift, log clean & press
     axle-press | Axle press | Drücken mit dicker Stange | barbell | front-delts | triceps forearms | reps | axle clean and press
     tire-flip | Tire flip | Tire Flip | other | glutes quads | upper-back lower-back biceps | reps | tyre flip, Reifen kippen, Reifen umdrehen, Reifenflip, Reifenwenden
     sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer, sledgehammer slam, hammer strike, Hammerschläge
@@ -76,7 +76,7 @@ extension Table {
     lizard-crawl | Lizard crawl | Echsengang | bodyweight | chest abs | hip-flexors triceps | distance | crocodile walk, spider crawl
     ground-to-overhead | Ground to overhead | Ground-to-Overhead | barbell | glutes front-delts | quads traps triceps | reps | g2oh, gto, plate ground to overhead, Vom Boden über Kopf, gtoh, plate g2oh
     shoulder-to-overhead | Shoulder to overhead | Shoulder-to-Overhead | barbell | front-delts | triceps quads | reps | s2oh, sto, s2o, Von der Schulter über Kopf, stoh
-    dumbbell-clean-and-press | Dumbbell clean and press | Umsetzen und Drücken mit Kurzhanteln | dumbbell | front-delts glutes | quads triceps traps | reps |
+    dumbbell-clean-and-press | Dumbbell clean and press | Umsetzen und Drücken mit Kurzhanteln | dumbbell | front-delts glutes | quads triceps traps | reps | dumbbell clean & press
     dumbbell-step-over | Dumbbell box step-over | Kastenüberstieg mit Kurzhantel | dumbbell | quads glutes | hamstrings | reps | dumbbell step-over
     box-step-over | Box step-over | Kastenübersteigen | bodyweight | quads glutes | hamstrings calves | reps | step-over, Kastenübersteiger
     deadlift-high-pull | Deadlift high pull | Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | barbell deadlift high pull
@@ -104,5 +104,114 @@ extension Table {
     frogger | Frogger | Froschhocke | bodyweight | quads front-delts | abs hip-flexors | reps | squat thrust hop
     hiit | HIIT | Hochintensives Intervalltraining | bodyweight | quads abs | chest glutes | time | high intensity interval training, hiit workout
     circuit-training | Circuit training | Zirkeltraining | bodyweight | quads abs | chest upper-back | time | bootcamp
+    deficit-snatch-grip-deadlift | Deficit snatch-grip deadlift | Defizit-Kreuzheben im Reißgriff | barbell | lower-back glutes | hamstrings upper-back | reps | snatch-grip deficit deadlift
+    zercher-deadlift | Zercher deadlift | Zercher-Kreuzheben | barbell | glutes quads | lower-back biceps | reps |
+    landmine-deadlift | Landmine deadlift | Landmine-Kreuzheben | barbell | glutes hamstrings | lower-back | reps |
+    sumo-kettlebell-deadlift | Sumo kettlebell deadlift | Sumo-Kreuzheben mit Kettlebell | kettlebell | glutes adductors | hamstrings quads | reps | kettlebell sumo deadlift
+    car-deadlift | Car deadlift | Autokreuzheben | other | quads glutes | lower-back traps | reps | side-handle deadlift, car deadlift simulator, vehicle deadlift, truck deadlift
+    silver-dollar-deadlift | Silver dollar deadlift | Silberdollar-Kreuzheben | other | lower-back glutes | traps hamstrings | reps | eighteen-inch deadlift, 18-inch deadlift, partial deadlift
+    wagon-wheel-deadlift | Wagon wheel deadlift | Wagenrad-Kreuzheben | barbell | lower-back glutes | traps | reps |
+    frame-deadlift | Frame deadlift | Rahmenkreuzheben | other | quads glutes | lower-back traps | reps |
+    kettlebell-short-swing | Kettlebell short swing | Kurzer Kettlebell-Schwung | kettlebell | glutes hamstrings | lower-back | reps | short swing, partial swing
+    dead-stop-swing | Dead-stop swing | Kettlebell-Schwung vom Boden | kettlebell | glutes hamstrings | lower-back | reps | dead swing, kettlebell dead-stop swing, dead start swing
+    medicine-ball-backward-throw | Medicine ball backward throw | Medizinballwurf rückwärts | medicine-ball | glutes hamstrings | traps | reps | medicine ball backward toss, overhead back toss, medicine ball overhead back throw, standing power throw, backward overhead throw, overhead backward medicine ball throw
+    medicine-ball-shot-put | Medicine ball shot put | Medizinball stoßen | medicine-ball | chest triceps | obliques glutes | reps | medicine ball put, medicine ball shot-put throw, med ball punch throw
+    medicine-ball-squat-throw | Medicine ball squat throw | Medizinballwurf aus der Hocke | medicine-ball | quads glutes | front-delts | reps | medicine ball squat to throw, medicine ball vertical throw, medicine ball squat toss
+    medicine-ball-squat-to-press | Medicine ball squat to press | Medizinball-Kniebeuge mit Drücken | medicine-ball | quads front-delts | glutes triceps | reps | medicine ball squat and press, medicine ball squat press
+    medicine-ball-over-shoulder | Medicine ball over shoulder | Medizinball über die Schulter | medicine-ball | glutes lower-back | biceps | reps | ball over the shoulder
+    dumbbell-facing-burpee | Dumbbell-facing burpee | Burpee zur Hantel | bodyweight | chest quads | triceps | reps | burpee over dumbbell, burpee over the dumbbell, lateral burpee over dumbbell
+    box-facing-burpee | Box-facing burpee | Burpee zum Kasten | bodyweight | chest quads | triceps | reps |
+    burpee-over-rower | Burpee over rower | Burpee über das Rudergerät | bodyweight | chest quads | triceps | reps | burpee over the rower, rower-facing burpee, burpee over erg
+    eight-count-bodybuilder | Eight-count bodybuilder | Achtzähliger Bodybuilder | bodyweight | chest quads | abs triceps | reps | eight-count push-up, eight-count burpee, 8-count body builder
+    sandbag-get-up | Sandbag get-up | Aufstehen mit Sandsack | sandbag | abs glutes | quads front-delts | reps | sandbag tgu
+    sandbag-load | Sandbag load | Sandsack laden | sandbag | glutes lower-back | biceps quads | reps | sandbag over bar, sandbag to platform, bag over bar, sandbag loading, bag over the bar
+    sandbag-toss | Sandbag toss | Sandsackwurf | sandbag | glutes hamstrings | traps front-delts | reps | bag toss, sandbag throw, sandbag over bar toss
+    sandbag-carry-and-load | Sandbag carry and load | Sandsack tragen und laden | sandbag | glutes lower-back | biceps quads | reps | sandbag carry to load
+    sandbag-medley | Sandbag medley | Sandsack-Medley | sandbag | glutes lower-back | biceps quads | distance | carry medley, loading medley
+    loading-race | Loading race | Ladewettbewerb | other | glutes lower-back | biceps quads | distance | loading event
+    keg-carry | Keg carry | Fass tragen | other | lower-back glutes | biceps quads | distance | keg walk, barrel carry
+    keg-load | Keg load | Fass laden | other | lower-back glutes | biceps quads | reps | keg over bar, keg loading, keg to platform, barrel load, keg over yoke
+    keg-carry-and-load | Keg carry and load | Fass tragen und laden | other | lower-back glutes | biceps quads | reps | keg carry to load
+    keg-toss | Keg toss | Fasswurf | other | glutes hamstrings | traps front-delts | reps | keg throw
+    keg-clean-and-press | Keg clean and press | Fass umsetzen und drücken | other | front-delts glutes | triceps | reps | keg press
+    stone-over-bar | Stone over bar | Stein über die Stange | other | glutes lower-back | biceps hamstrings | reps | stone over yoke, stone over the bar, atlas stone over bar, stone over the yoke, atlas stone over yoke
+    stone-to-platform | Stone to platform | Stein auf die Plattform | other | glutes lower-back | biceps hamstrings | reps | stone to box, stone series, stone run
+    natural-stone-lift | Natural stone lift | Naturstein heben | other | glutes lower-back | biceps hamstrings | reps | natural stone, inver stone, husafell stone lift
+    stone-put | Stone put | Steinstoß | other | chest triceps | obliques glutes | reps | stone throw
+    log-clean | Log clean | Baumstamm umsetzen | other | glutes upper-back | biceps | reps |
+    log-push-press | Log push press | Baumstamm-Schwungdrücken | other | front-delts | triceps quads | reps | log viper press, viper press
+    log-strict-press | Log strict press | Baumstamm strikt drücken | other | front-delts | triceps | reps |
+    log-jerk | Log jerk | Baumstamm-Stoßen | other | front-delts quads | triceps | reps | log clean and jerk, log push jerk, log split jerk
+    log-carry | Log carry | Baumstamm tragen | other | traps abs | quads | distance |
+    log-squat | Log squat | Kniebeuge mit Baumstamm | other | quads glutes | abs | reps |
+    log-lunge | Log lunge | Ausfallschritt mit Baumstamm | other | quads glutes | abs | reps |
+    log-sit-up | Log sit-up | Sit-up mit Baumstamm | other | abs | hip-flexors | reps |
+    log-pt | Log PT | Baumstammtraining | other | front-delts quads | abs | time | log physical training, log drill
+    axle-clean | Axle clean | Achse umsetzen | barbell | glutes upper-back | forearms | reps | axle continental, continental clean, axle continental clean
+    axle-push-press | Axle push press | Achsen-Schwungdrücken | barbell | front-delts | triceps quads | reps |
+    axle-jerk | Axle jerk | Achsen-Stoßen | barbell | front-delts quads | triceps | reps | axle clean and jerk
+    block-press | Block press | Blockdrücken | other | front-delts triceps | chest | reps | strongman block press
+    circus-dumbbell | Circus dumbbell | Zirkushantel | dumbbell | front-delts | triceps obliques | reps | circus dumbbell press, circus dumbbell clean and press, monster dumbbell, circus dumbbell push press
+    power-stairs | Power stairs | Krafttreppe | other | glutes lower-back | traps quads | reps |
+    fingals-fingers | Fingal's fingers | Fingals Finger | other | quads front-delts | chest | reps |
+    weight-over-bar | Weight over bar | Gewicht über die Stange | other | glutes hamstrings | traps | reps | weight for height, weight over the bar
+    weight-for-distance | Weight for distance | Gewichtwurf auf Weite | other | glutes obliques | traps | reps | heavy weight for distance, light weight for distance
+    caber-toss | Caber toss | Baumstammwurf | other | glutes biceps | lower-back | reps | caber
+    shield-carry | Shield carry | Schildtragen | other | upper-back biceps | quads | distance | shield walk
+    anvil-carry | Anvil carry | Amboss tragen | other | upper-back biceps | quads | distance |
+    tombstone-carry | Tombstone carry | Grabstein tragen | other | upper-back biceps | quads | distance |
+    frame-carry | Frame carry | Rahmentragen | other | forearms traps | quads | distance | frame walk, strongman frame carry
+    conans-wheel-carry | Conan's wheel carry | Conans Rad | other | biceps abs | upper-back | distance | conan's wheel
+    zercher-yoke-carry | Zercher yoke carry | Zercher-Joch | other | biceps abs | quads | distance | zercher yoke, front yoke carry
+    bottoms-up-carry | Bottoms-up carry | Bottoms-up-Tragen | kettlebell | forearms front-delts | obliques | distance | bottoms-up kettlebell carry, bottoms-up walk
+    boat-carry | Boat carry | Boot tragen | other | traps front-delts | quads | distance | boat run
+    litter-carry | Litter carry | Trage tragen | other | forearms traps | quads | distance | stretcher carry, litter run, Krankentrage tragen
+    jerry-can-carry | Jerry can carry | Kanister tragen | other | forearms traps | quads | distance | water can carry, water jug carry, ammo can carry, ammo can run
+    ammo-can-lift | Ammo can lift | Munitionskiste heben | other | front-delts | triceps | reps | ammo can press
+    casualty-drag | Casualty drag | Verletzten ziehen | other | hamstrings glutes | upper-back | distance | buddy drag, body drag, dummy drag, rescue drag, casualty evacuation drag
+    truck-pull | Truck pull | Lkw-Ziehen | other | quads glutes | calves | distance | harness pull, vehicle pull, car pull, truck harness pull, plane pull
+    arm-over-arm-pull | Arm-over-arm pull | Hand-über-Hand-Ziehen | other | lats biceps | upper-back forearms | distance | hand-over-hand pull, arm over arm sled pull, hand-over-hand sled pull
+    chain-drag | Chain drag | Kettenziehen | other | hamstrings glutes | lower-back | distance |
+    tire-drag | Tire drag | Reifenziehen | other | quads glutes | calves | distance | tyre drag, tire pull, tire walk
+    low-crawl | Low crawl | Gleiten am Boden | bodyweight | abs chest | quads front-delts | distance | army crawl, belly crawl
+    high-crawl | High crawl | Hohes Kriechen | bodyweight | abs front-delts | quads | distance | leopard crawl, baby crawl
+    sprint-drag-carry | Sprint-drag-carry | Sprint-Schlepp-Trage-Lauf | other | quads glutes | forearms | time |
+    maneuver-under-fire | Maneuver under fire | Maneuver under Fire | other | quads | forearms | time | manuf
+    obstacle-course | Obstacle course | Hindernislauf | other | quads lats | forearms | time | o-course, assault course, Hindernisbahn
+    conditioning-drill | Conditioning drill | Konditionsdrill | bodyweight | quads | chest | time | military drill, preparation drill, four for the core, military movement drill
+    bend-and-reach | Bend and reach | Beugen und Strecken | bodyweight | quads hamstrings | front-delts | reps | army bend and reach
+    cherry-picker | Cherry picker | Kirschenpflücker | bodyweight | hamstrings | lower-back | reps |
+    kettlebell-flow | Kettlebell flow | Kettlebell-Fluss | kettlebell | glutes front-delts | abs | time | flow kettlebell
+    kettlebell-dead-clean | Kettlebell dead clean | Kettlebell-Umsetzen vom Boden | kettlebell | glutes | biceps | reps | dead clean
+    double-kettlebell-swing-clean | Double kettlebell swing clean | Doppeltes Kettlebell-Schwungumsetzen | kettlebell | glutes hamstrings | upper-back | reps | kettlebell swing clean
+    kettlebell-clean-and-push-press | Kettlebell clean and push press | Kettlebell-Umsetzen mit Schwungdrücken | kettlebell | front-delts glutes | triceps | reps | kettlebell clean & push press, double kettlebell clean and push press
+    kettlebell-clean-and-front-squat | Kettlebell clean and front squat | Kettlebell-Umsetzen mit Frontkniebeuge | kettlebell | quads glutes | upper-back | reps | double kettlebell clean and front squat, kettlebell clean and squat, kettlebell clean squat, double kettlebell clean and squat
+    kettlebell-clean-squat-press | Kettlebell clean squat press | Kettlebell-Umsetzen mit Kniebeuge und Drücken | kettlebell | quads front-delts | glutes triceps | reps | kettlebell clean squat and press, clean squat press, double kettlebell clean squat press
+    kettlebell-half-snatch | Kettlebell half snatch | Kettlebell-Halbreißen | kettlebell | glutes front-delts | upper-back | reps | half snatch
+    kettlebell-biathlon | Kettlebell biathlon | Kettlebell-Biathlon | kettlebell | glutes front-delts | forearms | reps |
+    bottoms-up-clean | Bottoms-up clean | Bottoms-up-Umsetzen | kettlebell | forearms | biceps glutes | reps | kettlebell bottoms-up clean
+    shot-put | Shot put | Kugelstoßen | other | chest triceps | glutes obliques | reps | shot put throw, shot-put full throw, shot put full, spin shot put, rotational shot put
+    shot-put-standing-throw | Shot put standing throw | Standstoß | other | chest triceps | obliques | reps | standing shot put, power position throw, stand throw, standing throw, standing put, power throw, power position
+    shot-put-glide | Shot put glide | Angleiten | other | quads glutes | obliques | reps | glide, glide drill, glide shot put, double glide drill
+    overhead-shot-throw | Overhead shot throw | Kugelwurf rückwärts über Kopf | other | glutes hamstrings | traps | reps | overhead back throw, overhead backward shot throw, backward shot throw, backward shot toss, overhead back shot throw
+    underhand-shot-toss | Underhand shot toss | Kugelschocken vorwärts | other | glutes hamstrings | front-delts | reps | between-the-legs forward throw, forward shot toss, underhand forward throw, between-the-legs forward shot throw, Kugelschocken
+    discus-throw | Discus throw | Diskuswurf | other | obliques chest | glutes | reps | discus, full discus throw, Diskus
+    standing-discus-throw | Standing discus throw | Diskuswurf aus dem Stand | other | obliques chest | glutes | reps | discus standing throw, discus stand throw
+    discus-bowl | Discus bowl | Diskus rollen | other | forearms | obliques | reps | bowling discus, discus bowling
+    south-african-drill | South African drill | Südafrikaner | other | quads obliques | glutes | reps | south african, south african throw
+    wheel-drill | Wheel drill | Raddrehung | other | quads obliques | glutes | reps | wheels, half-turn throw, half turn drill, wheel throw
+    fixed-feet-throw | Fixed-feet throw | Wurf ohne Umspringen | other | obliques chest | quads | reps | non-reverse throw, no-reverse throw, non-reverse
+    full-throw | Full throw | Wurf mit voller Technik | other | obliques chest | quads glutes | reps | full technique throw
+    pirouette-drill | Pirouette drill | Pirouette | bodyweight | quads calves | obliques | reps | line drill, discus line drill
+    hammer-throw | Hammer throw | Hammerwurf | other | obliques glutes | traps lats | reps | hammer full throw, three-turn throw, four-turn throw, one-turn throw, two-turn throw
+    hammer-wind | Hammer wind | Hammerschwung | other | obliques | traps | reps | winds
+    hammer-turn | Hammer turn | Hammerdrehung | other | quads obliques | glutes | reps | turns without release
+    weight-throw | Weight throw | Gewichtwurf | other | obliques glutes | traps lats | reps | heavy weight throw, thirty-five pound weight throw
+    javelin-throw | Javelin throw | Speerwurf | other | lats chest | obliques triceps | reps | javelin, full javelin throw, three-step javelin throw, five-step javelin throw, three-step throw, five-step throw
+    standing-javelin-throw | Standing javelin throw | Speerwurf aus dem Stand | other | lats chest | obliques triceps | reps | javelin standing throw, two-handed javelin throw
+    javelin-crossover | Javelin crossover | Speerwurf-Kreuzschritt | other | abductors | adductors | distance | crossover run, javelin crossover run
+    walking-throw | Walking throw | Wurf im Gehen | other | obliques chest | quads | reps | kneeling throw, seated throw, reverse throw drill, reverse throw
+    wrist-flip | Wrist flip | Handgelenkstoß | other | forearms | triceps | reps | shot put wrist flip
+    ball-throw | Ball throw | Ballwurf | other | lats chest | triceps | reps | long toss, baseball throw, flat-ground throw, bullpen throw, bullpen, plyo ball throw, pivot pick, weighted ball throw, softball throw
     """
 }

@@ -6,7 +6,7 @@ extension Table {
     single-leg-hip-thrust | Single-leg hip thrust | Einbeiniger Hip Thrust | bodyweight | glutes | hamstrings | reps | one leg hip thrust, einbeinige Hip Thrusts, Einbeiniger Hüftstoß
     machine-hip-thrust | Machine hip thrust | Hip-Thrust-Maschine | machine | glutes | hamstrings | reps | hip thrust machine, glute drive
     dumbbell-hip-thrust | Dumbbell hip thrust | Hip Thrust mit Kurzhantel | dumbbell | glutes | hamstrings | reps | Hüftstoß mit Kurzhantel
-    glute-bridge | Glute bridge | Beckenheben | bodyweight | glutes | hamstrings | reps | hip bridge, hip raise, Schulterbrücke, Hüftheben, Beckenlift, Brücke
+    glute-bridge | Glute bridge | Beckenheben | bodyweight | glutes | hamstrings | reps | hip bridge, hip raise, Schulterbrücke, Hüftheben, Beckenlift, Brücke, bridging, supine bridge, pelvic bridge
     single-leg-glute-bridge | Single-leg glute bridge | Einbeiniges Beckenheben | bodyweight | glutes | hamstrings | reps | one leg glute bridge, single leg bridge, Beckenheben einbeinig
     barbell-glute-bridge | Barbell glute bridge | Beckenheben mit Langhantel | barbell | glutes | hamstrings | reps |
     frog-pump | Frog pump | Frog Pump | bodyweight | glutes | abductors | reps | frog bridge, Froschbrücke
@@ -38,5 +38,11 @@ extension Table {
     adductor-squeeze | Adductor squeeze | Ball zwischen den Knien drücken | other | adductors | abs | time | adductor ball squeeze, knee ball squeeze, copenhagen squeeze
     band-hip-abduction | Seated band abduction | Abduktion mit Band im Sitzen | band | abductors | glutes | reps | banded seated abduction, seated banded hip abduction, band hip abduction
     pelvic-drop | Pelvic drop | Beckensenken | bodyweight | abductors glutes | | reps | hip hike, hip hitch
+    barbell-single-leg-hip-thrust | Barbell single-leg hip thrust | Einbeiniger Hüftstoß mit Langhantel | barbell | glutes | hamstrings | reps | single-leg barbell hip thrust, one-leg barbell hip thrust
+    b-stance-hip-thrust | B-stance hip thrust | Hüftstoß im Schrittstand | barbell | glutes | hamstrings | reps | kickstand hip thrust, staggered hip thrust
+    glute-set | Glute set | Gesäßspannung | bodyweight | glutes | | reps | gluteal squeeze, glute squeeze, gluteal set, buttock squeeze
+    back-leg-raise | Back leg raise | Bein nach hinten heben | bodyweight | glutes | hamstrings | reps | rear leg raise, standing back leg raise, leg extension back
+    band-monster-walk | Band monster walk | Monstergang mit Band | band | glutes abductors | quads | distance | banded monster walk
+    pelvic-floor-contraction | Pelvic floor contraction | Beckenbodenspannung | bodyweight | abs | glutes | reps | kegel, kegel exercise, pelvic floor exercise, Beckenbodentraining
     """
 }

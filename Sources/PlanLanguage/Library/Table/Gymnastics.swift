@@ -108,5 +108,12 @@ extension Table {
     backward-roll | Backward roll | Rolle rückwärts | bodyweight | abs | neck | reps | Rückwärtsrolle
     round-off | Round-off | Radwende | bodyweight | front-delts obliques | quads | reps | roundoff
     wrist-push-up | Wrist push-up | Handgelenkliegestütz | bodyweight | forearms | front-delts | reps | first knuckle push-up
+    front-scale | Front scale | Standwaage vorlings | bodyweight | hip-flexors quads | abs | time | front scale hold
+    standing-split | Standing split | Standspagat | bodyweight | hamstrings | glutes | time |
+    forearm-stand | Forearm stand | Unterarmstand | bodyweight | front-delts | abs upper-back | time | feathered peacock, pincha mayurasana, pincha, forearm balance, feathered peacock pose
+    side-crow | Side crow | Seitliche Krähe | bodyweight | triceps obliques | front-delts | time | side crane, parsva bakasana
+    firefly-pose | Firefly pose | Glühwürmchen | bodyweight | triceps hip-flexors | abs hamstrings | time | firefly, tittibhasana
+    eight-angle-pose | Eight-angle pose | Achtwinkelstellung | bodyweight | triceps | abs obliques | time | astavakrasana
+    rope-ladder-climb | Rope ladder climb | Strickleiter | other | lats biceps | forearms | reps | rope ladder, caving ladder
     """
 }

@@ -133,7 +133,7 @@ extension Table {
     spanish-squat-hold | Spanish squat hold | Spanish Squat halten | band | quads | glutes | time | spanish squat isometric
     quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen, Quadsetting, Quadrizepsanspannen, Oberschenkelanspannen, quadriceps isometric, isometric quadriceps, quad isometric
     mini-squat | Mini squat | Kleine Kniebeuge | bodyweight | quads | glutes | reps | mini squats, partial squat to 45 degrees
-    straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise
+    straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise, single straight leg raise
     short-arc-quad | Short arc quad | Kurzer Beinstrecker | bodyweight | quads | | reps | saq, short arc knee extension
     long-arc-quad | Long arc quad | Beinstrecken im Sitzen | bodyweight | quads | | reps | laq, seated knee extension
     terminal-knee-extension | Terminal knee extension | Endgradige Kniestreckung | band | quads | | reps | tke, band tke, banded terminal knee extension
@@ -144,5 +144,78 @@ extension Table {
     bar-hop | Bar hop | Sprung über die Stange | bodyweight | calves quads | | reps | lateral bar hop, lateral hop over the bar, lateral jump over bar, bar jump
     sit-to-stand | Sit-to-stand | Aufstehen vom Stuhl | bodyweight | quads glutes | | reps | chair stand, chair squat, sit and stand
     high-knee-skip | High-knee skip | Kniehebesprung | bodyweight | hip-flexors calves | quads | reps | high knee skips
+    half-squat | Half squat | Halbe Kniebeuge | barbell | quads glutes | lower-back | reps | half back squat, barbell half squat, halbe Kniebeugen
+    quarter-squat | Quarter squat | Viertelkniebeuge | barbell | quads | glutes calves | reps | quarter back squat, barbell quarter squat, Viertelkniebeugen, partial squat
+    parallel-squat | Parallel squat | Parallele Kniebeuge | barbell | quads glutes | lower-back | reps | parallel back squat
+    paused-front-squat | Paused front squat | Frontkniebeuge mit Pause | barbell | quads | glutes upper-back | reps | pause front squat
+    front-box-squat | Front box squat | Frontkniebeuge auf den Kasten | barbell | quads glutes | upper-back | reps | box front squat
+    cambered-bar-squat | Cambered bar squat | Kniebeuge mit Bogenstange | barbell | quads glutes | lower-back | reps | buffalo bar squat, duffalo bar squat, bow bar squat
+    hatfield-squat | Hatfield squat | Hatfield-Kniebeuge | barbell | quads | glutes | reps | hatfield back squat
+    yoke-squat | Yoke squat | Kniebeuge mit Joch | other | quads glutes | lower-back | reps |
+    kettlebell-back-squat | Kettlebell back squat | Kettlebell-Nackenkniebeuge | kettlebell | quads glutes | upper-back | reps |
+    kettlebell-squat | Kettlebell squat | Kettlebell-Kniebeuge | kettlebell | quads glutes | abs | reps |
+    plate-squat | Plate squat | Kniebeuge mit Scheibe | other | quads glutes | abs | reps | plate goblet squat, weight plate squat
+    medicine-ball-squat | Medicine ball squat | Kniebeuge mit Medizinball | medicine-ball | quads glutes | abs | reps | med ball squat, med ball goblet squat, medicine ball goblet squat
+    wall-facing-squat | Wall-facing squat | Kniebeuge vor der Wand | bodyweight | quads glutes | upper-back | reps | face-the-wall squat, wall squat drill, facing wall squat
+    landmine-hack-squat | Landmine hack squat | Landmine-Hackenkniebeuge | barbell | quads | glutes | reps |
+    squat-bender | Squat bender | Kniebeuge mit Rumpfbeuge | bodyweight | quads hamstrings | lower-back | reps |
+    front-rack-reverse-lunge | Front-rack reverse lunge | Ausfallschritt rückwärts mit Frontablage | barbell | quads glutes | hamstrings upper-back | reps | reverse front rack lunge, barbell front-rack reverse lunge
+    back-rack-reverse-lunge | Back-rack reverse lunge | Ausfallschritt rückwärts mit Nackenablage | barbell | quads glutes | hamstrings | reps |
+    dumbbell-front-rack-reverse-lunge | Dumbbell front-rack reverse lunge | Ausfallschritt rückwärts mit Kurzhanteln auf den Schultern | dumbbell | quads glutes | hamstrings | reps | front rack dumbbell reverse lunge
+    kettlebell-front-rack-reverse-lunge | Kettlebell front-rack reverse lunge | Ausfallschritt rückwärts mit Kettlebells auf den Schultern | kettlebell | quads glutes | hamstrings | reps |
+    front-rack-step-up | Front-rack step-up | Aufsteigen mit Frontablage | barbell | quads glutes | upper-back | reps |
+    front-rack-split-squat | Front-rack split squat | Split Squat mit Frontablage | barbell | quads glutes | upper-back | reps | front rack bulgarian split squat
+    overhead-reverse-lunge | Overhead reverse lunge | Überkopf-Ausfallschritt rückwärts | barbell | quads glutes | front-delts | reps | overhead rear lunge
+    goblet-lunge | Goblet lunge | Goblet-Ausfallschritt | kettlebell | quads glutes | abs | reps | goblet walking lunge, goblet forward lunge
+    goblet-reverse-lunge | Goblet reverse lunge | Goblet-Ausfallschritt rückwärts | kettlebell | quads glutes | abs | reps |
+    goblet-split-squat | Goblet split squat | Goblet Split Squat | kettlebell | quads glutes | abs | reps | goblet bulgarian split squat
+    zercher-lunge | Zercher lunge | Zercher-Ausfallschritt | barbell | quads glutes | biceps | reps | zercher reverse lunge
+    deficit-reverse-lunge | Deficit reverse lunge | Defizit-Ausfallschritt rückwärts | bodyweight | quads glutes | hamstrings | reps | deficit lunge
+    landmine-reverse-lunge | Landmine reverse lunge | Landmine-Ausfallschritt | barbell | quads glutes | abs | reps | landmine lunge
+    kettlebell-tactical-lunge | Kettlebell tactical lunge | Taktischer Ausfallschritt | kettlebell | quads glutes | abs forearms | reps | tactical lunge
+    kettlebell-reverse-lunge | Kettlebell reverse lunge | Kettlebell-Ausfallschritt rückwärts | kettlebell | quads glutes | hamstrings | reps |
+    rear-lunge | Rear lunge | Ausfallschritt nach hinten | bodyweight | quads glutes | hamstrings | reps | army rear lunge
+    crossover-step-up | Crossover step-up | Überkreuz-Aufsteigen | bodyweight | glutes quads | abductors | reps | crossover box step-up
+    lateral-step-up | Lateral step-up | Seitliches Aufsteigen | bodyweight | quads glutes | abductors | reps | side step-up, lateral box step-up
+    high-step-up | High step-up | Hohes Aufsteigen | bodyweight | glutes quads | hamstrings | reps | high box step-up
+    single-leg-hamstring-curl | Single-leg hamstring curl | Beinbeuger einbeinig | machine | hamstrings | calves | reps | single-leg leg curl, one-leg hamstring curl, single-leg lying leg curl, one-leg leg curl
+    single-leg-seated-leg-curl | Single-leg seated leg curl | Sitzender Beinbeuger einbeinig | machine | hamstrings | calves | reps |
+    snatch-grip-romanian-deadlift | Snatch-grip Romanian deadlift | Rumänisches Kreuzheben im Reißgriff | barbell | hamstrings glutes | lower-back upper-back | reps | snatch-grip rdl
+    snatch-grip-stiff-leg-deadlift | Snatch-grip stiff-leg deadlift | Gestrecktes Kreuzheben im Reißgriff | barbell | hamstrings | lower-back upper-back | reps | snatch grip sldl
+    deficit-romanian-deadlift | Deficit Romanian deadlift | Rumänisches Defizit-Kreuzheben | barbell | hamstrings glutes | lower-back | reps | deficit rdl
+    trap-bar-romanian-deadlift | Trap bar Romanian deadlift | Rumänisches Kreuzheben mit der Trapbar | barbell | hamstrings glutes | lower-back | reps | trap bar rdl, hex bar rdl
+    b-stance-romanian-deadlift | B-stance Romanian deadlift | Rumänisches Kreuzheben im Schrittstand | dumbbell | hamstrings glutes | lower-back | reps | b-stance rdl, kickstand rdl, kickstand romanian deadlift, kickstand deadlift, staggered-stance rdl, staggered-stance deadlift, staggered-stance romanian deadlift
+    landmine-romanian-deadlift | Landmine Romanian deadlift | Rumänisches Landmine-Kreuzheben | barbell | hamstrings glutes | lower-back | reps | landmine rdl, single-leg landmine rdl
+    hamstring-set | Hamstring set | Beinbeugerspannung | bodyweight | hamstrings | | reps | hamstring isometric set
+    isometric-leg-curl | Isometric leg curl | Isometrischer Beinbeuger | bodyweight | hamstrings | | time | isometric hamstring, hamstring isometric, isometric hamstring curl, isometric hamstring hold
+    isometric-leg-extension | Isometric leg extension | Isometrischer Beinstrecker | bodyweight | quads | | time | isometric quad, isometric knee extension
+    side-lying-straight-leg-raise | Side-lying straight-leg raise | Beinheben gestreckt in Seitlage | bodyweight | abductors | glutes | reps | side-lying slr
+    prone-straight-leg-raise | Prone straight-leg raise | Beinheben gestreckt in Bauchlage | bodyweight | glutes | hamstrings | reps | prone slr
+    prone-knee-flexion | Prone knee flexion | Kniebeugen in Bauchlage | bodyweight | hamstrings | | reps | prone knee bend, prone hamstring curl, prone heel to buttock
+    seated-knee-flexion | Seated knee flexion | Kniebeugung im Sitzen | bodyweight | hamstrings | quads | reps | seated knee bend, sitting knee bend, seated heel slide, sitting heel slide
+    standing-knee-flexion | Standing knee flexion | Kniebeugung im Stand | bodyweight | hamstrings | | reps | standing hamstring curl, standing knee bend
+    standing-hip-flexion | Standing hip flexion | Hüftbeugung im Stand | bodyweight | hip-flexors | quads | reps | standing straight leg raise, standing leg raise
+    ankle-pump | Ankle pump | Fußpumpe | bodyweight | calves shins | | reps | foot pump, calf pump, Fußpumpen
+    ankle-eversion | Ankle eversion | Fußaußenrand heben | band | calves | shins | reps | band ankle eversion, eversion
+    ankle-inversion | Ankle inversion | Fußinnenrand heben | band | shins | calves | reps | band ankle inversion, inversion
+    band-dorsiflexion | Band dorsiflexion | Fußheben mit Band | band | shins | | reps | banded dorsiflexion, band ankle dorsiflexion, resisted dorsiflexion
+    band-plantar-flexion | Band plantar flexion | Fußsenken mit Band | band | calves | | reps | plantar flexion, banded plantar flexion, resisted plantar flexion
+    marble-pick-up | Marble pick-up | Murmeln greifen | other | calves | shins | reps | toe pick-up
+    sitting-toe-tap | Sitting toe tap | Zehentippen im Sitzen | bodyweight | shins | | reps | seated toe tap, seated toe raise
+    seated-heel-raise | Seated heel raise | Fersenheben im Sitzen | bodyweight | calves | | reps | sitting heel raise
+    seated-march | Seated march | Marschieren im Sitzen | bodyweight | hip-flexors | abs | reps | seated marching, chair march, sitting march, chair marching
+    standing-march | Standing march | Marschieren im Stand | bodyweight | hip-flexors | calves | reps | standing marching, high march
+    foot-tap | Foot tap | Stufentippen | bodyweight | hip-flexors | glutes | reps | step tap, stair tap, alternating step tap
+    weight-shift | Weight shift | Gewichtsverlagerung | bodyweight | glutes | abductors | reps | weight shifting
+    stepping-over-obstacles | Stepping over obstacles | Hindernisse übersteigen | bodyweight | hip-flexors | glutes | reps | obstacle step-over, cone step-over, hurdle step-over
+    hurdle-walkover | Hurdle walkover | Hürdengang | bodyweight | hip-flexors | adductors glutes | reps | hurdle drill, hurdle walk, hurdle over-under, hurdle mobility, hurdle step, Hürdengänge
+    hurdle-hop | Hurdle hop | Hürdensprung | other | quads calves | glutes | reps | hurdle jump, mini hurdle hop, hurdle rebound, Hürdensprünge
+    trail-leg-drill | Trail-leg drill | Nachziehbein-Übung | bodyweight | hip-flexors adductors | glutes | reps | trail leg
+    lead-leg-drill | Lead-leg drill | Schwungbein-Übung | bodyweight | hip-flexors | hamstrings | reps | lead leg
+    wall-drive | Wall drive | Wanddrücken mit Kniehub | bodyweight | hip-flexors glutes | calves | reps | wall drill, acceleration wall drill, wall march, wall switch
+    triple-jump | Triple jump | Dreisprung | bodyweight | quads glutes | calves | reps | standing triple jump, Dreisprünge
+    plate-hop | Plate hop | Scheibensprung | other | calves | quads | reps | plate jump
+    high-jumper | High jumper | Hochspringer | bodyweight | quads calves | glutes | reps | army high jumper
+    medicine-ball-hamstring-curl | Medicine ball hamstring curl | Beinbeuger mit Medizinball | medicine-ball | hamstrings | glutes | reps | medicine ball leg curl
     """
 }

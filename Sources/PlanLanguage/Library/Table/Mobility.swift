@@ -69,7 +69,7 @@ extension Table {
     sciatic-nerve-glide | Nerve glide | Nervengleiten | bodyweight | hamstrings | | reps | sciatic nerve glide, nerve floss
     stretching | Stretching | Dehnen | bodyweight | hamstrings hip-flexors | chest | time | stretch, static stretching, full body stretch, Dehnung, Dehnprogramm
     yoga | Yoga | Yoga-Fluss | bodyweight | hamstrings abs | lower-back | time | yoga flow, vinyasa, vinyasa flow, hatha yoga
-    pilates | Pilates | Pilates-Übungen | bodyweight | abs | glutes lower-back | time | pilates hundred
+    pilates | Pilates | Pilates-Übungen | bodyweight | abs | glutes lower-back | time |
     tai-chi | Tai chi | Tai-Chi | bodyweight | quads | abs | time | taiji, qigong
     lacrosse-ball | Lacrosse ball massage | Ballmassage | other | upper-back glutes | | time | lacrosse ball, trigger point, trigger point massage, self-massage, massage ball, peanut ball, massage gun, Selbstmassage, Triggerpunkt, Triggerpunktmassage
     sphinx-pose | Sphinx pose | Sphinx | bodyweight | lower-back | abs | time | sphinx, sphinx stretch
@@ -81,18 +81,18 @@ extension Table {
     hip-opener | Hip opener | Hüftöffner | bodyweight | hip-flexors adductors | glutes | reps | standing hip opener, gate opener, open the gate
     ankle-alphabet | Ankle alphabet | Fußalphabet | bodyweight | calves shins | | reps | foot alphabet
     toe-yoga | Toe yoga | Zehenyoga | bodyweight | calves shins | | reps | toe spread, toe splay, toe spreading, Zehen spreizen
-    short-foot | Short foot | Kurzer Fuß | bodyweight | calves shins | | reps | foot doming, foot dome, short foot exercise, Fußgewölbe heben
+    short-foot | Short foot | Kurzer Fuß | bodyweight | calves shins | | reps | foot doming, foot dome, short foot exercise, Fußgewölbe heben, arch lift
     towel-scrunch | Towel scrunch | Handtuch raffen | other | calves | shins | reps | towel curl, toe curl, toe scrunch
-    single-leg-balance | Single-leg balance | Einbeinstand | bodyweight | glutes calves | abductors | time | single leg stance, one-leg stand, one leg balance, balance on one leg, stork stand
+    single-leg-balance | Single-leg balance | Einbeinstand | bodyweight | glutes calves | abductors | time | single leg stance, one-leg stand, one leg balance, balance on one leg, stork stand, single-leg stand, one-foot stand, flamingo stand, single limb stance
     balance-board | Balance board | Balancebrett | other | calves glutes | abductors | time | wobble board, bosu balance, bosu ball balance, balance pad, Wackelbrett, Balancekissen
-    star-excursion | Star excursion | Star Excursion | bodyweight | glutes quads | calves hamstrings | reps | star excursion balance, clock reach, y balance
+    star-excursion | Star excursion | Star Excursion | bodyweight | glutes quads | calves hamstrings | reps | star excursion balance, clock reach, y balance, star reach, balance reach, single-leg reach, clock balance, balance clock
     chin-tuck | Chin tuck | Kinn zurückziehen | bodyweight | neck | upper-back | reps | neck retraction, cervical retraction, Doppelkinn
     neck-isometrics | Neck isometric hold | Nackenspannung | bodyweight | neck | traps | time | neck isometrics, isometric neck hold, neck isometric
     neck-rotation | Neck rotation | Kopfdrehen | bodyweight | neck | | reps | neck turn, cervical rotation
     neck-car | Neck CAR | Kontrollierte Kopfkreise | bodyweight | neck | traps | reps | controlled neck rotation
     spine-car | Spine CAR | Kontrollierte Wirbelsäulenkreise | bodyweight | lower-back upper-back | abs | reps | controlled spine rotation
     floor-angel | Floor angel | Engel am Boden | bodyweight | upper-back | rear-delts | reps | floor slide, supine angel
-    pendulum-swing | Shoulder pendulum | Schulterpendeln | bodyweight | front-delts | rear-delts | reps | pendulum swing, codman pendulum, codman exercise, Armpendeln vorgebeugt
+    pendulum-swing | Shoulder pendulum | Schulterpendeln | bodyweight | front-delts | rear-delts | reps | pendulum swing, codman pendulum, codman exercise, Armpendeln vorgebeugt, pendulum, pendulum exercise, codman
     wall-crawl | Finger wall crawl | Fingerlauf an der Wand | bodyweight | front-delts side-delts | traps | reps | wall crawl, finger walk, wall finger walk
     mckenzie-press-up | McKenzie press-up | McKenzie-Stütz | bodyweight | lower-back | abs | reps | press-up back extension, prone press-up, mckenzie extension, mckenzie
     mcgill-big-three | McGill big three | McGill-Programm | bodyweight | abs lower-back | obliques | time | mcgill three, big three core
@@ -101,10 +101,10 @@ extension Table {
     diaphragmatic-breathing | Diaphragmatic breathing | Bauchatmung | bodyweight | abs | | time | belly breathing, abdominal breathing, Zwerchfellatmung, ninety-ninety breathing
     half-moon-pose | Half moon pose | Halbmond | bodyweight | glutes obliques | hamstrings | time | half moon, ardha chandrasana
     legs-up-the-wall | Legs up the wall | Beine an der Wand | bodyweight | hamstrings | lower-back | time | viparita karani, legs up wall
-    puppy-pose | Puppy pose | Welpe | bodyweight | lats front-delts | upper-back | time | extended puppy pose, melting heart
+    puppy-pose | Puppy pose | Welpe | bodyweight | lats front-delts | upper-back | time | extended puppy pose, melting heart, melting heart pose
     mountain-pose | Mountain pose | Bergstellung | bodyweight | abs | quads | time | tadasana
     eagle-pose | Eagle pose | Adler | bodyweight | abductors upper-back | quads calves | time | eagle, garudasana, eagle arms
-    quadruped-position | Quadruped position | Vierfüßlerstand | bodyweight | abs | front-delts | time | all fours, tabletop, table top position
+    quadruped-position | Quadruped position | Vierfüßlerstand | bodyweight | abs | front-delts | time | all fours, tabletop, table top position, table top pose
     scapular-clock | Scapular clock | Schulterblattuhr | bodyweight | upper-back | traps | reps | scap clock
     low-lunge | Low lunge | Tiefer Ausfallschritt | bodyweight | hip-flexors quads | glutes | time | anjaneyasana, crescent lunge, runner's lunge, runner's lunge stretch
     high-lunge | High lunge | Hoher Ausfallschritt | bodyweight | quads hip-flexors | glutes | time | crescent pose
@@ -115,5 +115,89 @@ extension Table {
     gate-pose | Gate pose | Tor | bodyweight | obliques | adductors | time | parighasana
     hero-pose | Hero pose | Heldensitz | bodyweight | quads | shins | time | virasana, reclined hero pose
     cow-face-pose | Cow face pose | Kuhgesicht | bodyweight | glutes triceps | front-delts | time | gomukhasana, cow face
+    reverse-warrior | Reverse warrior | Umgekehrter Krieger | bodyweight | obliques quads | adductors | time | peaceful warrior, viparita virabhadrasana, exalted warrior, dancing warrior, friedvoller Krieger
+    humble-warrior | Humble warrior | Demütiger Krieger | bodyweight | quads hip-flexors | chest hamstrings | time | devotional warrior, bowing warrior, baddha virabhadrasana
+    goddess-pose | Goddess pose | Göttinnenhaltung | bodyweight | quads adductors | glutes | time | goddess, temple pose, horse pose, utkata konasana
+    five-pointed-star | Five-pointed star | Fünfzackiger Stern | bodyweight | adductors | side-delts | time | star pose, five-pointed star pose
+    revolved-triangle | Revolved triangle | Gedrehtes Dreieck | bodyweight | hamstrings obliques | abductors | time | revolved triangle pose, twisted triangle
+    revolved-chair | Revolved chair | Gedrehter Stuhl | bodyweight | quads obliques | glutes | time | twisted chair, revolved chair pose, twisted chair pose, chair twist
+    revolved-side-angle | Revolved side angle | Gedrehter Seitwinkel | bodyweight | obliques quads | glutes | time | revolved side angle pose, twisted side angle
+    crescent-twist | Crescent twist | Gedrehter Ausfallschritt | bodyweight | obliques quads | hip-flexors | time | revolved crescent lunge, twisted lunge, lunge twist, revolved lunge, crescent lunge twist, twisting lunge
+    pyramid-pose | Pyramid pose | Pyramidenhaltung | bodyweight | hamstrings | calves | time | pyramid, parsvottanasana, intense side stretch
+    wide-legged-forward-fold | Wide-legged forward fold | Grätschvorbeuge im Stand | bodyweight | hamstrings adductors | lower-back | time | wide-legged forward bend, prasarita, prasarita padottanasana, wide-leg forward fold, standing straddle fold
+    halfway-lift | Halfway lift | Halbe Vorbeuge | bodyweight | hamstrings lower-back | upper-back | time | half lift, standing half forward bend, half forward fold, flat back, ardha uttanasana
+    ragdoll | Ragdoll | Lumpenpuppe | bodyweight | hamstrings | lower-back | time | ragdoll pose, dangling pose, dangling
+    chaturanga | Chaturanga | Chaturanga | bodyweight | chest triceps | front-delts abs | reps | four-limbed staff pose, chaturanga dandasana, low plank
+    staff-pose | Staff pose | Stabhaltung | bodyweight | hamstrings | abs | time | dandasana
+    easy-pose | Easy pose | Schneidersitz | bodyweight | hip-flexors | adductors | time | sukhasana, cross-legged seat, easy seat
+    lotus-pose | Lotus pose | Lotussitz | bodyweight | hip-flexors | adductors | time | lotus, half lotus, padmasana, half lotus pose
+    supported-fish | Supported fish | Gestützter Fisch | bodyweight | chest | upper-back | time | supported fish pose
+    reclined-bound-angle | Reclined bound angle | Liegender Schmetterling | bodyweight | adductors | hip-flexors | time | reclined bound angle pose, reclining bound angle, goddess reclined, bound angle
+    head-to-knee-pose | Head-to-knee pose | Kopf-zum-Knie-Stellung | bodyweight | hamstrings | lower-back | time | janu sirsasana, head-to-knee forward bend, half-butterfly
+    revolved-head-to-knee | Revolved head-to-knee | Gedrehte Kopf-zum-Knie-Stellung | bodyweight | hamstrings obliques | lats | time | revolved head to knee pose, parivrtta janu sirsasana
+    wild-thing | Wild thing | Wild Thing | bodyweight | chest hip-flexors | glutes | time | wild thing pose, camatkarasana, flip dog
+    three-legged-dog | Three-legged dog | Dreibeiniger Hund | bodyweight | hamstrings glutes | front-delts | time | three-legged downward dog, one-legged downward dog, down dog split, three-legged downward-facing dog, single-leg downward dog
+    dolphin-pose | Dolphin pose | Delfinhaltung | bodyweight | front-delts hamstrings | upper-back | time | dolphin yoga, makarasana
+    dolphin-plank | Dolphin plank | Delfinplanke | bodyweight | abs | front-delts | time | dolphin plank pose
+    upward-plank | Upward plank | Umgekehrtes Brett | bodyweight | glutes triceps | hamstrings | time | upward plank pose, purvottanasana
+    king-pigeon | King pigeon | Königstaube | bodyweight | hip-flexors quads | lower-back | time | king pigeon pose, one-legged king pigeon, mermaid pose
+    reclined-pigeon | Reclined pigeon | Liegende Taube | bodyweight | glutes | abductors | time | reclined pigeon pose, supine pigeon, thread the needle hip, reclining pigeon
+    monkey-pose | Monkey pose | Affenhaltung | bodyweight | hamstrings hip-flexors | | time | hanumanasana
+    half-split | Half split | Halber Spagat | bodyweight | hamstrings | calves | time | half split pose, half monkey, ardha hanumanasana
+    fire-log-pose | Fire log pose | Feuerholz | bodyweight | glutes | abductors | time | fire log, double pigeon, agnistambhasana, square pose
+    half-lord-of-the-fishes | Half lord of the fishes | Halber Drehsitz | bodyweight | obliques | glutes | time | ardha matsyendrasana, half lord of the fishes pose, half lord of fishes
+    hand-to-big-toe-pose | Hand-to-big-toe pose | Hand-zum-Fuß-Stellung | bodyweight | hamstrings | abductors | time | extended hand to big toe, extended hand-to-big-toe pose, utthita hasta padangusthasana
+    reclining-hand-to-big-toe | Reclining hand-to-big-toe | Liegende Hand-zum-Fuß-Stellung | bodyweight | hamstrings | calves | time | supta padangusthasana, reclining hand-to-big-toe pose
+    noose-pose | Noose pose | Schlingenhaltung | bodyweight | obliques calves | glutes | time | pasasana
+    bird-of-paradise | Bird of paradise | Paradiesvogel | bodyweight | hamstrings adductors | glutes | time | bird of paradise pose
+    saddle-pose | Saddle pose | Sattelhaltung | bodyweight | quads | hip-flexors lower-back | time | saddle, yin saddle, half saddle
+    seal-pose | Seal pose | Seehundhaltung | bodyweight | lower-back | abs | time | yin seal, seal yoga
+    shoelace-pose | Shoelace pose | Schnürsenkel | bodyweight | glutes | abductors | time | shoelace
+    snail-pose | Snail pose | Schneckenhaltung | bodyweight | upper-back neck | lower-back | time | yin snail
+    yoga-squat | Yoga squat | Yogahocke | bodyweight | adductors glutes | calves | time | squat pose, yin squat
+    thunderbolt-pose | Thunderbolt pose | Donnerkeil | bodyweight | quads | shins | time | thunderbolt, vajrasana
+    scale-pose | Scale pose | Waagehaltung | bodyweight | triceps abs | | time | tolasana
+    cat-pose | Cat pose | Katzenhaltung | bodyweight | lower-back | abs | time | marjaryasana
+    cow-pose | Cow pose | Kuhhaltung | bodyweight | abs | lower-back | time | bitilasana
+    tiger-pose | Tiger pose | Tigerhaltung | bodyweight | lower-back glutes | quads | time | vyaghrasana
+    heron-pose | Heron pose | Reiherhaltung | bodyweight | hamstrings | calves | time | krounchasana
+    lion-pose | Lion pose | Löwenhaltung | bodyweight | neck | | time | simhasana, lion's breath
+    knees-chest-chin | Knees-chest-chin | Knie-Brust-Kinn | bodyweight | chest triceps | lower-back | time | eight-limbed pose, ashtangasana
+    moon-salutation | Moon salutation | Mondgruß | bodyweight | adductors quads | obliques | reps | chandra namaskar, moon salute
+    supported-bridge | Supported bridge | Gestützte Schulterbrücke | bodyweight | hip-flexors | glutes | time | supported bridge pose
+    supported-childs-pose | Supported child's pose | Gestützte Kindhaltung | bodyweight | lower-back | glutes | time |
+    constructive-rest | Constructive rest | Ruhelage | bodyweight | lower-back | abs | time | constructive rest position
+    alternate-nostril-breathing | Alternate nostril breathing | Wechselatmung | bodyweight | abs | | time | nadi shodhana, anuloma viloma
+    ujjayi-breathing | Ujjayi breathing | Ujjayi-Atmung | bodyweight | abs | | time | ujjayi, ocean breath
+    box-breathing | Box breathing | Quadratatmung | bodyweight | abs | | time | square breathing, tactical breathing
+    chair-yoga | Chair yoga | Stuhlyoga | bodyweight | hamstrings | lower-back | time |
+    hip-stretch | Hip stretch | Hüftdehnung | bodyweight | hip-flexors glutes | | time | hip stretching, Hüfte dehnen
+    back-stretch | Back stretch | Rückendehnung | bodyweight | lower-back | lats | time | lower back stretch, low back stretch
+    windmill-stretch | Windmill stretch | Windmühlendehnung | bodyweight | hamstrings obliques | lower-back | reps | standing windmill, bodyweight windmill, toe-touch windmill, windmill toe touch
+    overhead-bend-and-reach | Overhead bend and reach | Seitliches Beugen über Kopf | bodyweight | obliques | lats | time | standing overhead side reach, overhead side bend stretch
+    back-scratch-stretch | Back scratch stretch | Rückenkratzer | bodyweight | triceps | front-delts | time | back scratch, apley scratch
+    prone-on-elbows | Prone on elbows | Ellbogenstütz in Bauchlage | bodyweight | lower-back | | time | prone prop, prone on elbows hold
+    heel-prop | Heel prop | Ferse hochlegen | bodyweight | quads | hamstrings | time | heel prop hang, supine heel prop, knee extension stretch, extension stretch, towel under heel
+    prone-hang | Prone hang | Beinhang in Bauchlage | bodyweight | hamstrings | | time | prone knee hang, prone knee extension stretch, heel hang
+    knee-dangle | Knee dangle | Bein baumeln lassen | bodyweight | quads | | time | knee dangling, knee swing, leg dangle
+    patellar-mobilization | Patellar mobilization | Kniescheibe mobilisieren | bodyweight | quads | | reps | patellar mobilisation, patellar glide, patella mobilization
+    radial-nerve-glide | Radial nerve glide | Radialisgleiten | bodyweight | forearms | triceps | reps | radial nerve floss
+    lumbar-rotation | Lumbar rotation | Lendendrehung | bodyweight | obliques lower-back | | reps | lumbar roll, knee roll, knees side to side
+    cervical-side-bend | Cervical side bend | Nackenseitneigung | bodyweight | neck | traps | reps | neck side bend, cervical side bending, neck lateral flexion, ear to shoulder
+    neck-flexion-stretch | Neck flexion stretch | Nackenbeugedehnung | bodyweight | neck | upper-back | time | chin to chest stretch
+    suboccipital-release | Suboccipital release | Hinterhauptslösung | other | neck | | time | suboccipital stretch
+    scalene-stretch | Scalene stretch | Treppenmuskeldehnung | bodyweight | neck | | time |
+    deep-neck-flexor-hold | Deep neck flexor hold | Tiefe Nackenbeuger halten | bodyweight | neck | | time | deep neck flexor, craniocervical flexion, dnf hold
+    gaze-stabilization | Gaze stabilization | Blickstabilisierung | bodyweight | neck | | time | gaze stabilisation, vor exercise, vestibular exercise
+    brandt-daroff-exercise | Brandt-Daroff exercise | Brandt-Daroff-Übung | bodyweight | neck | abs | reps | brandt-daroff
+    jaw-exercise | Jaw exercise | Kieferübung | bodyweight | neck | | reps | jaw opening, tmj exercise
+    big-toe-stretch | Big toe stretch | Großzehendehnung | bodyweight | calves | | time | great toe stretch, toe extension stretch
+    foot-roll | Foot roll | Fußsohle rollen | other | calves | | time | plantar roll, frozen bottle roll, ball foot roll, foot massage roll, arch roll, calf roll
+    tandem-stance | Tandem stance | Tandemstand | bodyweight | calves | glutes abductors | time | tandem standing, semi-tandem stance, semi-tandem stand, heel-to-toe stand, semi-tandem
+    feet-together-stance | Feet-together stance | Stand mit geschlossenen Füßen | bodyweight | calves | glutes | time | feet together stand, romberg stance, narrow stance
+    perturbation-training | Perturbation training | Störreiztraining | bodyweight | glutes calves | abs | time | perturbation
+    seated-jumping-jack | Seated jumping jack | Hampelmann im Sitzen | bodyweight | side-delts abductors | abs | reps | chair jumping jack
+    ball-toss | Ball toss | Ball zuwerfen | other | front-delts | abs | reps | ball catch, ball toss and catch
+    timed-up-and-go | Timed up and go | Timed Up and Go | bodyweight | quads glutes | calves | reps | tug test, up and go
     """
 }

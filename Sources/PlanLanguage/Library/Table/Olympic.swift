@@ -58,5 +58,39 @@ extension Table {
     dumbbell-split-clean | Dumbbell split clean | Ausfallumsetzen mit Kurzhanteln | dumbbell | glutes quads | traps biceps | reps |
     press-under | Press under | Unterdrücken | barbell | front-delts | quads upper-back | reps | snatch press under
     dumbbell-push-jerk | Dumbbell push jerk | Standstoßen mit Kurzhanteln | dumbbell | front-delts | triceps quads | reps | dumbbell jerk
+    hang-muscle-snatch | Hang muscle snatch | Zugreißen aus dem Hang | barbell | side-delts traps | glutes hamstrings | reps | muscle snatch from the hang
+    hang-muscle-clean | Hang muscle clean | Zugumsetzen aus dem Hang | barbell | traps side-delts | glutes hamstrings | reps | muscle clean from the hang
+    high-hang-snatch | High hang snatch | Reißen aus dem hohen Hang | barbell | glutes traps | quads front-delts | reps | dip snatch, hip snatch, snatch from the hip, power position snatch
+    high-hang-clean | High hang clean | Umsetzen aus dem hohen Hang | barbell | glutes traps | quads | reps | dip clean, hip clean, clean from the hip, power position clean
+    high-hang-power-snatch | High hang power snatch | Standreißen aus dem hohen Hang | barbell | glutes traps | quads front-delts | reps | hip power snatch
+    high-hang-power-clean | High hang power clean | Standumsetzen aus dem hohen Hang | barbell | glutes traps | quads | reps | hip power clean
+    low-hang-snatch | Low hang snatch | Reißen aus dem tiefen Hang | barbell | glutes hamstrings | traps quads | reps | below-the-knee hang snatch, snatch from below the knee, hang snatch below the knee
+    low-hang-clean | Low hang clean | Umsetzen aus dem tiefen Hang | barbell | glutes hamstrings | traps quads | reps | below-the-knee hang clean, clean from below the knee, hang clean below the knee
+    snatch-from-the-knee | Snatch from the knee | Reißen vom Knie | barbell | glutes hamstrings | traps quads | reps | knee snatch, hang snatch above the knee
+    clean-from-the-knee | Clean from the knee | Umsetzen vom Knie | barbell | glutes hamstrings | traps quads | reps | knee clean, hang clean above the knee
+    no-feet-snatch | No-feet snatch | Reißen ohne Fußbewegung | barbell | glutes quads | traps | reps | no-foot snatch, flat-footed snatch
+    no-feet-clean | No-feet clean | Umsetzen ohne Fußbewegung | barbell | glutes quads | traps | reps | no-foot clean
+    block-power-snatch | Block power snatch | Standreißen von Blöcken | barbell | glutes traps | quads front-delts | reps | power snatch from blocks
+    block-power-clean | Block power clean | Standumsetzen von Blöcken | barbell | glutes traps | quads | reps | power clean from blocks
+    power-clean-and-push-press | Power clean and push press | Standumsetzen mit Schwungdrücken | barbell | glutes front-delts | traps triceps | reps | power clean & push press
+    power-clean-and-push-jerk | Power clean and push jerk | Standumsetzen mit Standstoßen | barbell | glutes front-delts | quads triceps | reps | power clean and power jerk, clean and push jerk, clean and power jerk
+    clean-and-split-jerk | Clean and split jerk | Umsetzen mit Ausfallstoßen | barbell | glutes quads | front-delts triceps | reps |
+    hang-clean-and-jerk | Hang clean and jerk | Umsetzen aus dem Hang und Stoßen | barbell | glutes quads | front-delts triceps | reps | hang squat clean and jerk
+    hang-power-clean-and-jerk | Hang power clean and jerk | Standumsetzen aus dem Hang und Stoßen | barbell | glutes front-delts | quads triceps | reps | hang power clean and push jerk, hang power clean and push press, hang clean and push press
+    block-jerk | Block jerk | Stoßen von Blöcken | barbell | front-delts quads | triceps | reps | jerk from blocks
+    behind-the-neck-jerk | Behind-the-neck jerk | Stoßen aus dem Nacken | barbell | front-delts quads | triceps | reps | behind-the-neck split jerk, behind-the-neck push jerk, btn jerk, jerk behind the neck, jerk from behind the neck
+    jerk-balance | Jerk balance | Stoßbalance | barbell | front-delts quads | triceps | reps | jerk step balance
+    jerk-recovery | Jerk recovery | Aufstehen aus dem Stoßen | barbell | quads front-delts | triceps | reps | jerk support, split jerk recovery
+    jerk-drive | Jerk drive | Stoßauftakt | barbell | quads | front-delts | reps | jerk dip and drive to rack
+    tall-jerk | Tall jerk | Stoßen aus den Zehenspitzen | barbell | front-delts triceps | quads | reps | tall split jerk
+    snatch-deadlift | Snatch deadlift | Reißzug bis zum Stand | barbell | glutes hamstrings | lower-back upper-back | reps | snatch lift-off, snatch first pull
+    halting-snatch-deadlift | Halting snatch deadlift | Reißzug mit Halt | barbell | glutes hamstrings | lower-back upper-back | reps | halting snatch-grip deadlift
+    clean-deadlift | Clean deadlift | Umsetzzug bis zum Stand | barbell | glutes hamstrings | lower-back quads | reps | clean-grip deadlift, clean lift-off
+    panda-pull | Panda pull | Pandazug | barbell | traps glutes | side-delts | reps | snatch panda pull, clean panda pull
+    snatch-pull-to-hip | Snatch pull to hip | Reißzug bis zur Hüfte | barbell | glutes hamstrings | traps | reps | snatch pull to the hip
+    hang-snatch-pull | Hang snatch pull | Reißzug aus dem Hang | barbell | traps glutes | hamstrings | reps | hang snatch high pull
+    hang-clean-pull | Hang clean pull | Umsetzzug aus dem Hang | barbell | traps glutes | hamstrings | reps | hang clean high pull
+    deficit-clean-pull | Deficit clean pull | Defizit-Umsetzzug | barbell | glutes hamstrings | traps quads | reps | clean pull from deficit, clean pull from a deficit
+    deficit-snatch-pull | Deficit snatch pull | Defizit-Reißzug | barbell | glutes hamstrings | traps quads | reps | snatch pull from deficit, snatch pull from a deficit
     """
 }

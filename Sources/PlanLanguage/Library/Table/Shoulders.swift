@@ -4,7 +4,7 @@ extension Table {
   static let shoulders = """
     overhead-press | Overhead press | Schulterdrücken | barbell | front-delts | triceps side-delts traps | reps | ohp, press, military press, strict press, shoulder press, standing press, standing overhead press, barbell shoulder press, barbell military press, Überkopfdrücken, Schulterdrücken stehend, Langhantel-Schulterdrücken, Militärdrücken, Frontdrücken, standing military press, strict military press
     seated-overhead-press | Seated overhead press | Schulterdrücken im Sitzen | barbell | front-delts | triceps side-delts | reps | seated press, seated barbell press, seated military press, seated shoulder press, Schulterdrücken sitzend
-    behind-the-neck-press | Behind-the-neck press | Nackendrücken | barbell | side-delts front-delts | triceps | reps | btn press, behind neck press
+    behind-the-neck-press | Behind-the-neck press | Nackendrücken | barbell | side-delts front-delts | triceps | reps | btn press, behind neck press, press behind neck, press behind the neck, press from behind the neck
     z-press | Z press | Z-Drücken | barbell | front-delts | triceps abs | reps | seated floor press
     push-press | Push press | Schwungdrücken | barbell | front-delts | triceps quads glutes | reps | barbell push press, pp
     bradford-press | Bradford press | Bradford-Drücken | barbell | side-delts front-delts | triceps | reps | rocky press
@@ -65,5 +65,21 @@ extension Table {
     serratus-punch | Serratus punch | Serratus-Stoß | dumbbell | chest | front-delts | reps | supine serratus punch, scapular punch
     half-kneeling-press | Half-kneeling press | Drücken im Halbkniestand | dumbbell | front-delts | triceps abs obliques | reps | half kneeling shoulder press, half kneeling overhead press
     viking-press | Viking press | Viking-Press | machine | front-delts | triceps chest | reps | viking press machine
+    behind-the-neck-push-press | Behind-the-neck push press | Schwungdrücken hinter dem Nacken | barbell | front-delts side-delts | triceps quads | reps | push press behind neck, btn push press
+    snatch-grip-behind-the-neck-press | Snatch-grip behind-the-neck press | Nackendrücken im Reißgriff | barbell | side-delts front-delts | triceps | reps | snatch-grip press behind neck
+    see-saw-press | See-saw press | Wippendrücken | kettlebell | front-delts | triceps obliques | reps | kettlebell see-saw press
+    crucifix-hold | Crucifix hold | Kreuzhalten | other | side-delts | front-delts traps | time | strongman crucifix
+    prone-horizontal-abduction | Prone horizontal abduction | Armheben seitlich in Bauchlage | bodyweight | rear-delts | upper-back | reps | horizontal abduction
+    table-slide | Table slide | Tischgleiten | bodyweight | front-delts | | reps | shoulder table slide
+    wand-flexion | Wand flexion | Schulterflexion mit Stab | other | front-delts | | reps | dowel flexion, cane flexion, stick flexion, wand exercise, cane exercise, wand shoulder flexion
+    wand-external-rotation | Wand external rotation | Außenrotation mit Stab | other | rear-delts | | reps | cane external rotation, dowel external rotation, stick external rotation
+    shoulder-pulley | Shoulder pulley | Schulterseilzug | other | front-delts | | time | pulley flexion, pulleys, overhead pulley
+    isometric-shoulder-flexion | Isometric shoulder flexion | Isometrische Schulterflexion | bodyweight | front-delts | | time | shoulder flexion isometric
+    isometric-shoulder-abduction | Isometric shoulder abduction | Isometrische Schulterabduktion | bodyweight | side-delts | | time | shoulder abduction isometric
+    isometric-internal-rotation | Isometric internal rotation | Isometrische Innenrotation | bodyweight | front-delts chest | | time | internal rotation isometric
+    arm-raise | Arm raise | Arme heben | bodyweight | front-delts | side-delts | reps | overhead arm raise
+    overhead-reach | Overhead reach | Armstrecken über Kopf | bodyweight | front-delts | lats | reps | reach overhead, standing overhead reach
+    side-reach | Side reach | Seitliches Strecken | bodyweight | obliques | lats | reps |
+    kettlebell-armbar | Kettlebell armbar | Kettlebell-Armbar | kettlebell | front-delts upper-back | chest | reps |
     """
 }

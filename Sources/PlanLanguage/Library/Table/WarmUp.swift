@@ -22,7 +22,7 @@ extension Table {
     band-lateral-raise | Band lateral raise | Seitheben mit Band | band | side-delts | traps | reps | banded lateral raise
     band-overhead-press | Band overhead press | Schulterdrücken mit Band | band | front-delts | triceps | reps | banded overhead press, band shoulder press
     band-pushdown | Band pushdown | Trizepsdrücken mit Band | band | triceps | | reps | band triceps pushdown, banded triceps pushdown, banded pushdown
-    march-in-place | March in place | Marschieren auf der Stelle | bodyweight | hip-flexors | calves quads | time | marching, march, marching in place, Marschieren
+    march-in-place | March in place | Marschieren auf der Stelle | bodyweight | hip-flexors | calves quads | time | marching, march, marching in place, Marschieren, march on the spot, marching on the spot, march on spot
     walking-knee-hug | Walking knee hug | Kniezug im Gehen | bodyweight | glutes | hip-flexors | reps | knee hug
     walking-quad-stretch | Walking quad stretch | Fersenzug im Gehen | bodyweight | quads | hip-flexors | reps |
     toy-soldier | Toy soldier | Zinnsoldat | bodyweight | hamstrings hip-flexors | abs | reps | frankenstein walk, straight leg march, straight leg kick
