@@ -8,6 +8,7 @@ public struct Rehearsal: Sendable {
   private var timeline: [TimelineEvent] = []
   /// By block.
   private let groupNotes: [Int: [String]]
+  private let usual: UsualRests
   /// The notes of groups that have been shown.
   private var shownNotes: Set<String> = []
 
@@ -18,6 +19,7 @@ public struct Rehearsal: Sendable {
   public init(session: Session, script: RehearsalScript = RehearsalScript()) {
     engine = Engine(session: session)
     groupNotes = session.groupNotes
+    usual = UsualRests(session.blocks)
     self.script = script
   }
 
@@ -67,6 +69,20 @@ public struct Rehearsal: Sendable {
       set.cutOff ? set.work.target == .reps(.atLeast(0)) : set.work.target.isWithinTime
     else { return nil }
     return set.work.planned
+  }
+
+  /// Before a set, the athlete takes the rest that the estimate counts; a swim makes its send-off.
+  private func length(ofSet step: Step, _ view: Snapshot) -> Milliseconds {
+    let length = length(of: step)
+    guard case .work(let work) = step else { return length }
+    if work.isSwumWithoutPace, let ends = view.windows.last(where: { $0.kind == .intervals })?.roundEnds,
+      ends > view.phaseBegan
+    {
+      return min(length, UsualRest.swum(of: ends - view.phaseBegan))
+    }
+    guard let block = engine.blockAtHand(at: now) else { return length }
+    let least = usual.heavy.contains(block) ? Milliseconds(UsualRest.leastOfHeavySet) : .zero
+    return (usual.before[block] ?? .zero) + max(length, least)
   }
 
   private func length(of step: Step) -> Milliseconds {
@@ -119,7 +135,7 @@ public struct Rehearsal: Sendable {
         return (view.phaseBegan, .miss)
       }
       if let part = partOfTotal(view, step) { return part }
-      let done = view.phaseBegan + (view.total.map { length(ofRest: $0, step) } ?? length(of: step))
+      let done = view.phaseBegan + (view.total.map { length(ofRest: $0, step) } ?? length(ofSet: step, view))
       if let minute = view.windows.first(where: { $0.kind == .intervals })?.roundEnds, minute < done {
         // In a *death by*, what takes longer than its minute is missed; of a total, the rest is for the next minute.
         if engine.isInDeathBy { return (minute, .miss) }

@@ -101,6 +101,8 @@ extension Block {
     public var leastRounds: Int?
     /// Of a window: it fills what is left of the clock around it, whatever its own length says. Nil means no.
     public var fillsClock: Bool?
+    /// Of an exercise: its sets follow each other at once (`rest none`). Nil means that the plan says nothing.
+    package var isUnbroken: Bool?
     /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]
 

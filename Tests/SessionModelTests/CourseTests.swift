@@ -84,7 +84,7 @@ struct CourseTests {
     estimate(1500, amrap(12, reps("a", 5)), rest(180), emom(10, reps("b", 5)))
     estimate(123, forTime(cap: 1, reps("a", 100)), rest(60), reps("b", 1))
     estimate(126, countdown(), timed("a", 45), rest(30), countdown(), timed("a", 45))
-    estimate(360, set("run", .distance(.exactly(1_000_000))))
+    estimate(1800, set("run", .distance(.exactly(5_000_000))))
     estimate(60, set("row", .energy(.exactly(15))))
     estimate(76, SessionModelTests.rounds(4, breath(.inhale, 4), breath(.hold, 7), breath(.exhale, 8)))
     estimate(1800, sit(1200, bell: 300), sit(nil))

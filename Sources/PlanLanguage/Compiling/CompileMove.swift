@@ -45,7 +45,9 @@ extension SessionBuilder {
     }
     let title = plan.exercises[Int(move.exercise.index)].exercise.name
     let count = (rest == .unstated || rest == .none ? 1 : 2) * sets.reduce(0) { $0 + $1.count }
-    group(Block.Group(form: .exercise, title: title, blocks: []), at: span, reserving: count) { builder in
+    var straight = Block.Group(form: .exercise, title: title, blocks: [])
+    if rest == .none { straight.isUnbroken = true }
+    group(straight, at: span, reserving: count) { builder in
       builder.straight(sets, of: move.exercise, attributes, rest: rest, in: context, at: span)
     }
   }

@@ -20,6 +20,21 @@ extension Stretch {
 }
 
 extension Block {
+  /// In a complex, the bar stays in the hands: no set begins with a set-up or a rest.
+  fileprivate var plain: Stretch {
+    guard case .group(let group) = content, group.form == .exercise else { return stretch }
+    return .chain(group.blocks.map { $0.stretch })
+  }
+
+  /// Of a straight set, which takes a moment however few its reps are.
+  fileprivate var stretchOfSet: Stretch {
+    var stretch = stretch
+    if case .step(.work(let work)) = content, work.isHeavySet {
+      stretch.body = max(stretch.body, UsualRest.leastOfHeavySet)
+    }
+    return stretch
+  }
+
   var stretch: Stretch {
     switch content {
     case .step(let step): step.stretch
@@ -30,7 +45,8 @@ extension Block {
 
 extension Block.Group {
   fileprivate var stretch: Stretch {
-    var parts = (form == .exercise ? withPauses : blocks).map { $0.stretch }
+    var parts =
+      form == .exercise ? withPauses.map { $0.stretchOfSet } : blocks.map { isComplex ? $0.plain : $0.stretch }
     let inside = parts.allSatisfy { $0.endsByTheClock }
     if !form.isLedByTheClock(inside: inside) { parts = parts.map { $0.inWaitingGroup } }
     var all = stretch(of: parts)
@@ -111,9 +127,13 @@ extension Block.Group {
     }
     guard !isOfRungs, !parts.isEmpty else { return 0 }
     let whole = Stretch.chain(parts)
+    let isSwum = blocks.contains { $0.isSwumWithoutPace }
     var end: WideInt = 0
     for round in 0..<min(rounds, 10_000) {
-      let work = (alternates ? parts[round % parts.count] : whole).length(rung: nil)
+      var work = (alternates ? parts[round % parts.count] : whole).length(rung: nil)
+      if isSwum {
+        work = min(work, UsualRest.swum(of: lengths.start(ofRound: round + 1) - lengths.start(ofRound: round)).count)
+      }
       end = min(max(end, lengths.start(ofRound: round).count) + work, EngineLimits.longest)
     }
     return end
@@ -121,6 +141,7 @@ extension Block.Group {
 
   /// The blocks of an exercise, with the usual rests between sets where the plan gives none.
   private var withPauses: [Block] {
+    guard isUnbroken != true else { return blocks }
     var all: [Block] = []
     var last: Work?
     for (index, block) in blocks.enumerated() {
@@ -129,7 +150,7 @@ extension Block.Group {
         continue
       }
       if case .step(.work(let work)) = block.content {
-        if let last, let pause = last.pause(before: work) { all.append(Block(id: block.id, .step(.rest(pause)))) }
+        if let last, let pause = UsualRest.between(last, work) { all.append(Block(id: block.id, .step(.rest(pause)))) }
         last = work
       } else {
         last = nil
@@ -182,12 +203,6 @@ extension Breath {
 }
 
 extension Work {
-  /// Nil if the sets follow each other at once: drops, and work by time or distance.
-  fileprivate func pause(before next: Work) -> Rest? {
-    guard next.role != .drop, target.isLifted, next.target.isLifted else { return nil }
-    return Rest(length: .seconds(role == .warmup ? 60 : 90))
-  }
-
   fileprivate var stretch: Stretch {
     let sides = WideInt(sides)
     switch target {
@@ -224,6 +239,21 @@ extension Work {
     }
   }
 
+  /// Milliseconds per kilometre over this way: its pace, or the usual one; at most a day.
+  private func usualPace(over millimetres: WideInt) -> WideInt {
+    if case .pace = meanEffort { return usualPace }
+    return min(UsualPace.perKilometre(exercise, over: millimetres, isEasy: isEasy), 86_400_000)
+  }
+
+  private var isEasy: Bool {
+    switch effort {
+    case .felt(let word): word == .easy || word == .steady
+    case .zone(let zone, _): zone <= 2
+    case .rpe(let tenths, _): tenths <= 50
+    case .rir, .pace, .power, .heartRate, .share, nil: role == .warmup
+    }
+  }
+
   /// Milliseconds per kilometre: its pace, or the usual one; at most a day.
   var usualPace: WideInt {
     var kilometre = UsualPace.perKilometre(exercise)
@@ -233,7 +263,7 @@ extension Work {
 
   /// To the nearest millisecond, so that 100 yd at 1:10/100yd take 1:10.
   private func length(ofWay millimetres: WideInt) -> WideInt {
-    (WideInt(sides) * millimetres * usualPace + 500_000) / 1_000_000
+    (WideInt(sides) * millimetres * usualPace(over: millimetres) + 500_000) / 1_000_000
   }
 
   private func length(ofReps count: WideInt) -> WideInt {
@@ -247,15 +277,5 @@ extension Work {
     guard let tempo else { return UsualRep.milliseconds(exercise) + held }
     let moving = seconds(tempo.lowering) + seconds(tempo.bottom) + seconds(tempo.lifting) + seconds(tempo.top)
     return held + max(moving, 1) * 1000
-  }
-}
-
-extension Target {
-  /// Whether people rest between sets of this kind.
-  fileprivate var isLifted: Bool {
-    switch self {
-    case .reps, .cluster: true
-    case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open: false
-    }
   }
 }

@@ -14,6 +14,36 @@ enum UsualPace {
     return (seconds ?? 360) * 1000
   }
 
+  /// Milliseconds per kilometre over a way in millimetres: short runs are sprints and intervals, unless they are meant to
+  /// be easy. A march with a load takes 9:30.
+  static func perKilometre(_ exercise: Exercise, over millimetres: WideInt, isEasy: Bool) -> WideInt {
+    let words = exercise.key.split(separator: "-")
+    if words.contains(where: { $0 == "ruck" }) { return 570_000 }
+    guard !isEasy, words.contains(where: { fast.contains(String($0)) }),
+      !words.contains(where: { slow.contains(String($0)) }), perKilometre(exercise) == 360_000
+    else { return perKilometre(exercise) }
+    let metres = min(max(millimetres / 1000, 0), 1_000_000)
+    guard let above = byDistance.firstIndex(where: { metres <= $0.metres }) else { return 360_000 }
+    guard above > 0 else { return byDistance[0].seconds * 1000 }
+    let (near, far) = (byDistance[above - 1], byDistance[above])
+    return near.seconds * 1000 + (far.seconds - near.seconds) * 1000 * (metres - near.metres)
+      / (far.metres - near.metres)
+  }
+
+  /// Whether it is swum at the pace of a table that a send-off corrects.
+  static func isSwum(_ exercise: Exercise) -> Bool { (1_200_000...1_800_000).contains(perKilometre(exercise)) }
+
+  /// Seconds per kilometre of trained amateurs in repeats, rising evenly in between; 6 min/km above.
+  private static let byDistance: [(metres: WideInt, seconds: WideInt)] = [
+    (100, 180), (200, 200), (400, 225), (800, 255), (1609, 285), (5000, 360),
+  ]
+  private static let fast: [String] = [
+    "run", "sprint", "stride", "acceleration", "wicket", "bound", "bounding", "treadmill", "interval", "shuttle",
+  ]
+  private static let slow: [String] = [
+    "easy", "long", "trail", "backward", "tempo", "weighted", "vest", "brick", "hill", "a", "b", "weight",
+  ]
+
   /// A fifth slower than the work before it; a jog if that is not measured in distance.
   static func recovery(of distance: Length, after exercise: Exercise?) -> Milliseconds {
     let usual = exercise.map(perKilometre) ?? 360_000
@@ -23,13 +53,19 @@ enum UsualPace {
 
   /// The first word of an exercise that is in it decides.
   private static let table: [(word: String, seconds: WideInt)] = [
+    ("rowing", 270), ("pedaling", 144), ("stomp", 144), ("ride", 144), ("biking", 144), ("ramp", 144),
+    ("running", 500), ("a", 500), ("b", 500), ("c", 500), ("skip", 500), ("leg", 500), ("dribble", 500),
+    ("ankling", 600), ("march", 900), ("truck", 2000), ("tire", 1000), ("chain", 1000),
+    ("scull", 1800), ("shark", 1800), ("unco", 1800), ("finger", 1800), ("underwater", 1200), ("sighting", 1200),
+    ("off", 1200), ("dolphin", 1200),
     ("kick", 1800), ("drill", 1800), ("fingertip", 1800), ("sculling", 1800), ("water", 1800),
     ("swim", 1200), ("aqua", 1200), ("medley", 1200), ("stroke", 1200), ("freestyle", 1200), ("backstroke", 1200),
     ("breaststroke", 1200), ("butterfly", 1200), ("sidestroke", 1200), ("paddle", 1200), ("turn", 1200), ("dive", 1200),
+    ("catch", 1800), ("spin", 144),
     ("row", 270), ("ski", 270), ("skiing", 300), ("kayak", 450), ("skating", 200), ("bike", 144),
     ("handstand", 3000), ("bars", 3000), ("broad", 4000), ("lunge", 2500),
     ("crawl", 2000), ("crab", 2000), ("duck", 2000),
-    ("carry", 1000), ("sled", 1000), ("yoke", 1000),
+    ("drag", 1000), ("carry", 1000), ("sled", 1000), ("yoke", 1000),
     ("jog", 430), ("walk", 720), ("ruck", 660), ("hike", 900),
   ]
 }

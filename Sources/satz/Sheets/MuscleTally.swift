@@ -9,13 +9,13 @@ struct MuscleTally: Hashable {
   /// Sets of exercises that the library does not have; they count for no muscle.
   private(set) var unplacedSets = 0
 
-  /// The intervals of endurance are not sets.
+  /// The intervals of endurance are not sets, nor is a stretch or a pose.
   mutating func count(_ sets: Int, of exercise: String, in library: ExerciseLibrary) {
     guard let entry = library.entry(for: exercise) else {
       unplacedSets += sets
       return
     }
-    if entry.isEndurance || sets == 0 { return }
+    if entry.isEndurance || entry.category == .mobility || sets == 0 { return }
     for muscle in entry.primary { halves[muscle, default: 0] += 2 * sets }
     for muscle in entry.secondary { halves[muscle, default: 0] += sets }
   }

@@ -38,8 +38,23 @@ struct EstimateTests {
       ("A rest with a range", "squat 3x5 rest 2min-3min", 6 * 60 + 45),
       ("Boxing, timed by sets", "jump rope 6x3min rest 1min", 23 * 60 + 3),
       ("AMRAPs", "rounds x5 < amrap 3min < run 5min >; rest 1min >", 19 * 60 + 3),
-      ("Send-offs that are not met", "freestyle 3x100m every 1:40", 6 * 60 + 3),
-      ("Send-offs in rounds", "rounds x3 < freestyle 100m every 1:50; rest 20s >; plank 30s", 7 * 60 + 36),
+      ("Send-offs that are not met", "freestyle 3x100m @ 2:00/100m every 1:40", 6 * 60 + 3),
+      ("Send-offs in rounds", "rounds x3 < freestyle 100m every 1:50; rest 20s >; plank 30s", 7 * 60 + 6),
+      (
+        "Sets with the usual rests", "squat 3x5; warmup < bench press 10 >; bench press 2x8",
+        15 * 3 + 180 + 30 + 48 + 90
+      ),
+      ("Sets without any rest", "squat 10x10 rest none", 5 * 60),
+      ("A heavy single", "deadlift 1+ @ 100kg", 20),
+      ("A complex", "complex x2 @ 60kg < clean 1; front squat 1; jerk 1 >", 2 * 11),
+      ("Heavy carries", "yoke 2x15m @ 200kg", 20 + 90 + 20),
+      ("Carries without a load", "bear crawl 2x15m", 60),
+      (
+        "A sprint, an interval, an easy run, a long one", "run 100m; run 400m; run 1km @ easy; run 5km",
+        18 + 90 + 360 + 1800
+      ),
+      ("A march", "ruck 2km @ 20kg", 19 * 60),
+      ("The hundred", "hundred 10x10 rest none", 100),
       ("After reps", "rounds x3 < squat 10; plank 30s >", 3 * 63),
       ("Death by, where 16 do not fit into a minute", "emom < ladder 1-2-... < burpee > >", 16 * 60 + 3),
       ("A total with its rests", "squat 40 total rest 45s", 4 * 30 + 3 * 45),
