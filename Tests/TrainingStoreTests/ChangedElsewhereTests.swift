@@ -134,10 +134,15 @@ struct ChangedElsewhereTests {
     "title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps\n"
 
   /// Sessions of one set of squats: name, beginning in minutes after the day's 16:00, reps, note.
-  private func hevy(_ sessions: [(name: String, day: Int, minute: Int, reps: Int, note: String)]) throws -> [PortableEntry] {
+  private func hevy(_ sessions: [(name: String, day: Int, minute: Int, reps: Int, note: String)]) throws
+    -> [PortableEntry]
+  {
     let rows = sessions.map { session in
-      func time(_ minute: Int) -> String { "\(session.day) Apr 2026, \(16 + minute / 60):\(minute % 60 / 10)\(minute % 10)" }
-      return "\(session.name),\"\(time(session.minute))\",\"\(time(session.minute + 45))\",\(session.note),Squat,,,0,normal,100,\(session.reps)\n"
+      func time(_ minute: Int) -> String {
+        "\(session.day) Apr 2026, \(16 + minute / 60):\(minute % 60 / 10)\(minute % 10)"
+      }
+      return
+        "\(session.name),\"\(time(session.minute))\",\"\(time(session.minute + 45))\",\(session.note),Squat,,,0,normal,100,\(session.reps)\n"
     }
     let table = try #require(CSVTable(Array((Self.hevyHeader + rows.joined()).utf8)))
     return HevyCSV.read(table).portable(

@@ -32,7 +32,9 @@ extension ImportTrace {
   }
 
   private static func current(_ change: TracedChange, _ db: Database) throws -> String? {
-    if change.table == notesOfSession { return try value("id", of: change.key, db).flatMap { try notes(of: Int($0) ?? 0, db) } }
+    if change.table == notesOfSession {
+      return try value("id", of: change.key, db).flatMap { try notes(of: Int($0) ?? 0, db) }
+    }
     let columns = try db.primaryKey(change.table).columns
     let matches = columns.map { "\($0) = ? ->> '\($0)'" }.joined(separator: " AND ")
     return try String.fetchOne(

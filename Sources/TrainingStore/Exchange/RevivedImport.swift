@@ -38,9 +38,12 @@ enum KeptRows {
   ]
   private static let ofSession = "session IN (SELECT id FROM session WHERE import = ?1)"
   /// Rows that are not of a table: the mark of the undoing, the sessions that stayed, and fields that were changed.
-  private static let (mark, stayed, fields) = ("undone", "stayed", [
-    "session": "session+", "profile": "profile+", ImportTrace.notesOfSession: "notes+",
-  ])
+  private static let (mark, stayed, fields) = (
+    "undone", "stayed",
+    [
+      "session": "session+", "profile": "profile+", ImportTrace.notesOfSession: "notes+",
+    ]
+  )
 
   /// Keeps everything that is deleted with the sessions of an import, before it is. `identities` are the sessions that
   /// stay.
@@ -250,7 +253,8 @@ enum KeptRows {
       let entries = try CorrectedEntry.all(of: id, db, inCorrections: Set(corrections.map(String.init)))
       var rows = try SessionRows.read(id, db)
       for entry in entries { try rows.apply(entry) }
-      let afterwards = "SELECT after FROM import_change WHERE import = ? AND position < 0 AND name = ? AND key ->> 'id' = ?"
+      let afterwards =
+        "SELECT after FROM import_change WHERE import = ? AND position < 0 AND name = ? AND key ->> 'id' = ?"
       if let json = try String.fetchOne(db, sql: afterwards, arguments: [number, "session+", id.rawValue]) {
         try ImportTrace.putBack(json, in: &rows, db)
       }

@@ -92,7 +92,8 @@ enum SameSessions {
       let began = try row.integer("local_ms")
       return Missing(
         id: id, name: try row.text("name"), began: began,
-        ended: began &+ (try row.optionalInteger("length") ?? usualLength), sets: try SessionRows.read(id, db).orderedSets)
+        ended: began &+ (try row.optionalInteger("length") ?? usualLength),
+        sets: try SessionRows.read(id, db).orderedSets)
     }
   }
 

@@ -103,7 +103,8 @@ extension ExchangeText: Worded {
     case .doubtfulSets(let count):
       (count == 1 ? "1 set has a number that is hardly meant" : "\(count) sets have numbers that are hardly meant")
         + "; satz log edit corrects what is imported:"
-    case .doubtfulSet(let day, let set, let counts): "\(day)  \(set)" + (counts ? "" : ": counts for no figure and no record")
+    case .doubtfulSet(let day, let set, let counts):
+      "\(day)  \(set)" + (counts ? "" : ": counts for no figure and no record")
     case .linesUnread(let count): "\(counted(count, "line")) left out:"
     case .lineUnread(let unread): "line \(unread.line): \(unread.reason.english)"
     case .importQuestion: "Import? [y/N] "
