@@ -94,7 +94,7 @@ struct SetListTests {
       session: engine.session, log: engine.log, view: view, formatter: UnitFormatter(language: .english))
     #expect(
       list.rows().map(\.text) == [
-        "Push", "  Bench press", "    ✓ set 1 of 3      7 × 80 kg", "    » set 2 of 3      8 × 80 kg",
+        "Push", "  Bench press", "    ✗ set 1 of 3      7 × 80 kg", "    » set 2 of 3      8 × 80 kg",
         "    ▶ set 3 of 3      8 × 80 kg", "  Dip", "      set 1 of 2      10", "      set 2 of 2      10",
       ])
   }

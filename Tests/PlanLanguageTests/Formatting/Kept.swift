@@ -35,8 +35,9 @@ enum Kept {
   }
 
   /// What is said about it, with the tokens it is said of: their texts change, not their order. Dashes are not counted:
-  /// `3-6...` becomes `3-6-...`.
-  private static func places(of diagnostics: [Diagnostic], in parsed: Parsed) -> [String] {
+  /// `3-6...` becomes `3-6-...`. Nor is a rest behind rounds: the layout puts it on a line of its own, where it is clear.
+  private static func places(of all: [Diagnostic], in parsed: Parsed) -> [String] {
+    let diagnostics = all.filter { $0.problem.kind != .lint(.restBehindRounds) }
     guard !diagnostics.isEmpty else { return [] }
     let tokens = LaidToken.all(of: parsed.tree, marks: TreeMarks(parsed.tree))
       .filter { $0.text != "-" }.map(\.start)
