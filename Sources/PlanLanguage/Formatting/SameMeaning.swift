@@ -3,9 +3,18 @@
 extension Checked {
   /// Whether both mean the same, with the same diagnostics in the same order; the places may differ.
   public func means(theSameAs other: Checked) -> Bool {
-    diagnostics.map { $0.problem.code } == other.diagnostics.map { $0.problem.code }
-      && plan.withoutPlaces == other.plan.withoutPlaces
+    codesForAnyLayout == other.codesForAnyLayout && plan.withoutPlaces == other.plan.withoutPlaces
   }
+
+  /// The codes of what is said about it, however it is laid out.
+  private var codesForAnyLayout: [String] {
+    diagnostics.filter { !$0.problem.isAnsweredByTheLayout }.map { $0.problem.code }
+  }
+}
+
+extension Problem {
+  /// Whether the canonical layout makes clear what is asked about: it puts a rest behind rounds on a line of its own.
+  package var isAnsweredByTheLayout: Bool { kind == .lint(.restBehindRounds) }
 }
 
 extension Plan {

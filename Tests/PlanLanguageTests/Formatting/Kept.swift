@@ -35,9 +35,9 @@ enum Kept {
   }
 
   /// What is said about it, with the tokens it is said of: their texts change, not their order. Dashes are not counted:
-  /// `3-6...` becomes `3-6-...`. Nor is a rest behind rounds: the layout puts it on a line of its own, where it is clear.
+  /// `3-6...` becomes `3-6-...`. Nor is what the layout answers.
   private static func places(of all: [Diagnostic], in parsed: Parsed) -> [String] {
-    let diagnostics = all.filter { $0.problem.kind != .lint(.restBehindRounds) }
+    let diagnostics = all.filter { !$0.problem.isAnsweredByTheLayout }
     guard !diagnostics.isEmpty else { return [] }
     let tokens = LaidToken.all(of: parsed.tree, marks: TreeMarks(parsed.tree))
       .filter { $0.text != "-" }.map(\.start)
