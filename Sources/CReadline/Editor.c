@@ -212,8 +212,8 @@ static bool took_escape(void) {
   const unsigned long busy = RL_STATE_MULTIKEY | RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG |
                              RL_STATE_CHARSEARCH | RL_STATE_VIMOTION | RL_STATE_MOREINPUT;
   if (!escape_number || rl_readline_state & busy || (rl_end > 0 && !escape_acts_in_line)) return false;
-  // Where it dismisses something, it is never Alt.
-  if (!cr_input_is_lone_escape(escape_acts_in_line && rl_editing_mode != 0)) return false;
+  // Where it dismisses something, it is not Alt, unless there is a line in which keys with Alt move.
+  if (!cr_input_is_lone_escape(escape_acts_in_line && rl_end == 0 && rl_editing_mode != 0)) return false;
   queue(CREventKindKey, escape_number, NULL);
   // With the keys of vi it also leaves the insertion of text.
   if (rl_editing_mode == 0) return false;

@@ -635,9 +635,13 @@ def escape_and_a_letter_at_once_are_two_keys():
     terminal.see("Rest is over")
     terminal.send("\x1bnote at once")
     terminal.see("Push ❯ note at once")
-    # On a line with nothing to dismiss it is Alt still: back over a word.
-    time.sleep(4)
-    terminal.pump()
+
+
+def alt_moves_in_a_line_while_a_notice_is_shown():
+    terminal = start(begun=True)
+    terminal.see("started")
+    terminal.send("note at once")
+    terminal.see("Push ❯ note at once")
     terminal.send("\x1bbX")
     terminal.see("Push ❯ note at Xonce")
 

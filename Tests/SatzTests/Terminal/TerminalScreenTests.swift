@@ -93,6 +93,9 @@ struct TerminalScreenTests {
   @Test("doctor has colours and fits every width")
   func doctor() async throws { try await play("the_doctor_fits_and_has_colours") }
 
+  @Test("Alt moves by words in a typed line, also while Esc would dismiss a notice")
+  func alt() async throws { try await play("alt_moves_in_a_line_while_a_notice_is_shown") }
+
   @Test("favourite saves the plan of the session first")
   func favourite() async throws { try await play("a_favourite_is_saved_first") }
 
