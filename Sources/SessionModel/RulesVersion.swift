@@ -19,16 +19,19 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// reflected is not scored as a sitting; a tabata has a score if all of its reps were entered; the reps of an open set
   /// are asked for at the end, too, also if its minimum counts until then.
   case sixth = 6
-  /// The rules of today: a number that the running set cannot have reached yet belongs to the set that the clock ended
+  /// A number that the running set cannot have reached yet belongs to the set that the clock ended
   /// just before, the best load of a block keeps its unit, what a state leaves nothing of is left out, a state is kept
   /// to a millionth of its smallest unit, what a rule changes of the load also applies to a current set that is timed or
   /// has parts, the reps of a part may come with the load of the set, a short set makes no whole round of an amrap and no
   /// finished work for time, a set that is missed keeps the reps that were entered, and work for time is finished if its
   /// cap comes while only the end of its last interval is waited for.
   case seventh = 7
+  /// The rules of today: where items take turns or are chosen from, a call of a template is one of them,
+  /// drops are of as many implements as the set before, and the load that an RPE stands for is a suggestion.
+  case eighth = 8
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.seventh
+  public static let current = RulesVersion.eighth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

@@ -142,7 +142,7 @@ extension Block.Form {
   }
 
   /// Whether the athlete picks among its blocks.
-  fileprivate var offersItsBlocks: Bool {
+  package var offersItsBlocks: Bool {
     switch self {
     case .choice, .freeOrder: true
     case .exercise, .sequence, .rounds, .window, .forTime, .intervals, .ladder: false

@@ -131,7 +131,7 @@ extension MeaningProblem.Kind {
     case .rampOfLoad: .rampOfLoad
     case .rampOfTwoMeasures: .rampOfTwoMeasures
     case .shareTooHigh: .shareTooHigh(limitPercent: 200)
-    case .longRest: .longRest(limitMinutes: 10)
+    case .longRest: .longRest(limitMinutes: 15)
     case .intensityCount: .intensityCount(given: 2, entries: 3, sets: 3)
     case .everyCount: .everyCount(given: 2, rounds: 3)
     case .intensitiesOfRounds: .intensitiesOfRounds(given: 2, rounds: 3)

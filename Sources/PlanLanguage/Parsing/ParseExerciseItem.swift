@@ -243,7 +243,7 @@ extension Parser {
   /// Before the sets, an attribute's word is a keyword only if a value for it follows. `plank hold 30s` is held, but
   /// the reps of `10 bridges hold 5s` are.
   private mutating func isAttributeHere(behindSets: Bool) -> Bool {
-    guard let keyword = token.keyword, keyword.isAttribute, !(keyword == .drop && setsFollow()),
+    guard let keyword = token.keyword, keyword.isAttribute, !(keyword == .drop && setsFollow()), !callFollows,
       keyword != .hold || behindSets
     else { return false }
     return takesNext(keyword) || isSideAlone(keyword)

@@ -10,6 +10,30 @@ extension Parser {
     return endsExpression ? first : continueExpression(first)
   }
 
+  /// After `let`, where `8-12` alone is a range and `12-8` four.
+  mutating func parseElement() -> Expression {
+    guard at(.number) || at(.clock), rangeIsAll() else { return parseExpression() }
+    let range = parseValue()
+    guard case .range(let ends) = range.kind, case .quantity(let low) = tree[ends].left.kind,
+      case .quantity(let high) = tree[ends].right.kind, low.unit == high.unit, low.thousandths > high.thousandths
+    else { return range }
+    return Expression(span: range.span, kind: .difference(ends))
+  }
+
+  /// Whether there are two numbers with a dash and no space between them, and nothing else up to the end or a `/`.
+  private mutating func rangeIsAll() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let sign = lexer.next()
+    guard sign.kind == .dash || sign.kind == .minus && sign.start == token.end else { return false }
+    let high = lexer.next()
+    guard high.kind == .number || high.kind == .clock, sign.kind == .dash || high.start == sign.end else {
+      return false
+    }
+    let next = lexer.next().kind
+    return next == .comma || next == .separator || next == .close || next == .comment || next == .end || next == .slash
+  }
+
   /// Continues after a first operand that has been read.
   mutating func continueExpression(_ first: Expression) -> Expression {
     parseSum(after: parseProduct(after: parseShare(after: first)))
@@ -159,7 +183,7 @@ extension Parser {
   }
 
   /// Whether a parenthesis follows this word without a space.
-  private var callFollows: Bool {
+  var callFollows: Bool {
     token.end < tree.source.count && tree.source[token.end] == UInt8(ascii: "(")
   }
 

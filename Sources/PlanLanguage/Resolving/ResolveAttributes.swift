@@ -3,15 +3,19 @@
 import SessionModel
 
 extension Resolver {
-  /// Longer rests usually have the wrong unit.
-  private static let longRestMinutes = 10
+  /// Longer rests usually have the wrong unit, unless a note says what they are for.
+  private static let longRestMinutes = 15
 
   /// The rest among attributes.
   mutating func rest(among nodes: Nodes<Attribute>) -> Plan.RestLength {
     for index in nodes.range {
-      if case .rest(let written) = tree.attributes[index].kind { return rest(written) }
+      if case .rest(let written) = tree.attributes[index].kind { return rest(written, isExplained: hasNote(nodes)) }
     }
     return .unstated
+  }
+
+  private func hasNote(_ nodes: Nodes<Attribute>) -> Bool {
+    tree[nodes].contains { if case .note = $0.kind { true } else { false } }
   }
 
   /// Whether there is more than a rest, which is rare.
@@ -41,20 +45,25 @@ extension Resolver {
     return nil
   }
 
-  mutating func rest(_ written: WrittenRest) -> Plan.RestLength {
+  /// A rest on a line of its own, with what is said about it.
+  mutating func rest(_ written: WrittenRest, with attributes: Nodes<Attribute>) -> Plan.RestLength {
+    rest(written, isExplained: hasNote(attributes))
+  }
+
+  private mutating func rest(_ written: WrittenRest, isExplained: Bool) -> Plan.RestLength {
     switch written {
     case .open: .open
     case .none: .none
-    case .lasting(let length): rest(length)
+    case .lasting(let length): rest(length, isExplained: isExplained)
     }
   }
 
-  private mutating func rest(_ expression: Expression) -> Plan.RestLength {
+  private mutating func rest(_ expression: Expression, isExplained: Bool) -> Plan.RestLength {
     let (low, high) = bounds(expression)
     guard !reportRestOfWork(low), let dimension = dimension(of: low) else { return .unstated }
     if dimension == .length { return recovery(expression) }
     guard let least = unsigned(low, .time, expected: .time) else { return .unstated }
-    if let known = plan.known(least), known > Self.longRestMinutes * 60_000 {
+    if !isExplained, let known = plan.known(least), known > Self.longRestMinutes * 60_000 {
       report(.longRest(limitMinutes: Self.longRestMinutes), at: expression.span)
     }
     guard let high else { return least == .zero ? .none : .lasting(least, upTo: nil) }

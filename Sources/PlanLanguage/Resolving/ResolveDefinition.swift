@@ -41,7 +41,7 @@ extension Resolver {
     if callSite == nil { callSite = span }
     let body = template.definition.body
     let extent = within(values: inner.values, names: inner.names, file: template.file, copiedAt: span) { resolver in
-      resolver.resolveBlock(body, in: context)
+      resolver.resolveBody(body, in: context)
     }
     callSite = outerSite
     return extent

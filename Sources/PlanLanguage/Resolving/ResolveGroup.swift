@@ -43,6 +43,7 @@ extension Resolver {
       cap: node.form == .forTime ? nil : cap, at: item.span)
     let inner = plan.items.count
     var itemContext = context
+    itemContext.offersItems = node.alternates || form.offersItems
     if form.endsByItself { (itemContext.isWindow, itemContext.clock) = (true, form.clock) }
     if cap != nil { itemContext.filling = placeOfFilling(in: node.body) }
     if case .breathing = node.form { itemContext.block = .breathing }
@@ -122,6 +123,15 @@ extension Resolver {
     var ladder = group
     ladder.title = nil
     return open(ladder, at: span)
+  }
+
+  /// What is inside belongs together, as in a block between `<` and `>`.
+  mutating func together(at span: Span, _ body: (inout Resolver) -> Extent) -> Extent {
+    let place = plan.items.count
+    open(.bare(.sequence), at: span)
+    let extent = body(&self)
+    plan.items[place].end = Int32(truncatingIfNeeded: plan.items.count)
+    return extent
   }
 
   /// Appends the item of a group, whose end is not known yet; the result is the place of its head.
@@ -354,6 +364,14 @@ extension Plan.GroupForm {
     switch self {
     case .rounds, .lasting, .tabata, .window, .ladder: true
     case .sequence, .warmup, .cooldown, .intervals, .forTime, .choice, .freeOrder: false
+    }
+  }
+
+  /// Whether the athlete picks from its items.
+  fileprivate var offersItems: Bool {
+    switch self {
+    case .choice, .freeOrder: true
+    case .sequence, .warmup, .cooldown, .rounds, .lasting, .intervals, .tabata, .window, .forTime, .ladder: false
     }
   }
 

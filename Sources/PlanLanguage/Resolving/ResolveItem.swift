@@ -26,6 +26,17 @@ extension Resolver {
     return extent
   }
 
+  /// The body of a template or of a turn of a loop. Where items are offered to choose from or take turns, it is one of
+  /// them, whatever it holds.
+  mutating func resolveBody(_ body: Body, in context: ItemContext) -> Extent {
+    guard context.offersItems, plan.rulesVersion >= .eighth, !tree.isOneItem(body) else {
+      return resolveBlock(body, in: context)
+    }
+    var inner = context
+    inner.offersItems = false
+    return together(at: body.span) { $0.resolveBlock(body, in: inner) }
+  }
+
   /// Items of which some have rules of their own.
   private mutating func resolve(
     _ items: Nodes<Item>, with scope: RuleScope, in context: ItemContext
@@ -80,7 +91,7 @@ extension Resolver {
         plan.attributes.append(attributes)
       }
       let isOpen = length == .none && plan.rulesVersion < .fifth
-      append(.rest(isOpen ? .open : rest(length), place), at: span)
+      append(.rest(isOpen ? .open : rest(length, with: tree.items[index].attributes), place), at: span)
       return Extent(steps: 1)
     case .note(let text):
       plan.notes.append(tree.string(text))
@@ -264,5 +275,21 @@ extension SitPosture {
     case .walk: .walk
     case .scan: .scan
     }
+  }
+}
+
+extension PlanTree {
+  /// Whether there is one exercise with its sets or one group in it, apart from what is not done.
+  fileprivate func isOneItem(_ body: Body) -> Bool {
+    var isOne: Bool?
+    for item in self[body.items] {
+      switch item.kind {
+      case .exercise(_, let sets): isOne = isOne == nil && !sets.isEmpty
+      case .group, .rest, .breath, .sit: isOne = isOne == nil
+      case .alternatives, .call, .loop, .when, .pick: isOne = false
+      case .levels, .note, .binding, .state, .definition, .rule, .assignment, .session, .missing: break
+      }
+    }
+    return isOne ?? true
   }
 }

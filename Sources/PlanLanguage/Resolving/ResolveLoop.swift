@@ -89,7 +89,7 @@ extension Resolver {
     case .meaning(let meaning): inner.bind(name, to: meaning)
     }
     return within(values: inner.values, names: inner.names, file: file, copiedAt: span) { resolver in
-      resolver.resolveBlock(loop.body, in: context)
+      resolver.resolveBody(loop.body, in: context)
     }
   }
 

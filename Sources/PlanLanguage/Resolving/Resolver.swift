@@ -310,5 +310,7 @@ extension Resolver {
     /// Where the `for load` or `for reps` begins that fills what is left of the cap around it.
     var filling: UInt32?
     var block = BlockContext.workout
+    /// Whether its items take turns or are chosen from, so that a template's items have to stay together.
+    var offersItems = false
   }
 }

@@ -209,8 +209,8 @@ extension MeaningProblem {
         "a rest of more than \(limit) minutes: is that right?",
         title: "a very long rest",
         explanation: """
-          Even between maximal attempts, a rest of more than ten minutes is rare. Usually `s` was meant instead of `min`. \
-          This is only a warning: if you mean it, go ahead.
+          Even between maximal attempts, so long a rest is rare. Usually `s` was meant instead of `min`. If you mean it, a \
+          `note` after it says what it is for, and this warning is gone.
           """)
     case .intensityCount(let given, let entries, let sets):
       ProblemText(

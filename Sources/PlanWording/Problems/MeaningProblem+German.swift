@@ -214,8 +214,8 @@ extension MeaningProblem {
         "eine Pause von über \(limit) Minuten: Ist das so gemeint?",
         title: "eine sehr lange Pause",
         explanation: """
-          Selbst zwischen Maximalversuchen ist eine Pause von mehr als zehn Minuten selten. Meist steht `min`, wo `s` \
-          gemeint war. Wenn du es so meinst, hält die Warnung nichts auf.
+          Selbst zwischen Maximalversuchen ist eine so lange Pause selten. Meist steht `min`, wo `s` gemeint war. Wenn du es \
+          so meinst: Eine `note` dahinter sagt, wofür sie ist, und die Warnung verschwindet.
           """)
     case .intensityCount(let given, let entries, let sets):
       ProblemText(

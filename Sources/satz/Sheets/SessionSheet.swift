@@ -98,7 +98,22 @@ struct SessionSheet {
     }
     var head = SheetRow(depth: depth, name: name)
     head.below = group.notes
-    return [head] + inner
+    return [head] + (numbered(group, depth: depth + 1) ?? inner)
+  }
+
+  /// The parts that take turns or are chosen from, with a number each if one of them is several lines without a heading.
+  private func numbered(_ group: Block.Group, depth: Int) -> [SheetRow]? {
+    let parts = group.blocks.map { rows(of: $0, depth: depth) }
+    guard group.alternates || group.form.offersItsBlocks,
+      parts.contains(where: { $0.count { $0.depth == depth } > 1 })
+    else { return nil }
+    return parts.enumerated().flatMap { index, rows in
+      rows.enumerated().map { place, row in
+        var row = row
+        if place == 0 { row.name = "\(index + 1). \(row.name)" } else { row.depth += 1 }
+        return row
+      }
+    }
   }
 
   /// Rounds that differ, with a heading for each unless it is a single line.
