@@ -15,7 +15,7 @@ extension SessionBuilder {
       drop.role = .drop
       drop.target = .reps(.atLeast(0))
       let hardness = hardness(intensity, of: exercise, reps: nil, shareOf: .load(base), at: span)
-      drop.load = hardness.load
+      drop.load = plan.rulesVersion >= .eighth ? hardness.load.ofAsMany(as: base) : hardness.load
       if base == .unstated || base == .asked(suggestion: nil), case .share(let share, _) = intensity,
         let permille = number(share, at: span)
       {
@@ -43,6 +43,12 @@ extension SessionBuilder {
 extension Load {
   /// What a drop is a share of until the load of the last set is entered.
   fileprivate static let lastSet = "last set"
+
+  /// With as many implements as another load: after `@ 2x16kg`, `drop 12kg` is a pair.
+  fileprivate func ofAsMany(as other: Load) -> Load {
+    guard case .mass(1, let each, let upTo) = self, case .mass(let count, _, _) = other else { return self }
+    return .mass(count: count, each: each, upTo: upTo)
+  }
 
   /// Whether the athlete enters it.
   fileprivate var isEntered: Bool {

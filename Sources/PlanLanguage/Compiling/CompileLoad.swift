@@ -326,7 +326,8 @@ extension SessionBuilder {
     }
   }
 
-  /// The load for an effort, by the chart, if the max and the reps are known.
+  /// The load for an effort, by the chart, if the max and the reps are known. It is a suggestion: the day decides what
+  /// feels like it, so a lighter set is no miss, and the sets after it follow what was lifted.
   private mutating func charted(
     _ rpeTenths: WideInt, _ upTo: WideInt?, reps: Amount?, of exercise: Plan.ExerciseID
   ) -> Load {
@@ -335,6 +336,7 @@ extension SessionBuilder {
     else { return .unstated }
     noteEmptyBar(low, for: exercise)
     let each = rounded(low, for: exercise)
+    if plan.rulesVersion >= .eighth { return .asked(suggestion: each) }
     let high = upTo.flatMap {
       RepMax.load(reps: Int(clamping: reps.max ?? reps.min), rpeTenths: Int(clamping: $0), max: max)
     }

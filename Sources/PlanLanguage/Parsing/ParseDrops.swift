@@ -3,10 +3,37 @@
 extension Parser {
   /// The loads after `drop`.
   mutating func parseDrops() -> Nodes<Expression> {
-    let loads = parseList { $0.parseValue() }
+    let loads = parseList { $0.parseDrop() }
     let isLoad = tree[loads].last.flatMap(isQuantity)?.unit != Unit.none
     if at(.number) || at(.times) && isLoad, token.start != quietAt, !lineHasBlock() { reportRepsOfDrop() }
     return loads
+  }
+
+  private mutating func parseDrop() -> Expression {
+    let start = token.start
+    let found = found
+    guard let reps = countOfDrop() else { return parseValue() }
+    let end = previousEnd
+    let load = parseValue()
+    if case .missing = load.kind { return load }
+    // As many implements as in the sets before; and the reps with the lighter load are found on the day.
+    let written = shortened(Int(load.span.start), Int(load.span.end))
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: load.span.start)
+    let note = reps ? " note \"\(shortened(start, end).prefix { $0 != "@" && $0 != " " })\"" : ""
+    report(
+      .unexpected(found: found, expected: [.value]), at: place, hints: [.write("drop \(written)\(note)")],
+      fixes: reps ? [] : [Fix(replace: place, with: "")])
+    return load
+  }
+
+  /// The `2x` of `drop 2x15kg`, or the `10 @` of `drop 10 @ 15kg`; whether it is reps, or nil if there is neither.
+  private mutating func countOfDrop() -> Bool? {
+    guard at(.number), token.unit == .none else { return nil }
+    let next = peek()
+    guard next.kind == .times || next.kind == .at else { return nil }
+    presume()
+    presume()
+    return next.kind == .at
   }
 
   /// `drop 15kg 10 reps`: the reps with the lighter load are found on the day.
