@@ -181,14 +181,19 @@ private struct LaidTokenReader {
   private mutating func markSigns() {
     var signs = SignMeaning.asWritten
     var parentheses = 0
+    var isLet = false
     for index in tokens.indices {
       let token = tokens[index]
+      if token.isSeparated { isLet = false }
+      if token.kind == .word, token.keyword == .let { isLet = true }
       if token.kind == .openParenthesis { parentheses += 1 }
       if token.kind == .closeParenthesis { parentheses -= 1 }
       if token.isSeparated { signs = .asWritten }
       switch token.kind {
-      // The value of a parameter may be a range.
+      // The value of a parameter or a `let` may be a range.
       case .equals where parentheses > 0: signs = .asWritten
+      case .equals where isLet, .comma where isLet && parentheses == 0 && signs != .rungs:
+        signs = isRange(from: index + 1) ? .asWritten : .arithmetic
       case .equals, .change: signs = .arithmetic
       case .word where token.keyword?.entry.signs == .rungs: signs = .rungs
       case .open, .close: signs = .asWritten
@@ -202,6 +207,25 @@ private struct LaidTokenReader {
       tokens[index].signs = signs
       if token.kind == .dash, isBetweenNumbers(index) { tokens[index].text = "-" }
     }
+  }
+
+  /// Whether there are two numbers with a dash between them, and nothing else up to the end of the element.
+  private func isRange(from index: Int) -> Bool {
+    var place = index
+    func isNumber() -> Bool {
+      guard tokens.indices.contains(place), tokens[place].isNumeric else { return false }
+      place += 1
+      if tokens.indices.contains(place), tokens[place].isUnit || tokens[place].kind == .percent { place += 1 }
+      return true
+    }
+    guard isNumber(), tokens.indices.contains(place), tokens[place].kind == .minus || tokens[place].kind == .dash else {
+      return false
+    }
+    place += 1
+    guard isNumber() else { return false }
+    guard tokens.indices.contains(place), !tokens[place].isSeparated else { return true }
+    let next = tokens[place].kind
+    return next == .comma || next == .close || next == .comment || next == .separator || next == .slash || next == .end
   }
 
   private func isBetweenNumbers(_ index: Int) -> Bool {

@@ -1,13 +1,19 @@
 /// `let` and `state`: a name, `=`, and its value.
 
 extension Parser {
+  /// Whether a name follows `let`, or the number that was meant as one: `let 5k = …`.
+  mutating func startsLet() -> Bool {
+    let next = peek()
+    return next.kind == .word || next.kind == .number && startsState(withNumbers: true)
+  }
+
   /// `state press 3x5` is an exercise.
-  mutating func startsState() -> Bool {
+  mutating func startsState(withNumbers: Bool = false) -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
     var ahead = lexer.next()
-    guard ahead.kind == .word else { return false }
-    while ahead.kind == .word { ahead = lexer.next() }
+    guard ahead.kind == .word || withNumbers else { return false }
+    while ahead.kind == .word || withNumbers && ahead.kind == .number { ahead = lexer.next() }
     return ahead.kind == .equals
   }
 
@@ -29,7 +35,7 @@ extension Parser {
       fixes: [Fix(replace: place, with: " =")])
   }
 
-  // let = "let" VALUE "=" ( expression | member "," member { "," member } | QUOTED | picked ) ;
+  // let = "let" VALUE "=" ( expression | amount | element "," element { "," element } | QUOTED | picked ) ;
   mutating func parseLet() -> NodeID<Let> {
     parseBinding { $0.atWord(.by) ? ($0.parsePicked(in: .list), .none) : $0.parseMembers() }
   }
@@ -45,6 +51,7 @@ extension Parser {
     presume()
     let start = token.start
     while at(.word) { presume() }
+    reportNumberInName(from: start)
     let name = Name(span: span(from: start), isQuoted: false)
     var binding = Let(name: name, value: missing)
     if at(.equals) {
@@ -61,15 +68,35 @@ extension Parser {
     return NodeID(tree.lets.count - 1)
   }
 
+  /// `let best 20 = …`, `let 5k = …`: a name is of words, and a number may only end one. Reads up to the `=`.
+  private mutating func reportNumberInName(from start: Int) {
+    guard at(.number) else { return }
+    let position = lexer.position
+    var (ahead, last) = (token, token)
+    while ahead.kind == .word || ahead.kind == .number { (last, ahead) = (ahead, lexer.next()) }
+    lexer.position = position
+    guard ahead.kind == .equals else { return }
+    while token.start < ahead.start { presume() }
+    let written = shortened(start, last.end)
+    let place = span(from: start)
+    let joined = String(written.filter { $0 != " " })
+    let digits = joined.prefix { !$0.isLetter }
+    let name = digits.isEmpty ? joined : "pace\(joined)"
+    report(
+      .unexpected(found: .text(written), expected: [.name]), at: place, hints: [.write("let \(name) = …")],
+      fixes: [Fix(replace: place, with: name)])
+  }
+
   /// A value, or the members between commas.
   private mutating func parseMembers() -> (value: Expression, members: Nodes<CallArgument>) {
     let base = argumentStack.count
-    repeat { argumentStack.append(parseListed(in: .list)) } while acceptListComma(beforeWords: true)
+    repeat { argumentStack.append(parseListed(in: .element)) } while acceptListComma(beforeWords: true)
     let first = argumentStack[base]
     if argumentStack.count == base + 1 {
       switch first.kind {
       case .value(let value):
         argumentStack.removeLast()
+        if case .range = value.kind { tree.hasLetsOfNames = true }
         return (value, .none)
       case .name(let name) where !name.isQuoted:
         argumentStack.removeLast()

@@ -1,7 +1,8 @@
 /// Calls of templates and functions: `tier1(squat, 10lb)`, `round(load, 2.5kg)`, `max(bench press)`.
 
 /// The context of a list of arguments, which decides where its names end.
-enum ArgumentPlace { case call, walk, list }
+/// An element of a `let` may be a range.
+enum ArgumentPlace { case call, walk, list, element }
 
 extension Parser {
   /// Whether the parenthesis after a name belongs to a call. After a space it contains sets, unless its contents cannot
@@ -93,6 +94,7 @@ extension Parser {
   }
 
   // listed = NAME | amount | level | expression ;
+  // element = NAME | amount | expression ;
   // member = NAME | expression ;
   mutating func parseListed(in place: ArgumentPlace) -> CallArgument {
     let start = token.start
@@ -104,7 +106,12 @@ extension Parser {
       while at(.word) { presume() }
       return CallArgument(span: span(from: start), kind: .name(Name(span: span(from: start), isQuoted: false)))
     }
-    let value = place == .list ? parseExpression() : parseValue()
+    let value: Expression
+    switch place {
+    case .call, .walk: value = parseValue()
+    case .list: value = parseExpression()
+    case .element: value = parseElement()
+    }
     return CallArgument(span: value.span, kind: .value(value))
   }
 
@@ -117,7 +124,7 @@ extension Parser {
     while next.kind == .word, next.keyword != .mod, place != .walk || next.keyword != .to { next = lexer.next() }
     switch place {
     case .call: return next.kind == .comma || next.kind == .closeParenthesis
-    case .list:
+    case .list, .element:
       return next.kind == .comma || next.kind == .separator || next.kind == .close || next.kind == .comment
         || next.kind == .end
     case .walk:

@@ -39,6 +39,7 @@ extension Parser {
         return .zone(parseEffort(of: .zone))
       }
       if atWord(.ask) { return parseAsk() }
+      if isNamedByLet() { return .value(parseNamedIntensity()) }
       if reportTempoEffort() || reportCeiling() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute, !startsNameOfTwoWords(keyword) { break }
       return .value(parseNamedIntensity())
@@ -56,6 +57,13 @@ extension Parser {
     expected.insert(.loadOrEffort)
     reportUnexpected()
     return .missing
+  }
+
+  /// Whether a `let` above has this word as its name, which then comes first: `let tempo = 4:30/km`.
+  private func isNamedByLet() -> Bool {
+    guard token.keyword?.isAttribute == true else { return false }
+    let word = tree.source[token.start..<token.end]
+    return tree.lets.prefix(64).contains { tree.bytes($0.name.span).elementsEqual(word) }
   }
 
   /// `@ tempo pace`: what an attribute cannot take is the second word of a name.

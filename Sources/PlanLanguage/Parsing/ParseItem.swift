@@ -76,7 +76,7 @@ extension Parser {
   mutating func parseDeclaringItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
     let start = token.start
     if keyword == .note { return peek().kind == .text ? parseNote() : nil }
-    if keyword == .let, peek().kind == .word {
+    if keyword == .let, startsLet() {
       let binding = parseLet()
       return Item(from: span(from: start), .binding(binding))
     }

@@ -88,7 +88,7 @@ extension Parser {
       return startsSession() ? .session(parseSession(keyword)) : nil
     }
     if keyword == .exercise, startsSession() || peek().kind == .word { return .exercise(parseExerciseDeclaration()) }
-    if keyword == .let, peek().kind == .word { return .binding(parseLet()) }
+    if keyword == .let, startsLet() { return .binding(parseLet()) }
     if keyword == .program, startsSession() { return .program(parseProgram()) }
     if keyword == .def, startsDefinition() { return .definition(parseDefinition(in: .workout)) }
     if keyword == .use { return parseUse() }

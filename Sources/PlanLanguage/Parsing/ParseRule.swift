@@ -80,7 +80,7 @@ extension Parser {
       let when = parseWhen(in: .rule)
       return Item(from: span(from: start), .when(when))
     }
-    if atWord(.let), peek().kind == .word {
+    if atWord(.let), startsLet() {
       let binding = parseLet()
       return Item(from: span(from: start), .binding(binding))
     }

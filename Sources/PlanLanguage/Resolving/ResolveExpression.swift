@@ -120,7 +120,9 @@ extension Resolver {
     }
     let name = tree.string(left.span)
     if written.unit == .percent, written.thousandths.magnitude < 100_000 {
-      let share = 100_000 + sign * written.thousandths
+      // What is added to a pace makes it slower, and a share of a pace is one of its speed.
+      let isPace = writtenUnits(of: left)?.pace != nil
+      let share = 100_000 + (isPace ? -sign : sign) * written.thousandths
       let rest = share % 1000
       let decimals = rest == 0 ? "" : ".\(rest / 100)\(rest % 100 == 0 ? "" : "\(rest / 10 % 10)")"
       return "\(share / 1000)\(decimals)% of \(name)"

@@ -99,7 +99,8 @@ extension Resolver {
   func wholeOfShare(_ intensity: Intensity) -> Expression? {
     switch intensity.kind {
     case .value(let value):
-      guard case .share(let operands) = bounds(value).low.kind else { return nil }
+      let low = if case .range(let ends) = value.kind { tree[ends].left } else { value }
+      guard case .share(let operands) = low.kind else { return nil }
       return tree[operands].right
     case .ramp(let ends): return wholeOfShare(tree[ends].to)
     case .alternatives(let options): return tree[options].last.flatMap { wholeOfShare($0.intensity) }

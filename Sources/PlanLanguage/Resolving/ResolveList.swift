@@ -84,9 +84,10 @@ extension Resolver {
 
   // MARK: let
 
-  /// What a `let` names that is not a value: a list, or an exercise; nil for a value.
+  /// What a `let` names that is not a value: a list, a range or an exercise; nil for a value.
   mutating func meaning(of binding: Let, named name: String) -> Meaning? {
     guard tree.hasLetsOfNames else { return nil }
+    if binding.members.isEmpty, let range = writtenRange(binding.value) { return .range(range) }
     if case .call(let id) = binding.value.kind, isPicked(tree[id]) { return pickedMeaning(tree[id]) }
     if binding.members.isEmpty {
       guard case .name = binding.value.kind else { return nil }
@@ -94,6 +95,7 @@ extension Resolver {
       let word = key(written)
       if let members = names.lists[word] { return .list(members) }
       if let picked = names.picks[word] { return .picked(picked) }
+      if let range = names.ranges[word] { return .range(range) }
       guard names.exercises[word] != nil || !isValue(word) && library.find(tree.string(written)) != nil else {
         return nil
       }

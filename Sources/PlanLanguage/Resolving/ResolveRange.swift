@@ -4,7 +4,7 @@ import SessionModel
 
 extension Resolver {
   /// The ends of a range, written here or as an argument; the expression itself if it is not one.
-  func bounds(_ expression: Expression) -> (low: Expression, high: Expression?) {
+  mutating func bounds(_ expression: Expression) -> (low: Expression, high: Expression?) {
     switch expression.kind {
     case .range(let operands):
       let (low, high) = tree[operands]
@@ -13,8 +13,7 @@ extension Resolver {
       let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
       guard let range = names.ranges[name] else { return (expression, nil) }
       return (
-        Expression(span: expression.span, kind: .quantity(range.low)),
-        Expression(span: expression.span, kind: .quantity(range.high))
+        end(range.low, of: range, at: expression.span), end(range.high, of: range, at: expression.span)
       )
     case .quantity, .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share,
       .missing:
@@ -22,12 +21,31 @@ extension Resolver {
     }
   }
 
-  /// A range of two plain quantities, which does not depend on the place where it is written.
+  /// An end of a range that has a name.
+  private mutating func end(_ quantity: Quantity, of range: WrittenRange, at span: Span) -> Expression {
+    guard let per = range.per else { return Expression(span: span, kind: .quantity(quantity)) }
+    // Operands are adjacent in the tree.
+    let place = UInt32(truncatingIfNeeded: tree.expressions.count)
+    tree.expressions.append(Expression(span: span, kind: .quantity(quantity)))
+    tree.expressions.append(Expression(span: span, kind: .quantity(per)))
+    return Expression(span: span, kind: .quotient(Operands(left: place)))
+  }
+
+  /// A range of two plain quantities or paces, which does not depend on the place where it is written.
   func writtenRange(_ expression: Expression) -> WrittenRange? {
-    guard case .range(let operands) = expression.kind, case .quantity(let low) = tree[operands].left.kind,
-      case .quantity(let high) = tree[operands].right.kind
-    else { return nil }
-    return WrittenRange(low: low, high: high)
+    guard case .range(let operands) = expression.kind else { return nil }
+    let (low, high) = tree[operands]
+    switch (low.kind, high.kind) {
+    case (.quantity(let low), .quantity(let high)): return WrittenRange(low: low, high: high)
+    case (.quotient(let least), .quotient(let most)):
+      guard case .quantity(let low) = tree[least].left.kind, case .quantity(let high) = tree[most].left.kind,
+        case .quantity(let per) = tree[most].right.kind
+      else { return nil }
+      return WrittenRange(low: low, high: high, per: per)
+    case (.quantity, _), (.bodyweight, _), (.name, _), (.call, _), (.negated, _), (.sum, _), (.difference, _),
+      (.product, _), (.quotient, _), (.remainder, _), (.share, _), (.range, _), (.missing, _):
+      return nil
+    }
   }
 
   /// `squat 3-5x5`: a range where only one number is allowed. The edit takes the lower end.
@@ -69,7 +87,7 @@ extension Resolver {
     return false
   }
 
-  private func falls(_ low: Plan.Value, _ high: Plan.Value?, of expression: Expression) -> Bool {
+  private mutating func falls(_ low: Plan.Value, _ high: Plan.Value?, of expression: Expression) -> Bool {
     guard let high else { return false }
     if let low = plan.known(low), let high = plan.known(high) { return high < low }
     let ends = bounds(expression)
@@ -98,7 +116,7 @@ extension Resolver {
   }
 
   /// `2h-2:30` as `2:00:00-2:30:00`: next to hours, minutes and seconds are hardly meant. The ends are in order then.
-  private func fixOfClock(_ expression: Expression) -> Fix? {
+  private mutating func fixOfClock(_ expression: Expression) -> Fix? {
     let (low, high) = bounds(expression)
     guard let high, case .quantity(let one) = low.kind, case .quantity(let two) = high.kind,
       (one.unit == .hour && two.unit == .clock) || (one.unit == .clock && two.unit == .hour),
@@ -114,7 +132,7 @@ extension Resolver {
   }
 
   /// `12-8` as `8-12`, and `75-70%` as `70-75%`.
-  private func swappedEnds(_ expression: Expression) -> Fix? {
+  private mutating func swappedEnds(_ expression: Expression) -> Fix? {
     let (low, high) = bounds(expression)
     guard let high, low.span.end <= high.span.start else { return nil }
     let (left, right) = (split(low.span), split(high.span))

@@ -54,6 +54,8 @@ enum Meaning {
 struct WrittenRange {
   var low: Quantity
   var high: Quantity
+  /// Of a pace, the distance: `8:30-9:15/mi`.
+  var per: Quantity?
 }
 
 /// Exercises of which one is done, by a number that is known only when the session is compiled.

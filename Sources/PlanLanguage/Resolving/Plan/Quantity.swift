@@ -74,12 +74,15 @@ extension Plan.Quantity {
     Plan.Quantity(try value.multiplied(by: Rational(-1)), dimension)
   }
 
-  /// A number or a share times anything has the other's dimension; a pace times a distance is a time.
+  /// A number or a share times anything has the other's dimension; a pace times a distance is a time. A share of a pace is
+  /// one of its speed, as coaches say it: 90 % of 4:30/km is slower, 5:00/km.
   func multiplied(by other: Plan.Quantity) throws(ArithmeticError) -> Plan.Quantity {
     let product = try value.multiplied(by: other.value)
     switch (dimension, other.dimension) {
     case (_, .number): return Plan.Quantity(product, dimension)
     case (.number, _): return Plan.Quantity(product, other.dimension)
+    case (.pace, .share): return try divided(by: other)
+    case (.share, .pace): return try other.divided(by: self)
     case (_, .share): return Plan.Quantity(try product.divided(by: Self.hundredPercent), dimension)
     case (.share, _): return Plan.Quantity(try product.divided(by: Self.hundredPercent), other.dimension)
     case (.pace, .length), (.length, .pace): return Plan.Quantity(try product.divided(by: Self.kilometre), .time)
