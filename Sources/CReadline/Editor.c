@@ -201,20 +201,29 @@ void cr_option_keys(int32_t before, int32_t after) {
 
 // MARK: Esc.
 
+// Enter right after an Esc is Enter; readline would go over to the keys of vi, and nobody knows how to come back.
+static void bind_enter_after_escape(void) {
+  rl_bind_keyseq_in_map("\\e\\C-m", rl_newline, emacs_standard_keymap);
+  rl_bind_keyseq_in_map("\\e\\C-j", rl_newline, emacs_standard_keymap);
+}
+
 static int32_t escape_number;
 static bool escape_acts_in_line;
 
 void cr_escape_key(int32_t number) { escape_number = number; }
 void cr_escape_acts_in_line(bool does) { escape_acts_in_line = does; }
 
-// Readline would wait for the key after an Esc and take both as one. Not where it means something to readline.
+// Readline would wait for the key after an Esc and take both as one, however late it comes: it could delete a word.
+// So an Esc by itself dismisses something or does nothing. Not where it means something to readline.
 static bool took_escape(void) {
   const unsigned long busy = RL_STATE_MULTIKEY | RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG |
                              RL_STATE_CHARSEARCH | RL_STATE_VIMOTION | RL_STATE_MOREINPUT;
-  if (!escape_number || rl_readline_state & busy || (rl_end > 0 && !escape_acts_in_line)) return false;
+  if (!escape_number || rl_readline_state & busy) return false;
+  bool acts = rl_end == 0 || escape_acts_in_line;
+  if (!acts && rl_editing_mode == 0) return false;
   // Where it dismisses something, it is not Alt, unless there is a line in which keys with Alt move.
   if (!cr_input_is_lone_escape(escape_acts_in_line && rl_end == 0 && rl_editing_mode != 0)) return false;
-  queue(CREventKindKey, escape_number, NULL);
+  if (acts) queue(CREventKindKey, escape_number, NULL);
   // With the keys of vi it also leaves the insertion of text.
   if (rl_editing_mode == 0) return false;
   cr_input_skip();
@@ -355,6 +364,7 @@ void cr_editor_open(const char *prompt, CRCompleter asked, CRPainter paints, voi
   painter = paints;
   context_of_calls = context;
   bind_keys_of_preview();
+  bind_enter_after_escape();
   set_locale();
   initialize();
   keeps_settings = true;

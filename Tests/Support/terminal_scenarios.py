@@ -646,6 +646,46 @@ def alt_moves_in_a_line_while_a_notice_is_shown():
     terminal.see("Push ❯ note at Xonce")
 
 
+def escape_on_a_typed_line_does_nothing():
+    terminal = start(begun=True)
+    terminal.see("started")
+    # Nothing is left that it could dismiss.
+    time.sleep(4)
+    terminal.pump()
+    terminal.send("foo bar\x01")
+    terminal.see("Push ❯ foo bar")
+    terminal.send("\x1b")
+    time.sleep(0.5)
+    terminal.pump()
+    terminal.send("d")
+    terminal.see("Push ❯ dfoo bar")
+    terminal.send("\x05\x15note slowly")
+    terminal.see("Push ❯ note slowly")
+    terminal.send("\x1b")
+    time.sleep(0.5)
+    terminal.pump()
+    terminal.send("\r")
+    until(lambda: "slowly" in journal(terminal.home), terminal.text)
+    terminal.send("note at once")
+    terminal.see("Push ❯ note at once")
+    terminal.send("\x1b\r")
+    until(lambda: "at once" in journal(terminal.home), terminal.text)
+    # Readline still has the keys of emacs.
+    terminal.send("abc\x01x")
+    terminal.see("Push ❯ xabc")
+
+
+def a_refusal_of_a_line_can_be_read_later():
+    terminal = start(begun=True)
+    terminal.see("started")
+    terminal.send("set 9: 8\r")
+    terminal.see("! set 9 is not in the log")
+    # The notice in the frame has gone.
+    time.sleep(4)
+    terminal.pump()
+    terminal.see("! set 9 is not in the log")
+
+
 def more_time_from_the_overlay():
     with Tmux() as tmux:
         in_tmux(tmux, "100ms")

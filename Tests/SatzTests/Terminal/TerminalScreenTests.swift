@@ -96,6 +96,12 @@ struct TerminalScreenTests {
   @Test("Alt moves by words in a typed line, also while Esc would dismiss a notice")
   func alt() async throws { try await play("alt_moves_in_a_line_while_a_notice_is_shown") }
 
+  @Test("Esc on a typed line does nothing where there is nothing to dismiss, and Enter after it enters the line")
+  func escapeOnALine() async throws { try await play("escape_on_a_typed_line_does_nothing") }
+
+  @Test("Why a typed line was refused stays above the prompt")
+  func refusal() async throws { try await play("a_refusal_of_a_line_can_be_read_later") }
+
   @Test("favourite saves the plan of the session first")
   func favourite() async throws { try await play("a_favourite_is_saved_first") }
 
