@@ -81,6 +81,34 @@ struct ToolLineTests {
     }
   }
 
+  @Test(
+    "A setting with a value that it cannot have is answered by those that it can",
+    arguments: [
+      ("volume 200", ["volume", "200"]), ("Theme pink", ["theme", "pink"]), ("ton laut", ["sound", "laut"]),
+      ("language fr", ["language", "fr"]), ("notice-seconds 0", ["notice-seconds", "0"]),
+    ])
+  func wrongValue(_ text: String, _ said: [String]) {
+    guard case .tool(let line) = LineReader(athlete: Athlete()).meaning(of: text) else {
+      Issue.record("\(text): \(LineReader(athlete: Athlete()).meaning(of: text))")
+      return
+    }
+    #expect(line.arguments == ["settings", "set"] + said)
+  }
+
+  @Test("The size of the live area and an effort beyond its scale are no exercises, but sets after any word are")
+  func noExercise() {
+    let reader = LineReader(athlete: Athlete())
+    if case .usage(.stage, nil) = reader.meaning(of: "line 5") {} else { Issue.record("line 5") }
+    for (text, isRIR) in [("rpe 11", false), ("rpe 0", false), ("rir 10", true), ("8 @ 80kg rpe 11", false)] {
+      if case .usage(.done, .effortOutside(_, isRIR)?) = reader.meaning(of: text) { continue }
+      Issue.record("\(text): \(reader.meaning(of: text))")
+    }
+    for text in ["line 3x8", "volume 3x8"] {
+      if case .doubtful = reader.meaning(of: text) { continue }
+      Issue.record("\(text): \(reader.meaning(of: text))")
+    }
+  }
+
   @Test("A plan with an exercise that nobody knows is doubtful, unless it is added by that word")
   func doubt() {
     let reader = LineReader(athlete: Athlete(), exercises: { [Exercise(key: "sled thing", name: "sled thing")] })

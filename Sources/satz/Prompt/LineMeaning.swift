@@ -167,6 +167,9 @@ struct LineReader {
   private func planText(_ text: String, afterAdd: Bool) -> LineMeaning {
     if let session = wholeSession(text) { return session }
     if !afterAdd, let change = restChange(text) { return .command(.changeRests(change)) }
+    if !afterAdd, let mistake = PerformanceText.mistake(in: text), case .effortOutside = mistake {
+      return .usage(.done, mistake)
+    }
     let (source, fragment) = fragment(text)
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
     if isClean, !afterAdd, let turn = turn(to: fragment.blocks, isNamed: !text.contains(where: \.isNumber)) {
@@ -176,8 +179,9 @@ struct LineReader {
       let addition = LineMeaning.addition(
         fragment.blocks, remarks: fragment.diagnostics, missing: fragment.missing, source: source)
       guard !afterAdd, let unknown = unknownExercise(in: fragment.blocks) else { return addition }
-      return .doubtful(exercise: unknown.name, addition)
+      return wrongValue(in: text) ?? .doubtful(exercise: unknown.name, addition)
     }
+    if !afterAdd, let wrong = wrongValue(in: text) { return wrong }
     if !afterAdd, let mistake = PerformanceText.mistake(in: text) { return .usage(.done, mistake) }
     let word = text.prefix { !$0.isWhitespace }
     if !afterAdd, !text.contains(where: \.isNumber) {
@@ -186,6 +190,14 @@ struct LineReader {
       if let near = nearestCommand(to: word) { return .ambiguous(word: String(word), candidates: [near]) }
     }
     return .mistakes(fragment.diagnostics, source: source)
+  }
+
+  /// A setting or the size of the live area with a value that it cannot have: `volume 200`, `theme pink`, `line 5`.
+  private func wrongValue(in text: String) -> LineMeaning? {
+    if let line = ToolLine(withWrongValue: text) { return .tool(line) }
+    let words = ToolLine.words(text)
+    guard words.count == 2, CommandWord.named(Substring(words[0])) == .stage, words[1].isSingleValue else { return nil }
+    return .usage(.stage, nil)
   }
 
   /// A decimal comma is a mistake in a plan, but not in what is typed: results have it, too.

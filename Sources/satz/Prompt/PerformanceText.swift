@@ -12,6 +12,8 @@ enum PerformanceMistake: Error, Hashable, Sendable {
   /// `3x8`: `done` ends one set.
   case severalSets(reps: Int)
   case implausible(String)
+  /// `rpe 11`, `rir 10`: beyond the scale.
+  case effortOutside(String, isRIR: Bool)
 
   /// Whether a number could be a rating from 1 to 10.
   func isRPE(_ number: String) -> Bool {
@@ -41,6 +43,7 @@ enum PerformanceText {
     } catch {
       switch error {
       case .loadWithoutUnit, .severalSets: return text.first?.isNumber == true ? error : nil
+      case .effortOutside: return error
       case .notUnderstood, .implausible: return nil
       }
     }
@@ -223,7 +226,9 @@ private struct PerformanceReader {
       throw .notUnderstood("\(name) \(word)")
     }
     let thousandths = name.lowercased() == "rir" ? 10_000 - number : number
-    guard thousandths % 100 == 0, (1000...10_000).contains(thousandths) else { throw .implausible("\(name) \(word)") }
+    guard thousandths % 100 == 0, (1000...10_000).contains(thousandths) else {
+      throw .effortOutside("\(name) \(word)", isRIR: name.lowercased() == "rir")
+    }
     result.rpeTenths = thousandths / 100
   }
 

@@ -29,6 +29,16 @@ struct ToolLine: Hashable, Sendable {
     }
   }
 
+  /// `volume 200`, `theme pink`: the command says what the setting takes. Nil if the line names no setting, or what
+  /// follows looks like sets.
+  init?(withWrongValue text: String) {
+    let words = Self.words(text)
+    guard words.count == 2, !text.contains(where: \.isNewline), words[1].isSingleValue,
+      let setting = Setting.named(atThePrompt: words[0]), setting.placeholder == nil
+    else { return nil }
+    arguments = ["settings", "set", setting.rawValue, words[1]]
+  }
+
   /// `show` and `adopt` are commands of the prompt, too: `show` alone shows the running session.
   static func isOfTheTool(_ word: String, _ count: Int) -> Bool {
     switch CommandWord(rawValue: word) {
@@ -115,10 +125,18 @@ extension Setting {
   /// `sound off`, `language de`: a setting and one of its values.
   fileprivate static func said(_ words: [String]) -> (name: String, value: String)? {
     guard words.count == 2 else { return nil }
-    let (word, value) = (words[0].lowercased(), words[1].lowercased())
-    let setting = word == "ton" ? .sound : Setting(rawValue: word)
+    let value = words[1].lowercased()
     let said = ["an": "on", "ein": "on", "aus": "off"][value] ?? value
-    guard let setting, setting.values.contains(said) else { return nil }
+    guard let setting = named(atThePrompt: words[0]), setting.values.contains(said) else { return nil }
     return (setting.rawValue, said)
   }
+
+  fileprivate static func named(atThePrompt word: String) -> Setting? {
+    word.lowercased() == "ton" ? .sound : Setting(rawValue: word.lowercased())
+  }
+}
+
+extension String {
+  /// A word or a number, not `3x8`.
+  var isSingleValue: Bool { allSatisfy { $0.isNumber || "-−.,:%".contains($0) } || !contains(where: \.isNumber) }
 }
