@@ -219,12 +219,19 @@ final class LivePrompt: PromptHost {
     return SessionOutline(
       formatter: formatter, athlete: athlete, log: run.engine.log, atHand: run.engine.blockAtHand(at: instant),
       step: view.stepAtHand, places: windows.places,
-      isNumberedByRound: view.stepAtHand.map { windows.numbers($0) } ?? false
+      isNumberedByRound: view.stepAtHand.map { windows.numbers($0) } ?? false,
+      part: part(of: view), isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound)
     ).rows(of: run.engine.session)
   }
 
   var deadline: Instant? {
     let next = run.flatMap { run in
+  /// Of the set that runs.
+  private func part(of view: Snapshot) -> String {
+    guard let part = view.part, let step = view.current else { return "" }
+    return part.text(of: step).said(in: formatter.language)
+  }
+
       run.engine.nextDeadline.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
     }
     return [next, screenTurns, tenLeft, stillStart?.next, shownReminders?.next].compactMap(\.self).min()

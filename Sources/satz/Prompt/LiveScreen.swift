@@ -222,11 +222,7 @@ struct LiveScreen {
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The part of a cluster, or the side of timed work.
-  func name(_ part: PartOfSet, of step: Step) -> String {
-    if case .work(let work) = step, case .cluster = work.target { return say(.part(part.number, of: part.of)) }
-    return say(.side(part.number, of: part.of))
-  }
+  func name(_ part: PartOfSet, of step: Step) -> String { say(part.text(of: step)) }
 
   private func nextLine(_ view: Snapshot, at now: Instant) -> String? {
     let next = following(view)
@@ -332,7 +328,16 @@ struct LiveScreen {
     var details = next(view).map { [$0] } ?? []
     if case .work(let work)? = view.next { details += work.cues + work.notes }
     return OverlayView(
-      headline: say(.restIsOver), details: details, hint: say(.overlayHint), clock: .up(since: boot(view.phaseBegan)))
+      headline: say(.restIsOver), details: details, hint: say(.overlayHint), typedHint: say(.typedOverlayHint),
+      clock: .up(since: boot(view.phaseBegan)))
+  }
+}
+
+extension PartOfSet {
+  /// The part of a cluster, or the side of timed work.
+  func text(of step: Step) -> LiveText {
+    if case .work(let work) = step, case .cluster = work.target { return .part(number, of: of) }
+    return .side(number, of: of)
   }
 }
 

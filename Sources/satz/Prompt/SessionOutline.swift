@@ -17,6 +17,10 @@ struct SessionOutline {
   var places: [String] = []
   /// Whether the number of the set is that of the round around it.
   var isNumberedByRound = false
+  /// The part of the set that runs: `part 2 of 3`.
+  var part = ""
+  /// Whether nothing around the step comes again.
+  var isLastTime = true
 
   /// More rows than anybody reads.
   private static let limit = 300
@@ -40,13 +44,14 @@ struct SessionOutline {
     case .group(let group) where group.form == .exercise || group.isOneExercise:
       return rows(of: block.steps, depth, isRepeated, &isAhead)
     case .group(let group):
+      // Where it is being repeated, what is done in it comes again.
+      let isRepeated = isRepeated || (group.form.repeats && !isLastTime && block.contains(atHand))
       let heading = sheet.heading(of: group)
       let head = heading.map { [OutlineRow(mark: .head, depth: depth, name: $0)] } ?? []
       return head
         + group.blocks.flatMap { inner in
           rows(
-            of: inner, in: sheet, depth: depth + (heading == nil ? 0 : 1), isRepeated: isRepeated || group.form.repeats,
-            isAhead: &isAhead)
+            of: inner, in: sheet, depth: depth + (heading == nil ? 0 : 1), isRepeated: isRepeated, isAhead: &isAhead)
         }
     }
   }
@@ -76,7 +81,7 @@ struct SessionOutline {
     var row = OutlineRow(mark: .current, depth: depth, name: text.name(step), what: text.prescription(step))
     guard case .work(let work) = step else { return row }
     let plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
-    let place = (places + [isNumberedByRound ? "" : text.place(step), plates]).filter { !$0.isEmpty }
+    let place = (places + [isNumberedByRound ? "" : text.place(step), part, plates]).filter { !$0.isEmpty }
       .joined(separator: " · ")
     row.below = ([place] + work.cues + work.notes).filter { !$0.isEmpty }
     return row

@@ -44,6 +44,14 @@ struct WindowText {
 }
 
 extension Snapshot.Window {
+  /// Whether no other round follows; only the clock knows how many an AMRAP has.
+  var isInLastRound: Bool {
+    switch kind {
+    case .forTime, .forGoal: true
+    case .amrap, .intervals, .rounds, .ladder: rounds.map { roundsDone + 1 >= $0 } ?? false
+    }
+  }
+
   fileprivate var isByTheMinute: Bool {
     guard let roundBegan, let roundEnds else { return false }
     return roundEnds - roundBegan == .minutes(1)

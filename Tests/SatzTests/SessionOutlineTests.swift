@@ -1,0 +1,45 @@
+// The list of the stage: what is done, what comes again, what was skipped.
+
+import PlanWording
+import SessionModel
+import Testing
+
+@testable import satz
+
+@Suite("The list of the session")
+struct SessionOutlineTests {
+  /// The rows after these commands, one per second, without the heads of groups: `✓ Row`.
+  private func rows(_ plan: String, _ commands: [Command]) throws -> [String] {
+    var engine = Engine(session: try compiled("workout \"A\" < \(plan) >"))
+    for (second, command) in commands.enumerated() {
+      _ = engine.handle(command, at: Instant(milliseconds: second * 1000))
+    }
+    let now = Instant(milliseconds: commands.count * 1000)
+    let view = engine.snapshot(at: now)
+    let outline = SessionOutline(
+      formatter: UnitFormatter(language: .english), athlete: Athlete(), log: engine.log,
+      atHand: engine.blockAtHand(at: now), step: view.stepAtHand,
+      isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound))
+    return outline.rows(of: engine.session).compactMap { row in
+      switch row.mark {
+      case .head: nil
+      case .done: "✓ " + row.name
+      case .skipped: "» " + row.name
+      case .current: "▶ " + row.name
+      case .ahead: "· " + row.name
+      }
+    }
+  }
+
+  private static let done = Command.done(.asPrescribed)
+  private static let superset = "superset x2 < lateral raise 12; face pull 15 >; plank 30s"
+
+  @Test("In a superset a row comes again until its last round, and is done or skipped after that")
+  func superset() throws {
+    let first: [Command] = [.start, Self.done, .skipExercise]
+    #expect(try rows(Self.superset, [.start, Self.done]) == ["· Lateral raise", "▶ Face pull", "· Plank"])
+    #expect(try rows(Self.superset, first + [Self.done]) == ["✓ Lateral raise", "▶ Face pull", "· Plank"])
+    #expect(
+      try rows(Self.superset, first + [Self.done, .skipExercise]) == ["✓ Lateral raise", "» Face pull", "▶ Plank"])
+  }
+}
