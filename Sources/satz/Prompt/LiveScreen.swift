@@ -354,8 +354,8 @@ extension LiveScreen {
   /// 3-2-1 before the session, over everything else.
   private func countdown(_ view: Snapshot, _ clock: PhaseClock) -> OverlayView {
     OverlayView(
-      kind: .countdown, headline: say(.getReady), details: view.next.map { [describe($0)] } ?? [],
-      hint: say(.countdownHint), clock: clock, tone: .ready)
+      kind: .countdown, headline: say(.startsSoon), details: view.next.map { [describe($0)] } ?? [],
+      hint: say(.countdownHint), typedHint: say(.typedCountdownHint), clock: clock, tone: .ready)
   }
 }
 

@@ -35,6 +35,7 @@ final class LineTerminal: FrontEnd {
       : LineEditor(
         prompt: prompt, theme: settings.theme, historyFile: settings.historyFile,
         completions: { [unowned host] in host.completions(for: $0, cursor: $1) })
+    narrator.hasKeys = editor != nil
   }
 
   func open(at now: Instant) {

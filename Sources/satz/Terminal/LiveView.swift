@@ -178,6 +178,8 @@ struct OverlayView: Equatable, Sendable {
   var details: [String]
   /// `Enter continues · Page Up 30 s more · Esc`
   var hint: String
+  /// The same with what can be typed, where keys do nothing.
+  var typedHint = ""
   /// Shown in large digits.
   var clock: PhaseClock
   var tone: Tone = .alert

@@ -3,6 +3,8 @@ import PlanWording
 import SessionModel
 
 struct Narrator {
+  /// Whether single keys do something, or only whole lines.
+  var hasKeys = true
   private var said = ScreenContent.nothing
   private var secondsSaid: Int?
   private var heartSaid: (place: HeartRateView.Place, at: Instant)?
@@ -17,13 +19,17 @@ struct Narrator {
     if let overlay, overlay.kind != .countdown {
       // The overlay says everything that the view would.
       secondsSaid = nil
-      lines += [overlay.headline] + overlay.details + [overlay.hint]
+      lines += [overlay.headline] + overlay.details + [hint(of: overlay)]
     } else if let view = content.live {
       lines += self.lines(for: view, at: now)
       // What a countdown leads to has just been said with its phase.
-      if let overlay { lines.append(overlay.hint) }
+      if let overlay { lines.append(hint(of: overlay)) }
     }
     return lines.filter { !$0.isEmpty }.map(\.visibleInRow)
+  }
+
+  private func hint(of overlay: OverlayView) -> String {
+    hasKeys || overlay.typedHint.isEmpty ? overlay.hint : overlay.typedHint
   }
 
   private mutating func lines(for view: LiveView, at now: Instant) -> [String] {

@@ -66,11 +66,14 @@ extension LiveText: Worded {
     case .cap(let length): "cap \(length)"
     case .left: " left"
     case .setsDone(let done, let all): all.map { "\(done) of \($0)" } ?? "\(done) done"
+    case .startsSoon: "get ready"
     case .countdownHint: "Enter starts now · Esc cancels"
     case .restIsOver: "Rest is over"
     case .timeIsUp: "Time is up"
     case .overlayHint: "Enter continues · Page Up 30 s more · Ctrl-N next exercise · Esc"
     case .sheetHint: "↑ ↓ scroll    Esc close"
+    case .typedCountdownHint: "Enter starts now"
+    case .typedOverlayHint: "Enter continues · +30s · skip exercise"
     }
   }
 }

@@ -64,11 +64,14 @@ extension LiveText {
     case .cap(let length): "höchstens \(length)"
     case .left: " übrig"
     case .setsDone(let done, let all): all.map { "\(done) von \($0)" } ?? "\(done) geschafft"
+    case .startsSoon: "Gleich geht’s los"
     case .countdownHint: "Enter: sofort los · Esc bricht ab"
     case .restIsOver: "Die Pause ist um"
     case .timeIsUp: "Die Zeit ist um"
     case .overlayHint: "Enter: weiter · Bild auf: 30 s länger · Strg-N: nächste Übung · Esc"
     case .sheetHint: "↑ ↓ blättern    Esc schließen"
+    case .typedCountdownHint: "Enter: sofort los"
+    case .typedOverlayHint: "Enter: weiter · +30s · skip exercise"
     }
   }
 }

@@ -43,8 +43,8 @@ enum LiveText: Hashable, Sendable {
   /// The words after the time that is left of a window.
   case left
   case setsDone(Int, of: Int?)
-  case countdownHint
-  case restIsOver, timeIsUp, overlayHint, sheetHint
+  case startsSoon, countdownHint, typedCountdownHint
+  case restIsOver, timeIsUp, overlayHint, typedOverlayHint, sheetHint
 
   /// `set 1/3` for `set 1 of 3`, in either language.
   static func withSlashes(_ place: String) -> String {

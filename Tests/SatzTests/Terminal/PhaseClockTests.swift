@@ -71,4 +71,16 @@ struct PhaseClockTests {
         "rest · 1:30 · Bench", "next: Press", "rest · 1:00", "rest · 0:30", "rest · 0:10", "3", "2", "1",
       ])
   }
+
+  @Test("Where there are only lines, the narrator names no keys")
+  func narratorWithoutKeys() {
+    let overlay = OverlayView(
+      headline: "Rest is over", details: [], hint: "Page Up 30 s more", typedHint: "+30s", clock: rest)
+    let content = ScreenContent(live: nil, overlay: overlay, title: nil)
+    for (hasKeys, hint) in [(true, "Page Up 30 s more"), (false, "+30s")] {
+      var narrator = Narrator()
+      narrator.hasKeys = hasKeys
+      #expect(narrator.lines(for: content, at: Instant(milliseconds: 1000)) == ["Rest is over", hint])
+    }
+  }
 }
