@@ -214,6 +214,12 @@ struct LiveScreenTests {
     #expect(waiting.phase == "wait")
     #expect(waiting.title == "minute 1 of 3 done")
     #expect(waiting.clock == down(20, 63))
+    // Enter does nothing here.
+    #expect(waiting.details.hint == "skip starts the round now · ? help")
+    // The dots say the round that is named beside them.
+    #expect(waiting.details.place == "minute 2 of 3" && waiting.details.rounds?.done == 1)
+    let rest = try live("workout \"A\" < tabata x3 on 20s off 10s < squat > >", [start], at: 25)
+    #expect(rest.details.place == "round 2 of 3" && rest.details.rounds?.done == 1)
     let late = try live(plan, [start], at: 70)
     #expect(late.phase == "late")
     #expect(late.clock == .up(since: Instant(milliseconds: 63_000)))
@@ -244,6 +250,7 @@ struct LiveScreenTests {
     let view = try live(box, [start], at: 17)
     #expect(view.title == "Breathe in · 4 s · round 2 of 10")
     #expect(view.isSmooth)
+    #expect(view.details.phase == "in · 4 s")
     let open = try live("breathing \"A\" x2 < in 4s; hold open >", [start], at: 30)
     #expect(open.title == "Hold · open · round 1 of 2")
     #expect(open.next == "Enter continues · next: Breathe in · 4 s")
@@ -310,6 +317,10 @@ struct LiveScreenTests {
     let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s >"
     #expect(try live(plan, [start, (5, .pause)], at: 9).details.hint == "Space resumes · ? help")
     #expect(try live(plan, [start, (5, .pause)], at: 9, in: .german).details.hint == "Leertaste: weiter · ? Hilfe")
+    // Also after the end of a rest, and nothing else beside it.
+    let late = try live(plan, [start, done(10), (105, .pause)], at: 110)
+    #expect(late.details.hint == "Space resumes · ? help" && late.details.question == nil)
+    #expect(late.next == "next: Bench press · set 2 of 3 · 8 × 80 kg")
     #expect(try live(plan, [start], at: 9).details.hint == "Enter done · Space pauses · ? help")
   }
 

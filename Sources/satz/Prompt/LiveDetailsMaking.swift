@@ -48,7 +48,7 @@ extension LiveScreen {
     details.hint = say(view.isPaused ? .pausedHint : .cardHint(view.phase))
     details.place = windows(view, comesNext).places.joined(separator: " · ")
     details.limit = limit(view, at: now)
-    details.rounds = rounds(view)
+    details.rounds = rounds(windows(view, comesNext).windows)
     details.totals = totals(view)
     details.outline = outline
     details.heart = heartRate(view, at: now)
@@ -63,7 +63,8 @@ extension LiveScreen {
 
   /// The key or the word that the session waits for.
   private func waitsFor(_ view: Snapshot) -> String? {
-    switch view.phase {
+    if view.isPaused { return nil }
+    return switch view.phase {
     case .ready: say(.enterStarts)
     case .expired: say(.enterGoesOn)
     case .choosing: say(.arrowsChoose)
@@ -127,8 +128,8 @@ extension LiveScreen {
   }
 
   /// The rounds of the innermost window that has some.
-  private func rounds(_ view: Snapshot) -> LiveDetails.Rounds? {
-    view.windows.last { ($0.rounds ?? 0) > 1 }.flatMap { window in
+  private func rounds(_ windows: [Snapshot.Window]) -> LiveDetails.Rounds? {
+    windows.last { ($0.rounds ?? 0) > 1 }.flatMap { window in
       window.rounds.map { LiveDetails.Rounds(done: window.roundsDone, of: $0) }
     }
   }
@@ -146,6 +147,8 @@ extension LiveScreen {
   private func phase(_ view: Snapshot, at now: Instant) -> String {
     let word = phaseWord(view, at: now)
     guard let ends = view.endOfClock, !view.isPaused, view.phase != .countdown else { return word }
+    // “In” and “out” are no nouns.
+    if view.phase == .breath { return word + " · " + length(ends - view.phaseBegan) }
     guard let enough = view.restMayEnd else { return say(.phaseOf(word, length(ends - view.phaseBegan))) }
     let least = formatter.length(enough - view.phaseBegan)
     if view.isRestEnough(at: now) { return say(.restEnough(word, least)) }

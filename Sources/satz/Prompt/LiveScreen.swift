@@ -226,14 +226,15 @@ struct LiveScreen {
 
   private func nextLine(_ view: Snapshot, at now: Instant) -> String? {
     let next = following(view)
+    let onwards = view.isPaused ? next : say(.enterGoesOn) + " · " + next
     switch view.phase {
     case .ready: return say(.enterStarts)
     case .choosing: return say(.chooseHint)
     case .countdown: return nil
     case .work: return question(view) ?? next
-    case .breath, .sit: return view.phaseEnds == nil ? say(.enterGoesOn) + " · " + next : next
-    case .expired: return question(view) ?? say(.enterGoesOn) + " · " + next
-    case .rest where view.isRestEnough(at: now): return question(view) ?? say(.enterGoesOn) + " · " + next
+    case .breath, .sit: return view.phaseEnds == nil ? onwards : next
+    case .expired: return question(view) ?? onwards
+    case .rest where view.isRestEnough(at: now): return question(view) ?? onwards
     case .rest, .waiting, .finished, .aborted:
       return question(view) ?? next
     }

@@ -46,7 +46,7 @@ extension LiveText: Worded {
     case .cardHint(.ready): "Enter starts · ? help"
     case .cardHint(.choosing): "↑ ↓ Enter · choose N · ? help"
     case .cardHint(.work): "Enter done · Space pauses · ? help"
-    case .cardHint(.waiting): "Enter continues · ? help"
+    case .cardHint(.waiting): "skip starts the round now · ? help"
     case .cardHint(.rest), .cardHint(.countdown), .cardHint(.expired):
       "Enter continues · Page Up 30 s more · ? help"
     case .cardHint(.breath), .cardHint(.sit): "Space pauses · ? help"
@@ -71,9 +71,9 @@ extension LiveText: Worded {
     case .restIsOver: "Rest is over"
     case .timeIsUp: "Time is up"
     case .overlayHint: "Enter continues · Page Up 30 s more · Ctrl-N next exercise · Esc"
-    case .sheetHint: "↑ ↓ scroll    Esc close"
     case .typedCountdownHint: "Enter starts now"
     case .typedOverlayHint: "Enter continues · +30s · skip exercise"
+    case .sheetHint: "↑ ↓ scroll    Esc close"
     }
   }
 }

@@ -44,7 +44,7 @@ extension LiveText {
     case .cardHint(.ready): "Enter startet · ? Hilfe"
     case .cardHint(.choosing): "↑ ↓ Enter · choose N · ? Hilfe"
     case .cardHint(.work): "Enter fertig · Leertaste hält an · ? Hilfe"
-    case .cardHint(.waiting): "Enter: weiter · ? Hilfe"
+    case .cardHint(.waiting): "skip startet die Runde sofort · ? Hilfe"
     case .cardHint(.rest), .cardHint(.countdown), .cardHint(.expired):
       "Enter: weiter · Bild auf: 30 s länger · ? Hilfe"
     case .cardHint(.breath), .cardHint(.sit): "Leertaste hält an · ? Hilfe"
@@ -69,9 +69,9 @@ extension LiveText {
     case .restIsOver: "Die Pause ist um"
     case .timeIsUp: "Die Zeit ist um"
     case .overlayHint: "Enter: weiter · Bild auf: 30 s länger · Strg-N: nächste Übung · Esc"
-    case .sheetHint: "↑ ↓ blättern    Esc schließen"
     case .typedCountdownHint: "Enter: sofort los"
     case .typedOverlayHint: "Enter: weiter · +30s · skip exercise"
+    case .sheetHint: "↑ ↓ blättern    Esc schließen"
     }
   }
 }
