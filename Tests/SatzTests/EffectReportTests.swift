@@ -146,7 +146,7 @@ struct EffectReportTests {
       ])
     #expect(try lines([.start, Self.done, .extend(.seconds(10))]) == ["+ 10 s länger"])
     #expect(try lines([.start, Self.done, .extend(.seconds(-10))]) == ["− 10 s kürzer"])
-    #expect(try lines([.start, Self.done, .undo]) == ["↶ Rückgängig: Satz fertig"])
+    #expect(try lines([.start, Self.done, .undo]) == ["↶ Rückgängig: Satz 1 von 3, 8 × 80 kg"])
     #expect(try lines([.start, .extend(.seconds(10))]).isEmpty)
   }
 
@@ -155,6 +155,14 @@ struct EffectReportTests {
     let expired: [Command] = [.start, Self.done, .extend(.seconds(-89)), .acknowledge, .undo]
     #expect(try answer(to: expired).notice?.german == "Rückgängig: weiter nach der Pause")
     #expect(try answer(to: expired, language: .english).notice?.english == "Undone: going on after the rest")
+    let went: [Command] = [.start, Self.done, Self.done, .undo]
+    #expect(try answer(to: went, language: .english).notice?.english == "Undone: went on")
+    #expect(try answer(to: went).notice?.german == "Rückgängig: weiter")
+    let second = Command.done(Performance(reps: 8, load: Mass(grams: 75_000)))
+    let lighter = try answer(to: [.start, Self.done, .skip, second, .undo], language: .english)
+    #expect(lighter.notice?.english == "Undone: set 2 of 3, 8 × 75 kg")
+    let told: [Command] = [.start, Self.done, .done(Performance(reps: 7)), .undo]
+    #expect(try answer(to: told, language: .english).notice?.english == "Undone: correction")
     let moved = try answer(to: [.start, Self.done, .extend(.seconds(-15)), .undo])
     #expect(moved.notice?.german == "Rückgängig: −15 s")
     let removed = try answer(to: [.start, .remove(exercise: "biceps-curl"), .undo])

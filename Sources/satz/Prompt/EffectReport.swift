@@ -82,7 +82,7 @@ struct EffectReport {
     case .restExpired, .restAcknowledged: tell(.restEnded, 1)
     case .paused: tell(.timerPaused, 3)
     case .resumed: tell(.timerResumed, 1)
-    case .commandUndone(let command): tell(.commandUndone(UndoneCommand(command, formatter)), 5)
+    case .commandUndone(let command): tell(.commandUndone(UndoneCommand(command, formatter, done: undone(command))), 5)
     case .blocksAdded: tell(added, 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: formatter.exercise(other)), 3)
@@ -129,6 +129,19 @@ struct EffectReport {
         + (records.isEmpty ? "" : " · 🏆 \(what)"))
     if !records.isEmpty { tell(.newRecord(done: done, what: what), 6) }
     tell(notice, 3)
+  }
+
+  /// What a `done` that was taken back had done: the log before and after it says so.
+  private func undone(_ command: Command) -> UndoneCommand.Done? {
+    guard case .done = command else { return nil }
+    let left = Dictionary(occasion.after.log.map { ($0.occurrence, $0.performance) }) { $1 }
+    // Those after the first one were ended by the clock.
+    if let set = occasion.before.log.first(where: { left[$0.occurrence] == nil }) {
+      let place = steps.place(.work(set.work))
+      let name = place.isEmpty ? formatter.exercise(set.work.exercise) : place
+      return .set([name, steps.done(set)].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+    return occasion.before.log.contains { left[$0.occurrence] != $0.performance } ? .correction : .wentOn
   }
 
   private mutating func ended(_ summary: Summary, _ notice: Notice) {

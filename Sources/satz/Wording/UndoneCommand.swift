@@ -7,9 +7,21 @@ struct UndoneCommand: Hashable, Sendable, Worded {
   private let command: Command
   /// The length or the exercise in it.
   private let object: String
+  /// What it did, if it was a `done` and that is known.
+  private let done: Done?
 
-  init(_ command: Command, _ formatter: UnitFormatter) {
+  /// A `done` may have done any of these.
+  enum Done: Hashable, Sendable {
+    /// `set 2 of 3, 8 × 75 kg`
+    case set(String)
+    case correction
+    /// It ended a rest, a breath, a sit.
+    case wentOn
+  }
+
+  init(_ command: Command, _ formatter: UnitFormatter, done: Done? = nil) {
     self.command = command
+    self.done = done
     object =
       switch command {
       case .extend(let shift): (shift < .zero ? "−" : "+") + formatter.length(Milliseconds(abs(shift.count)))
@@ -24,7 +36,13 @@ struct UndoneCommand: Hashable, Sendable, Worded {
   }
 
   var english: String {
-    switch command {
+    switch done {
+    case .set(let set)?: return set
+    case .correction?: return "correction"
+    case .wentOn?: return "went on"
+    case nil: break
+    }
+    return switch command {
     case .acknowledge: "going on after the rest"
     case .revise: "new sets"
     default: typed
@@ -32,7 +50,13 @@ struct UndoneCommand: Hashable, Sendable, Worded {
   }
 
   var german: String {
-    switch command {
+    switch done {
+    case .set(let set)?: return set
+    case .correction?: return "Korrektur"
+    case .wentOn?: return "weiter"
+    case nil: break
+    }
+    return switch command {
     case .start: "Start"
     case .done, .part: "Satz fertig"
     case .acknowledge: "weiter nach der Pause"
