@@ -33,6 +33,8 @@ final class LivePrompt: PromptHost {
   /// Where the commands that are being carried out come from.
   var source = StepDebounce.Source.keyboard
   var stepDebounce = StepDebounce()
+  /// A typed line is being carried out.
+  var answersLine = false
   /// Nil where nobody has to be called.
   var standBy: StandBy?
   /// Pasted lines that wait for confirmation.
@@ -224,14 +226,14 @@ final class LivePrompt: PromptHost {
     ).rows(of: run.engine.session)
   }
 
-  var deadline: Instant? {
-    let next = run.flatMap { run in
   /// Of the set that runs.
   private func part(of view: Snapshot) -> String {
     guard let part = view.part, let step = view.current else { return "" }
     return part.text(of: step).said(in: formatter.language)
   }
 
+  var deadline: Instant? {
+    let next = run.flatMap { run in
       run.engine.nextDeadline.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
     }
     return [next, screenTurns, tenLeft, stillStart?.next, shownReminders?.next].compactMap(\.self).min()
@@ -265,7 +267,9 @@ final class LivePrompt: PromptHost {
 
   func showPill(_ notices: [Notice]) {
     if notices.contains(where: \.isRefusal) { loop?.overheard?.isRefused = true }
-    for notice in notices where notice.isSaidAbove {
+    // What was typed is gone, and somebody who reads slowly should still see why. Where notices are lines, they are that.
+    let saysRefusals = answersLine && source == .keyboard && loop?.isLive == true
+    for notice in notices where notice.isSaidAbove || (saysRefusals && notice.isRefusal) {
       loop?.say(notice.icon + " " + notice.said(in: formatter.language))
     }
     if let pill = Pill(notices, in: formatter.language) { loop?.show(pill) }

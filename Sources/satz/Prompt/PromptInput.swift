@@ -8,6 +8,8 @@ import SessionRunner
 extension LivePrompt {
   func line(_ text: String, at now: Instant) {
     pasted = []
+    answersLine = true
+    defer { answersLine = false }
     passTime(at: now)
     if takenByScribble([text], at: now) || answersPendingQuestion(text, at: now) || answered(text, at: now) { return }
     let meaning = reader(at: now).meaning(of: text)

@@ -10,7 +10,7 @@ extension LivePrompt {
     guard let run else { return notice(.refused(.noSession)) }
     let isTyped = run.source.isEmpty
     guard let name = wanted ?? (isTyped ? nil : run.engine.session.name) else {
-      return say(.usage(CommandWord.save.usage))
+      return notice(.refused(.needsName))
     }
     guard !isTyped || !typedItems.isEmpty else { return notice(.refused(.nothingToSave)) }
     let title = name.asTitle

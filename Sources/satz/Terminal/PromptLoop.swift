@@ -110,7 +110,7 @@ final class PromptLoop {
     }
     say(columns >= 60 ? page.framed(width: columns) : page.rows(width: columns - 2).map { StyledText("  ") + $0 })
   }
-  private var isLive: Bool { settings.presentation == .live }
+  var isLive: Bool { settings.presentation == .live }
   private var columns: Int { max(20, ScreenSize.current.columns) }
   /// How many rows the prompt has for lines above it, where there are pages for longer texts.
   var rowsForLines: Int? { (front as? LiveTerminal)?.rowsForLines }
@@ -126,7 +126,8 @@ final class PromptLoop {
   }
   /// Replaces the present one.
   func show(_ pill: Pill) {
-    overheard?.rows.append(pill.text)
+    // A line may have said it already, with its icon.
+    if overheard?.rows.contains(where: { $0.hasSuffix(pill.text) }) == false { overheard?.rows.append(pill.text) }
     change { front.show(pill, at: BootClock.now) }
   }
   func show(_ sheet: InfoSheet) { change { front.show(sheet, at: BootClock.now) } }

@@ -165,6 +165,8 @@ enum RefusalText: Hashable, Sendable {
   /// The log cannot be replaced under a running session.
   case endsFirst
   case nothingToSave
+  /// A session that was typed is saved under a name.
+  case needsName
   case noOptionNamed(String)
 }
 

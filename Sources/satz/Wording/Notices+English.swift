@@ -101,6 +101,7 @@ extension RefusalText: Worded {
     case .noSuchOption(let number, let options): "There is no \(number): choose 1 to \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "I do not know “\(name)”; did you mean \($0)?" } ?? "I do not know “\(name)”"
+    case .needsName: "This training has no name yet: save NAME"
     case .startsByItself: "The next round starts by itself; skip starts it now"
     case .endsFirst: "Finish or abort the session first"
     case .noOptionNamed(let name): "None of the options, or more than one, is called “\(name)”"

@@ -101,6 +101,7 @@ extension RefusalText {
     case .noSuchOption(let number, let options): "Eine \(number) gibt es nicht: choose 1 bis \(options)"
     case .unknownExercise(let name, let nearest):
       nearest.map { "„\(name)“ kenne ich nicht; meinst du \($0)?" } ?? "„\(name)“ kenne ich nicht"
+    case .needsName: "Dieses Training hat noch keinen Namen: save NAME"
     case .startsByItself: "Die nächste Runde beginnt von selbst; skip startet sie sofort"
     case .endsFirst: "Beende die Session zuerst: finish oder abort"
     case .noOptionNamed(let name): "Keine oder mehr als eine der Möglichkeiten heißt „\(name)“"
