@@ -318,8 +318,10 @@ struct LiveScreen {
     return view.isPaused || view.phase == .ready ? standing : .up(since: boot(now - view.elapsed))
   }
 
+  /// The whole that the bar and the ring are parts of; nothing once it is over.
   private func elapsedNote(_ view: Snapshot) -> String {
-    say(.elapsed("", of: view.estimated.map(formatter.rough)))
+    let whole = left.map { view.elapsed + $0 } ?? view.estimated
+    return say(.elapsed("", of: whole.flatMap { $0 > view.elapsed ? formatter.rough($0) : nil }))
   }
 
   /// Breathing moves smoothly; so do the last seconds before something happens, which the terminal handles by itself.

@@ -30,8 +30,8 @@ struct SessionPace {
   private mutating func scale(to estimated: Milliseconds?, from sum: Milliseconds) {
     guard let estimated, sum > .zero, estimated > .zero else { return }
     let share = Double(estimated.count) / Double(sum.count)
-    lengths = lengths.map { Milliseconds(WideInt(Double($0.count) * share)) }
-    firsts = firsts.map { Milliseconds(WideInt(Double($0.count) * share)) }
+    lengths = lengths.map { Milliseconds(WideInt((Double($0.count) * share).rounded())) }
+    firsts = firsts.map { Milliseconds(WideInt((Double($0.count) * share).rounded())) }
   }
 
   /// What is left at `now`; nil if unknown.
