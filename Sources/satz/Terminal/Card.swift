@@ -129,7 +129,8 @@ struct Card {
   private func said(_ view: LiveView, beside headline: StyledText) -> String {
     let phase = view.details.span ?? (hasDigits ? view.phase : "")
     let place = headline.text.contains(view.details.place) ? "" : view.details.place
-    return [phase, place].filter { !$0.isEmpty }.joined(separator: " · ")
+    let missing = StepLabel(name: view.details.name).words(missingIn: headline.text)
+    return ([phase] + missing + [place]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// The set that counts, with its plates and its place as far as they fit whole: half a number misleads.

@@ -110,8 +110,10 @@ struct LargeCard {
     var below = cues(details, room, atMost: answer.runs.isEmpty ? 3 : 2)
     below += [answer] + Array(repeating: StyledText(), count: 3)
     return [
-      row("", StyledText(details.place, .faint)),
-      row(details.lead, StyledText(StepLabel.name(details.name, within: room), .strong)),
+      row("", StyledText(place.filter { !$0.isEmpty }.joined(separator: " · "), .faint)),
+      row(details.lead, StyledText(name, .strong)),
+    let name = StepLabel.name(details.name, within: room)
+    let place = StepLabel(name: details.name).words(missingIn: name) + [details.place]
       row("", prescription),
     ] + below.prefix(3).map { row("", $0) }
       + [row(details.thenLead, StyledText(details.then.text(within: room), .faint))]

@@ -37,6 +37,11 @@ struct StepLabel: Equatable, Sendable {
     return joined()
   }
 
+  /// The words of the name for which a row had no room, such as `warm-up`: they are said elsewhere.
+  func words(missingIn row: String) -> [String] {
+    name.split(separator: Self.separator).dropFirst().map { String($0) }.filter { !$0.hasNumber && !row.contains($0) }
+  }
+
   private static let separator = " · "
   /// Columns: less of a name says nothing.
   private static let leastOfName = 5
