@@ -31,7 +31,7 @@ struct LargeCard {
   /// The rows at this instant.
   func rows(at now: Instant) -> [StyledText] {
     let layout = Layout(content.width)
-    let digits = digits(layout, at: now)
+    let digits = showsDisc(layout) ? disc(layout, at: now) : digits(layout, at: now)
     let ring = layout.hasRing ? view.ring(at: now, size: .large, isStill: content.isStill).text(tone: view.tone) : []
     let inner = (0..<Self.innerRows).map { index -> StyledText in
       var row = StyledText()
@@ -70,6 +70,18 @@ struct LargeCard {
     }
   }
 
+  /// Whether a breath swells where the digits are else: nobody reads those while breathing.
+  private func showsDisc(_ layout: Layout) -> Bool {
+    guard case .breath = view.scene else { return false }
+    return !layout.hasRing
+  }
+
+  private func disc(_ layout: Layout, at now: Instant) -> [StyledText] {
+    view.ring(at: now, size: .large, isStill: content.isStill).text(tone: view.tone).map { row in
+      row.centred(in: layout.digitsWidth)
+    }
+  }
+
   /// Seven rows; the digits are right-aligned, so that they keep their places when the first one disappears.
   private func digits(_ layout: Layout, at now: Instant) -> [StyledText] {
     var rows = Array(repeating: StyledText(), count: Self.innerRows - 1)
@@ -100,6 +112,8 @@ struct LargeCard {
       (StyledText(lead.padded(to: leads), .faint) + text).fitted(to: width)
     }
     let room = width - leads
+    let name = StepLabel.name(details.name, within: room)
+    let place = StepLabel(name: details.name).words(missingIn: name) + [details.place]
     var prescription = StyledText(details.prescription, .strong)
     // Half a number misleads.
     if !details.plates.isEmpty, prescription.width + 3 + details.plates.displayWidth <= room {
@@ -112,8 +126,6 @@ struct LargeCard {
     return [
       row("", StyledText(place.filter { !$0.isEmpty }.joined(separator: " · "), .faint)),
       row(details.lead, StyledText(name, .strong)),
-    let name = StepLabel.name(details.name, within: room)
-    let place = StepLabel(name: details.name).words(missingIn: name) + [details.place]
       row("", prescription),
     ] + below.prefix(3).map { row("", $0) }
       + [row(details.thenLead, StyledText(details.then.text(within: room), .faint))]
@@ -136,7 +148,10 @@ struct LargeCard {
 
   /// The phase under its digits, which stand right, and the session.
   private func statusRow(_ layout: Layout, at now: Instant) -> StyledText {
-    let phase = StyledText(view.details.phase, .tone(view.tone)).cut(to: layout.digitsWidth)
+    // What is left of a breath, where there are no digits.
+    let left = showsDisc(layout) ? view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } : nil
+    let words = left.map { view.phase + " · " + $0 } ?? view.details.phase
+    let phase = StyledText(words, .tone(view.tone)).cut(to: layout.digitsWidth)
     var row = StyledText()
     row.append(spaces: layout.digitsWidth - phase.width)
     row += phase
