@@ -98,4 +98,15 @@ struct SetListTests {
         "    ▶ set 3 of 3      8 × 80 kg", "  Dip", "      set 1 of 2      10", "      set 2 of 2      10",
       ])
   }
+
+  @Test("What is to be done stands below each other, also behind the places of warm-up sets")
+  func places() throws {
+    let engine = Engine(session: try compiled("workout \"Push\" < bench 2x8 @ 80kg warmup 5 @ 40kg, 3 @ 60kg >"))
+    let view = engine.snapshot(at: Instant(milliseconds: 0))
+    let rows = SetList(
+      session: engine.session, log: [], view: view, formatter: UnitFormatter(language: .english)
+    ).rows().map(\.text).filter { $0.contains("×") }
+    #expect(rows.count == 4)
+    #expect(Set(rows.map { $0.prefix { $0 != "×" }.count }).count == 1, "\(rows)")
+  }
 }

@@ -43,10 +43,12 @@ struct StatusTests {
   func tmux() throws {
     #expect(
       try status(Self.resting, seconds: 30).forTmux
-        == "#[fg=cyan]1:00 Pause · Bankdrücken Satz 1 von 3 → Bankdrücken#[default]")
-    #expect(try status([], seconds: 0).line == "bereit · A → Bankdrücken")
-    #expect(try status([.start], seconds: 3).line == "Bankdrücken Satz 1 von 3 → Bankdrücken")
-    #expect(try status([.start, .pause], seconds: 3).line == "pausiert · Bankdrücken Satz 1 von 3 → Bankdrücken")
+        == "#[fg=cyan]1:00 Pause · Bankdrücken Satz 1 von 3 → Satz 2 von 3 · 8 × 80 kg#[default]")
+    #expect(try status([], seconds: 0).line == "bereit · A → Bankdrücken Satz 1 von 3 · 8 × 80 kg")
+    #expect(try status([.start], seconds: 3).line == "Bankdrücken Satz 1 von 3 → Satz 2 von 3 · 8 × 80 kg")
+    #expect(
+      try status([.start, .pause], seconds: 3).line
+        == "pausiert · Bankdrücken Satz 1 von 3 → Satz 2 von 3 · 8 × 80 kg")
     #expect(try status(Self.resting, seconds: 100).forTmux.hasPrefix("#[fg=red]Pause um, 0:10"))
   }
 

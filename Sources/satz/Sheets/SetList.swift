@@ -21,8 +21,9 @@ struct SetList {
     let atHand = steps.firstIndex { logged[$0.occurrence] == nil && isAtHand($0.step) }
     var rows = [StyledText(session.name, .strong)]
     var name = ""
+    let text = StepText(formatter: formatter)
+    let width = max(14, steps.map { text.place($0.step).displayWidth }.max() ?? 0)
     for (index, item) in zip(steps.indices, steps) {
-      let text = StepText(formatter: formatter)
       if text.name(item.step) != name {
         name = text.name(item.step)
         rows.append(StyledText("  " + name))
@@ -32,13 +33,13 @@ struct SetList {
       let mark: Mark =
         set.map { $0.mark == "✓" ? .done : .short } ?? (index == atHand ? .current : isBefore ? .skipped : .ahead)
       let what = set.map(text.done) ?? text.prescription(item.step)
-      rows.append(row(mark, place: text.place(item.step), what: what))
+      rows.append(row(mark, place: text.place(item.step).padded(to: width), what: what))
     }
     return rows
   }
 
   private func row(_ mark: Mark, place: String, what: String) -> StyledText {
-    let text = [place.padded(to: 14), what].joined(separator: "  ")
+    let text = [place, what].filter { !$0.isEmpty }.joined(separator: "  ")
     return switch mark {
     case .done: StyledText("    ✓ ", .notice(.success)) + StyledText(text)
     case .short: StyledText("    ✗ ", .notice(.warning)) + StyledText(text)

@@ -48,7 +48,14 @@ struct StatusJSON: Encodable {
     let clock = view.phase == .expired ? restOver(view, at: now, formatter) : left
     let word = paused ? .paused : view.phase.inStatus
     let said = word.map { $0.said(in: formatter.language) + " ·" }
-    line = [clock, said, what ?? workout, nextName.map { "→ \($0)" }].compactMap(\.self).joined(separator: " ")
+    // With what is to be done; another set of the same exercise needs no name.
+    let current = exerciseName
+    let ahead = view.next.map { step in
+      let name = steps.name(step) == current ? "" : steps.name(step)
+      let set = [name, steps.place(step)].filter { !$0.isEmpty }.joined(separator: " ")
+      return [set, steps.prescription(step, total: view.nextTotal)].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+    line = [clock, said, what ?? workout, ahead.map { "→ \($0)" }].compactMap(\.self).joined(separator: " ")
   }
 
   /// `♥ 128`, or `♥ 128 · 15 s ago`. One that is too old is not there.
