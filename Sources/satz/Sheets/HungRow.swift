@@ -9,7 +9,7 @@ extension String {
     let indent = String(repeating: " ", count: min(hangingColumn(in: width), max(0, width - 8)))
     var rows: [String] = []
     var row = ""
-    for piece in pieces {
+    for piece in pieces(within: width) {
       if !row.isEmpty, (row + piece).trimmingEnd().displayWidth > width, !row.allSatisfy(\.isWhitespace) {
         rows.append(row.trimmingEnd())
         row = indent
@@ -38,8 +38,34 @@ extension String {
     return found
   }
 
+  /// The words with what may not be torn from them: a number stays with its unit, unless both would not fit anyway.
+  private func pieces(within width: Int) -> [String] {
+    words.reduce(into: []) { pieces, word in
+      if let last = pieces.last, last.holds(word), (last + word).trimmingEnd().displayWidth <= width / 2 {
+        pieces[pieces.count - 1] = last + word
+      } else {
+        pieces.append(word)
+      }
+    }
+  }
+
+  /// Whether a word stays in the row of this one: `47.5 kg`, `3 × 8`, `RPE 8`. Two blanks are between columns.
+  private func holds(_ next: String) -> Bool {
+    guard hasSuffix(" "), !hasSuffix("  ") else { return false }
+    let word = trimmingEnd()
+    let next = next.prefix { !" ,;:.)".contains($0) }
+    if ["×", "@"].contains(word.last) { return true }
+    let words = word.split(separator: " ")
+    if let last = words.last, ["RPE", "RIR"].contains(last) { return next.first?.isNumber == true }
+    return word.last?.isNumber == true && Self.units.contains(next)
+  }
+
+  private static let units: Set<Substring> = [
+    "×", "%", "kg", "lb", "s", "min", "h", "m", "km", "mm", "cm", "ft", "yd", "mi", "cal", "kcal", "bpm", "rpm", "W",
+  ]
+
   /// Words, each with the blanks after it.
-  private var pieces: [String] {
+  private var words: [String] {
     var pieces: [String] = []
     var piece = ""
     for character in self {
