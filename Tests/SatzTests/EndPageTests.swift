@@ -37,6 +37,20 @@ struct EndPageTests {
     }
   }
 
+  @Test("The comparisons stand below each other, however long the sets of one lift are")
+  func comparisons() throws {
+    let falling = try Self.sets(
+      "workout \"A\" < bench 4x8 @ 80kg rest 1s >", [8, 7, 6, 5].map { Performance(reps: $0) })
+    let short = try Self.sets("workout \"A\" < squat 8 @ 80kg >", [.asPrescribed])
+    let lifts = try [falling, short].map { sets in
+      EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])
+    }
+    let compared = Self.page(lifts).rows(width: 92).map(\.text).compactMap { row in
+      row.contains("for the first time") ? row.trimmingEnd().displayWidth : nil
+    }
+    #expect(compared.count == 2 && compared.first == compared.last, "\(compared)")
+  }
+
   @Test("A number that nobody gave can be filled in")
   func missingNumber() throws {
     let sets = try Self.sets("workout \"A\" < dips 1xmax >", [.asPrescribed])

@@ -46,7 +46,13 @@ struct EndPage {
     var labels = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
     if week != nil { labels.append(say(HomeText.thisWeek).displayWidth) }
     let column = min(26, width * 2 / 5, labels.max() ?? 0) + 3
-    var rows = lifts.flatMap { self.rows($0, column, width) }
+    let told = lifts.map { (lift: $0, done: done($0, width - column), compared: comparison($0)) }
+    // Below each other, however long the sets of one lift are.
+    let side = told.compactMap { told in
+      told.done.last.map(\.width).flatMap { $0 + 4 + told.compared.width <= width - column ? $0 : nil }
+    }
+    .reduce(34, max)
+    var rows = told.flatMap { self.rows($0.lift, $0.done, $0.compared, side, column, width) }
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
     if !notes.isEmpty { rows += [StyledText()] + notes.flatMap { below("✎ " + $0.visibleInRow, .plain, width) } }
@@ -72,14 +78,18 @@ struct EndPage {
 
   // MARK: Lifts
 
-  private func rows(_ lift: Lift, _ column: Int, _ width: Int) -> [StyledText] {
+  private func done(_ lift: Lift, _ room: Int) -> [StyledText] {
     let text = StepText(formatter: formatter)
-    let done = EqualSets.joined(lift.sets.map(text.done))
-    let compared = comparison(lift)
-    var lines = done.wrapped(to: max(12, width - column), isList: true).map { StyledText($0) }
+    return EqualSets.joined(lift.sets.map(text.done)).wrapped(to: max(12, room), isList: true).map { StyledText($0) }
+  }
+
+  private func rows(
+    _ lift: Lift, _ done: [StyledText], _ compared: StyledText, _ side: Int, _ column: Int, _ width: Int
+  ) -> [StyledText] {
+    var lines = done
     if let last = lines.last, last.width + 4 + compared.width <= width - column {
       lines[lines.count - 1] =
-        last.fitted(to: max(last.width, min(34, width - column - compared.width - 4))) + "    " + compared
+        last.fitted(to: max(last.width, min(side, width - column - compared.width - 4))) + "    " + compared
     } else {
       lines.append(compared)
     }
