@@ -58,8 +58,10 @@ struct Card {
 
   private func reading(_ view: LiveView, at now: Instant) -> ClockReading {
     var reading = ClockReading(seconds: view.clock.seconds(at: now))
+    // Without a rule, the notice stands in the same row: what has no room beside it goes whole.
+    let taken = body == 0 ? content.pill.map { notice($0).width + Self.besideNotice } ?? 0 : 0
     reading.status = StatusRow.text(
-      of: view, bar: content.width < 60 ? 10 : 24, heart: nil, within: content.width - leftWidth, at: now)
+      of: view, bar: content.width < 60 ? 10 : 24, heart: nil, within: content.width - leftWidth - taken, at: now)
     guard hasGraphic else { return reading }
     if !content.isStill, !view.isSmooth, view.clock.left(at: now) != nil, let left = reading.seconds, left <= 3 {
       reading.graphic = .digit(left)
@@ -190,11 +192,17 @@ struct Card {
     return withPill(row, width: content.width)
   }
 
+  private func notice(_ pill: Pill) -> StyledText {
+    StyledText(pill.label.cut(toWidth: max(0, content.width - 4)), .notice(pill.style))
+  }
+  /// The blanks around it.
+  private static let besideNotice = 3
+
   /// The notice is at the right and takes precedence over the row.
   private func withPill(_ row: StyledText, width: Int) -> StyledText {
     guard let pill = content.pill else { return row.fitted(to: width) }
-    let notice = StyledText(pill.label.cut(toWidth: max(0, width - 4)), .notice(pill.style))
-    var row = row.fitted(to: max(0, width - notice.width - 3))
+    let notice = notice(pill)
+    var row = row.fitted(to: max(0, width - notice.width - Self.besideNotice))
     row.append(spaces: 2)
     row += notice
     row.append(spaces: 1)

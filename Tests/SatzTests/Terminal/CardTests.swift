@@ -45,6 +45,16 @@ struct CardTests {
     #expect(rows[3].contains("          ━━━━━━━━────────────────  12:41 of 48 min"))
   }
 
+  @Test("Where the notice stands beside the time, nothing is cut in the middle")
+  func noticeBesideTime() {
+    let pill = Pill(icon: "+", text: "10 s more", style: .info)
+    for width in 32...80 {
+      let row = Self.text(Self.rows(Self.view(), pill, height: 3, width: width))[2]
+      #expect(row.contains("12:41 ") && row.contains("+ 10 s more") && !row.contains("…"), "\(width): \(row)")
+      #expect(!row.contains("of") || row.contains("of 48 min"), "\(width): \(row)")
+    }
+  }
+
   @Test("The marked option is seen whole at every width")
   func choice() {
     var view = Self.view()
