@@ -48,7 +48,7 @@ struct Linter {
     lintLoads(item.intensities)
     switch item.kind {
     case .exercise(let name, let sets):
-      lintSets(sets, of: name)
+      lintSets(item, sets, of: name)
       if let endurance { lintShares(item, sets, of: name, on: endurance) }
       if hasLintable(item.attributes) {
         lintTempo(item, sets)

@@ -5,7 +5,7 @@ import SessionModel
 extension Linter {
   private static let mostSets = 30
 
-  mutating func lintSets(_ sets: Nodes<SetEntry>, of name: Name) {
+  mutating func lintSets(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
     for index in sets.range {
       let entry = tree.sets[index]
       if let intensity = entry.intensity { lintLoad(tree[intensity]) }
@@ -17,15 +17,18 @@ extension Linter {
       if let count = entry.sets, let number = plainNumber(count), number > Self.mostSets {
         report(.manySets(limit: Self.mostSets), at: count.span)
       }
-      if !lintMeasure(reps, amount, of: name), reps > BeyondAnybody.reps {
+      if !lintMeasure(item, reps, amount, of: name), reps > BeyondAnybody.reps {
         report(.manyReps(limit: BeyondAnybody.reps), at: amount.span)
       }
     }
   }
 
-  /// Whether this many reps of an exercise must mean seconds, metres or calories; reported if they do.
-  private mutating func lintMeasure(_ reps: Int, _ amount: Expression, of name: Name) -> Bool {
-    guard let counted = counted(name), let meant = unit(of: counted, reps) else { return false }
+  /// Whether this many reps of an exercise must mean seconds, metres or calories; reported if they do. With a `hold`,
+  /// they are reps, each held that long.
+  private mutating func lintMeasure(_ item: Item, _ reps: Int, _ amount: Expression, of name: Name) -> Bool {
+    guard let counted = counted(name), let meant = unit(of: counted, reps), !(counted.isHeld && holdsReps(item)) else {
+      return false
+    }
     let end = Span(start: amount.span.end, end: amount.span.end)
     let written = tree.string(amount.span)
     let isPose = counted.isHeld && counted.category == .mobility && !meant.isCertain
@@ -34,6 +37,18 @@ extension Linter {
       hints: [.write(written + meant.unit)] + (isPose ? [.write(written + " breaths")] : []),
       fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
     return true
+  }
+
+  /// Whether a `hold` says how long each rep lasts: its own, or that of a group or a workout around it.
+  private func holdsReps(_ item: Item) -> Bool {
+    func holds(_ attributes: Nodes<Attribute>, around body: Span? = nil) -> Bool {
+      let isAround = body.map { $0.start <= item.span.start && item.span.end <= $0.end } ?? true
+      return isAround && tree[attributes].contains { if case .hold = $0.kind { true } else { false } }
+    }
+    return holds(item.attributes) || tree.sessions.contains { holds($0.attributes, around: $0.body.span) }
+      || tree.items.contains { other in
+        if case .group(let id) = other.kind { holds(other.attributes, around: tree[id].body.span) } else { false }
+      }
   }
 
   /// How the library counts an exercise; nil for one that it does not know.
