@@ -7,7 +7,7 @@ import SessionModel
 public struct SimulatedTraining: Sendable {
   let history: SimulatedHistory
   private let repsOver: Int
-  private let blankLoad: Mass
+  private let blankLoad: Mass?
   private var days: [String: Day] = [:]
 
   /// The last session in which an exercise was seen, how many such sessions there were, and its sets in the last one.
@@ -20,9 +20,9 @@ public struct SimulatedTraining: Sendable {
   /// - Parameters:
   ///   - history: what happened otherwise than prescribed.
   ///   - repsOver: how many reps the last set has above its minimum; 0 … 100.
-  ///   - blankLoad: what is lifted if the plan asks for a load but suggests none.
+  ///   - blankLoad: what is lifted if the plan asks for a load but suggests none; nil leaves it unknown.
   public init(
-    _ history: SimulatedHistory = SimulatedHistory(), repsOver: Int = 0, blankLoad: Mass = Mass(grams: 20_000)
+    _ history: SimulatedHistory = SimulatedHistory(), repsOver: Int = 0, blankLoad: Mass? = nil
   ) {
     (self.history, self.repsOver, self.blankLoad) = (history, repsOver, blankLoad)
   }

@@ -69,8 +69,7 @@ struct Simulate: ParsableCommand {
       for text in texts { try told.read(text, as: subject) }
     }
     told.history.answersOthers = !no
-    return told.blankLoad.map { SimulatedTraining(told.history, repsOver: repsOver, blankLoad: $0) }
-      ?? SimulatedTraining(told.history, repsOver: repsOver)
+    return SimulatedTraining(told.history, repsOver: repsOver, blankLoad: told.blankLoad)
   }
 }
 

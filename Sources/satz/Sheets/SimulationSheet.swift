@@ -21,7 +21,7 @@ struct SimulationSheet {
       lines.append("  " + say(.session(session.turn.session, name: session.name)))
       lines += rows(of: session)
     }
-    let gaps = ProfileGap.texts(missing, formatter).flatMap { $0.wrapped(to: SessionSheet.width) }
+    let gaps = (ProfileGap.texts(missing, formatter) + blankLoads).flatMap { $0.wrapped(to: SessionSheet.width) }
     if !gaps.isEmpty { lines += [""] + gaps }
     return lines
   }
@@ -30,6 +30,16 @@ struct SimulationSheet {
   private var missing: [ProfileGap] {
     var seen: Set<ProfileGap> = []
     return sessions.flatMap(\.compiled.missing).filter { seen.insert($0).inserted }
+  }
+
+  /// How to give the loads that the plan asks for, if one of them is unknown.
+  private var blankLoads: [String] {
+    let blank = sessions.lazy.flatMap(\.log).first { set in
+      set.work.role == .work && set.work.load == .asked(suggestion: nil) && set.performance.load == nil
+    }
+    guard let blank else { return [] }
+    let load = formatter.units == .kilograms ? "60kg" : "135lb"
+    return [say(.blankLoads(formatter.exercise(blank.work.exercise), load: load))]
   }
 
   private func say(_ text: ProgramText) -> String { text.said(in: formatter.language) }

@@ -20,7 +20,7 @@ extension ProgramText: Worded {
       "What was done set by set on a day of a lift, as after `done`, or `skip`: \"squat 1: 4, 4 @ 95kg, skip; squat 2: 5\"."
     case .rpeOption: "The RPEs of a day: \"squat 1: 8, 8, 9\"."
     case .loadOption:
-      "The loads of a day: \"squat 1: 100kg, 105kg\"; alone, the load on sets that the plan leaves blank (20kg)."
+      "The loads of a day: \"squat 1: 100kg, 105kg\"; alone, the load on sets that the plan leaves blank: 20kg. Otherwise such a load is unknown."
     case .answerOption:
       "Answers to a question of the program, the last one applies from then on: \"Move on?: yes, no\", \"How much?: 80kg\"."
     case .historyOption:
@@ -93,6 +93,8 @@ extension ProgramText: Worded {
     case .maxOf(let exercise): "one-rep max of \(exercise)"
     case .invalidHistory(let text):
       "`\(text)` is not a line of a history; begin it with misses, reps, rpe, load or answer: reps squat 1: 4, 4, 4"
+    case .blankLoads(let lift, let load):
+      "The plan leaves loads to you, and what depends on them is unknown here. Say what you would lift: --load \(load), or --load \"\(lift) 1: \(load)\""
     case .noSuchQuestion(let text, let questions):
       "no rule asks `\(text)`"
         + (questions.isEmpty ? "" : "; they ask \(questions.map { "\"\($0)\"" }.joined(separator: ", "))")

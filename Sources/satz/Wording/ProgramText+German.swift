@@ -19,7 +19,7 @@ extension ProgramText {
       "Was an einem Tag einer Übung Satz für Satz geschafft wurde, wie nach `done`, oder `skip`: \"squat 1: 4, 4 @ 95kg, skip; squat 2: 5\"."
     case .rpeOption: "Die RPE-Werte eines Tages: \"squat 1: 8, 8, 9\"."
     case .loadOption:
-      "Die Gewichte eines Tages: \"squat 1: 100kg, 105kg\"; allein das Gewicht für Sätze, bei denen der Plan es offenlässt (20kg)."
+      "Die Gewichte eines Tages: \"squat 1: 100kg, 105kg\"; allein das Gewicht für Sätze, bei denen der Plan es offenlässt: 20kg. Sonst bleibt ein solches Gewicht unbekannt."
     case .answerOption:
       "Antworten auf eine Frage des Programms, die letzte gilt weiter: \"Weiter?: ja, nein\", \"Wie viel?: 80kg\"."
     case .historyOption:
@@ -94,6 +94,8 @@ extension ProgramText {
     case .maxOf(let exercise): "Maximalgewicht \(exercise)"
     case .invalidHistory(let text):
       "`\(text)` ist keine Zeile eines Verlaufs; beginne sie mit misses, reps, rpe, load oder answer: reps squat 1: 4, 4, 4"
+    case .blankLoads(let lift, let load):
+      "Der Plan überlässt dir Gewichte; was davon abhängt, ist hier unbekannt. Sag, was du nähmst: --load \(load) oder --load \"\(lift) 1: \(load)\""
     case .noSuchQuestion(let text, let questions):
       "Keine Regel fragt `\(text)`"
         + (questions.isEmpty ? "" : "; gefragt wird \(questions.map { "\"\($0)\"" }.joined(separator: ", "))")

@@ -44,6 +44,8 @@ enum ProgramText: Hashable, Sendable {
   case maxOf(String)
   /// A line of a history.
   case invalidHistory(String)
+  /// The first of the lifts whose load is blank, and a load to give.
+  case blankLoads(String, load: String)
   case noSuchQuestion(String, questions: [String])
   case wrongAnswer(String, question: String, example: String)
   case invalidResults(String, HistorySubject)
