@@ -32,6 +32,12 @@ struct SimulationSheet {
     return sessions.flatMap(\.compiled.missing).filter { seen.insert($0).inserted }
   }
 
+  /// `  each side · hold 10 s`
+  private func manner(_ works: [Work]) -> String {
+    let manner = formatter.manner(of: works)
+    return manner.isEmpty ? "" : "  " + manner
+  }
+
   /// How to give the loads that the plan asks for, if one of them is unknown.
   private var blankLoads: [String] {
     let blank = sessions.lazy.flatMap(\.log).first { set in
@@ -49,7 +55,8 @@ struct SimulationSheet {
     let width = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
     var lines = lifts.map { lift in
       "    \(formatter.exercise(lift.exercise).padded(to: width))  \(formatter.runs(lift.works))"
-        + (lift.label.map { "  " + say(.label($0)) } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
+        + manner(lift.works) + (lift.label.map { "  " + say(.label($0)) } ?? "")
+        + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
     }
     let words = ChangeText(formatter: formatter)
     lines += words.lines(session.settlement).map { "      " + $0 }
