@@ -32,6 +32,7 @@ extension SheetText: Worded {
     case .loadOfLastSet(let isShare): isShare ? "of the last set" : "as in the last set"
     case .loadOfBestSet(let isShare): isShare ? "of the heaviest set" : "as in the heaviest set"
     case .bestLoad(let exercise, let isShare): isShare ? "of the heaviest \(exercise)" : "as the heaviest \(exercise)"
+    case .ofLift(let exercise): "of \(exercise)"
     case .tempo(let tempo): "tempo \(tempo)"
     case .optional: "optional"
     case .atLeast(let count): "at least \(count)"

@@ -33,6 +33,7 @@ extension SheetText {
     case .loadOfBestSet(let isShare): isShare ? "vom schwersten Satz" : "wie im schwersten Satz"
     case .bestLoad(let exercise, let isShare):
       isShare ? "vom schwersten Satz \(exercise)" : "wie im schwersten Satz \(exercise)"
+    case .ofLift(let exercise): "von \(exercise)"
     case .tempo(let tempo): "Tempo \(tempo)"
     case .optional: "freiwillig"
     case .atLeast(let count): "mindestens \(count)"

@@ -46,6 +46,8 @@ package enum SheetText: Hashable, Sendable {
   case loadOfLastSet(isShare: Bool)
   case loadOfBestSet(isShare: Bool)
   case bestLoad(of: String, isShare: Bool)
+  /// After a percentage: of the one-rep max of another lift.
+  case ofLift(String)
   case every(String, rounds: Int)
   /// After the sets of an exercise.
   case eachEvery(String)

@@ -41,7 +41,9 @@ extension SessionBuilder {
       }
       return Hardness(load: share(low, upTo: high, base, of: exercise, at: span))
     case .shareAnd(let share, let plus):
-      return Hardness(load: self.share(share, plus: plus, base, of: exercise, at: span))
+      let load = self.share(share, plus: plus, base, of: exercise, at: span)
+      guard case .ownMax = base, load == .asked(suggestion: nil) else { return Hardness(load: load) }
+      return Hardness(load: load, loadFrom: loadFrom(share, plus: plus, of: exercise, at: span))
     case .bodyweight(let plus, let unit):
       let plus = Mass(grams: number(plus, lift: exercise, at: span) ?? 0)
       if let onBar = bodyweightOnBar(plus, for: exercise) {
@@ -123,19 +125,32 @@ extension SessionBuilder {
     }
   }
 
-  /// What an unknown load is a share of, if it is one of what was lifted.
+  /// What an unknown load is a share of, if it is one of what was lifted, or of the profile with a mass on top.
   private mutating func loadFrom(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> LoadFrom? {
     guard case .computed(let id) = value.content, case .unknown(let unknown) = evaluate(id, lift: exercise),
-      let sum = unknown.sum, sum.base == Rational(0),
-      let permille = try? sum.share.multiplied(by: Rational(1000)).rounded, permille > 0
+      let sum = unknown.sum, let permille = try? sum.share.multiplied(by: Rational(1000)).rounded, permille > 0
     else { return nil }
+    let plus = sum.base == Rational(0) ? nil : Mass(grams: sum.base.rounded)
+    func from(_ source: LoadFrom.Source) -> LoadFrom { LoadFrom(permille: permille, of: source, plus: plus) }
     switch sum.reference {
-    case .performed(.lifted(.number(let number))): return LoadFrom(permille: permille, of: .set(Int(clamping: number)))
-    case .performed(.lifted(.last)): return LoadFrom(permille: permille, of: .lastSet)
-    case .performed(.lifted(.all)), .performed(.best): return LoadFrom(permille: permille, of: .bestSet)
-    case .best(let other): return LoadFrom(permille: permille, of: .best(of: plan.exercises[Int(other.index)].exercise))
-    case .performed, .max, .ownMax, .trainingMax, .bodyweight, .ftp, .maxHeartRate, .turn, .state: return nil
+    case .performed(.lifted(.number(let number))): return from(.set(Int(clamping: number)))
+    case .performed(.lifted(.last)): return from(.lastSet)
+    case .performed(.lifted(.all)), .performed(.best): return from(.bestSet)
+    case .best(let other): return from(.best(of: plan.exercises[Int(other.index)].exercise))
+    case .max, .ownMax, .trainingMax, .bodyweight:
+      let (share, name) = missing(sum, of: exercise)
+      return share.map { LoadFrom(permille: $0, of: .profile(name), plus: plus) }
+    case .performed, .ftp, .maxHeartRate, .turn, .state: return nil
     }
+  }
+
+  /// The same of `70% + 5kg`.
+  private mutating func loadFrom(
+    _ share: Plan.Value, plus mass: Plan.Value, of exercise: Plan.ExerciseID, at span: Span
+  ) -> LoadFrom? {
+    guard let permille = number(share, lift: exercise, at: span), let more = number(mass, lift: exercise, at: span)
+    else { return nil }
+    return LoadFrom(permille: permille, of: .profile(key(exercise)), plus: more == 0 ? nil : Mass(grams: more))
   }
 
   /// Whether an expression only adds loads, or rounds them itself.
