@@ -39,6 +39,7 @@ extension SheetText: Worded {
     case .holdEach(let length): "hold \(length)"
     case .clusterPause(let length): "pause \(length)"
     case .cutOff: "time is up"
+    case .unfinished: "not finished"
     case .label(let label): "“\(label)”"
     case .rounds(let count): count == 1 ? "1 round" : "\(count) rounds"
     case .superset(let count): count == 1 ? "Superset" : "Superset × \(count)"

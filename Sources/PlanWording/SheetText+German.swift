@@ -40,6 +40,7 @@ extension SheetText {
     case .holdEach(let length): "je \(length) halten"
     case .clusterPause(let length): "Pause \(length)"
     case .cutOff: "Zeit ist um"
+    case .unfinished: "nicht geschafft"
     case .label(let label): "„\(label)“"
     case .rounds(let count): count == 1 ? "1 Runde" : "\(count) Runden"
     case .superset(let count): count == 1 ? "Supersatz" : "Supersatz × \(count)"

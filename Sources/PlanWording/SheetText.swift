@@ -24,7 +24,8 @@ package enum SheetText: Hashable, Sendable {
   case optional
   case atLeast(Int)
   case clusterPause(String)
-  case cutOff
+  /// A set that the clock ended, and one that was given up or whose time ended before its reps were done.
+  case cutOff, unfinished
   case label(String)
   case rounds(Int)
   case superset(Int)

@@ -179,9 +179,22 @@ extension Snapshot {
 }
 
 extension LoggedSet {
-  /// Before what was done: a set that fell short has no tick. What the clock cut off, or nobody has counted yet, did not.
+  /// Before what was done: a set that fell short has no tick. What the clock cut off with a result, or nobody has counted
+  /// yet, did not.
   var mark: String {
     let isScore = performance.rounds != nil || performance.extraReps != nil
-    return isShort && !cutOff && !isScore && performance.isMeasured ? "✗" : "✓"
+    return isUnfinished || isShort && !cutOff && !isScore && performance.isMeasured ? "✗" : "✓"
+  }
+
+  /// Whether it was given up with `miss`, or its time ended before its reps were done, and nobody said how many there
+  /// were. In an AMRAP, whose rounds nobody counts beforehand, every last set is cut off: there it has not failed.
+  var isUnfinished: Bool {
+    guard cutOff, work.of > 1, !performance.isMeasured else { return false }
+    switch work.target {
+    case .reps(let amount): return amount.min > 0
+    case .cluster: return true
+    case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open:
+      return false
+    }
   }
 }

@@ -99,7 +99,8 @@ struct StepText {
     performance.units = set.units
     let done = done(performance, load: set.work.load, unknown: isOpen ? "" : "?")
     let pace = formatter.writing(set.units).pace(of: performance, in: set.work.exercise)
-    return [done, pace ?? "", set.cutOff ? word(.cutOff) : ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    let ending = set.isUnfinished ? word(.unfinished) : set.cutOff ? word(.cutOff) : ""
+    return [done, pace ?? "", ending].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// `unknown` if nothing was counted or measured.

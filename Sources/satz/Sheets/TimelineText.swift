@@ -54,7 +54,7 @@ struct TimelineText {
     let language = formatter.language
     switch effect {
     case .phaseBegan: return moment.flatMap(words)
-    case .setLogged(let set): return "  ✓ \(steps.done(set))".trimmingEnd()
+    case .setLogged(let set): return "  \(set.mark) \(steps.done(set))".trimmingEnd()
     case .repsAsked(_, let target): return "  ? " + say(AskedAmount(target).question)
     case .loadAsked: return "  ? " + say(.loadQuestion)
     case .rpeAsked: return "  ? RPE"
