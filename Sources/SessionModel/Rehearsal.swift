@@ -150,7 +150,8 @@ public struct Rehearsal: Sendable {
       // Questions are answered at once; an answer alone does not end the rest.
       // A load that the plan leaves open stays open: nobody has lifted it.
       if view.repsAskedFor != nil, let step = view.current { return (view.phaseBegan, .done(performance(of: step))) }
-      return (view.phaseBegan + (view.recovery?.usualLength ?? .minutes(1)), .done(.asPrescribed))
+      let open = engine.blockAtHand(at: now).flatMap { usual.open[$0] }
+      return (view.phaseBegan + (view.recovery?.usualLength ?? open ?? .minutes(1)), .done(.asPrescribed))
     case .ready: return (now, .start)
     case .countdown, .waiting, .finished, .aborted: return nil
     }

@@ -1,9 +1,9 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
   /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps,
-  /// a total without a rest as that many reps in a row. Between two sets of reps without a rest, 90 s pass, after a warm-up set 60 s:
-  /// nobody lifts 3 × 5 in one go. A total with a rest is done in sets of ten, in intervals in what its rounds leave it. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with
-  /// nothing prescribed takes 1 min, an open rest 1 min, a recovery by distance as long as it usually takes, a rest
+  /// a total without a rest as that many reps in a row. Between two sets of reps without a rest, or with an open one, and
+  /// between two exercises, what is usual passes (`UsualRest`): nobody lifts 3 × 5 in one go. A total with a rest is done in sets of ten, in intervals in what its rounds leave it. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with
+  /// nothing prescribed takes 1 min, any other open rest 1 min, a recovery by distance as long as it usually takes, a rest
   /// with a range its upper end, an open hold 1 min, any other open breath 5 s (each of several 4 s, also in a hold
   /// counted in breaths), an open sit 10 min. Windows count in full, intervals including the work that is finished
   /// after the last of them, a *death by* up to the minute that its reps exceed, an `emom max` ten rounds, work for time up to its cap, a choice
@@ -14,9 +14,13 @@ extension Session {
 }
 
 extension Stretch {
-  static func of(_ blocks: [Block]) -> Stretch { Stretch().followed(by: blocks) }
+  /// Of the blocks of a session.
+  static func of(_ blocks: [Block]) -> Stretch { Stretch().followed(by: blocks, after: nil) }
 
-  func followed(by blocks: [Block]) -> Stretch { blocks.reduce(self) { $0 + $1.stretch.inWaitingGroup } }
+  /// Of a session that goes on with more blocks after its last one.
+  func followed(by blocks: [Block], after last: Block?) -> Stretch {
+    blocks.partsWithChanges(after: last).reduce(self) { $0 + $1.inWaitingGroup }
+  }
 }
 
 extension Block {
@@ -35,18 +39,39 @@ extension Block {
     return stretch
   }
 
-  var stretch: Stretch {
+  var stretch: Stretch { stretch(isInCourse: false) }
+
+  /// - Parameter isInCourse: whether it is done after what is written before it, outside of rounds and windows.
+  fileprivate func stretch(isInCourse: Bool) -> Stretch {
     switch content {
     case .step(let step): step.stretch
-    case .group(let group): group.stretch
+    case .group(let group): group.stretch(isInCourse: isInCourse)
     }
   }
 }
 
+extension [Block] {
+  /// What is done one after the other, with the changes from one exercise to the next.
+  fileprivate func partsWithChanges(after last: Block?) -> [Stretch] {
+    var (parts, last): ([Stretch], Block?) = ([], last)
+    for block in self {
+      if let change = last.flatMap({ UsualRest.change(from: $0, to: block) }) {
+        parts.append(.pause(Pause(rest: change.length.count)))
+      }
+      parts.append(block.stretch(isInCourse: true))
+      last = block
+    }
+    return parts
+  }
+}
+
 extension Block.Group {
-  fileprivate var stretch: Stretch {
+  fileprivate func stretch(isInCourse: Bool) -> Stretch {
     var parts =
-      form == .exercise ? withPauses.map { $0.stretchOfSet } : blocks.map { isComplex ? $0.plain : $0.stretch }
+      form == .exercise
+      ? withPauses.map { $0.stretchOfSet }
+      : isInCourse && form == .sequence
+        ? blocks.partsWithChanges(after: nil) : blocks.map { isComplex ? $0.plain : $0.stretch }
     let inside = parts.allSatisfy { $0.endsByTheClock }
     if !form.isLedByTheClock(inside: inside) { parts = parts.map { $0.inWaitingGroup } }
     var all = stretch(of: parts)
@@ -150,9 +175,12 @@ extension Block.Group {
         continue
       }
       if case .step(.work(let work)) = block.content {
-        if let last, let pause = UsualRest.between(last, work) { all.append(Block(id: block.id, .step(.rest(pause)))) }
+        if let last, let pause = UsualRest.between(last, work) {
+          if all.last?.isOpenRest == true { all.removeLast() }
+          all.append(Block(id: block.id, .step(.rest(pause))))
+        }
         last = work
-      } else {
+      } else if !block.isOpenRest {
         last = nil
       }
       all.append(block)

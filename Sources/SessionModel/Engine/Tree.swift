@@ -148,6 +148,7 @@ extension Tree {
     let fresh = blocks.map { numbered($0) }
     let (first, position) = (nodes.count, nodes[0].children.count)
     for block in fresh { append(block, to: 0) }
+    let last = session.blocks.last
     session.blocks += fresh
     for index in (first..<nodes.count).reversed() { refresh(index) }
     var running = position == 0 ? Tally() : nodes[nodes[0].children[position - 1]].running
@@ -160,7 +161,7 @@ extension Tree {
     }
     nodes[0].endsByTheClock = nodes[0].isLedByTheClock
     nodes[0].tally = nodes[0].substance == .actions ? tally(0) : Tally()
-    stretch = stretch.followed(by: fresh)
+    stretch = stretch.followed(by: fresh, after: last)
     takeEstimate()
   }
 

@@ -42,8 +42,19 @@ struct EstimateTests {
       ("Send-offs in rounds", "rounds x3 < freestyle 100m every 1:50; rest 20s >; plank 30s", 7 * 60 + 6),
       (
         "Sets with the usual rests", "squat 3x5; warmup < bench press 10 >; bench press 2x8",
-        15 * 3 + 180 + 30 + 48 + 90
+        15 * 3 + 2 * 150 + 60 + 30 + 60 + 48 + 90
       ),
+      (
+        "Lifts with the lighter sets before them", "squat 5x5 @ 100kg; bench press 5x5 @ 80kg; deadlift 1x5 @ 140kg",
+        30 * 60 + 45
+      ),
+      ("Doubles near the max", "squat 5x2 @ 92.5%", 4 * 180 + 5 * 20),
+      ("Light doubles", "squat 8x2 @ 60%", 7 * 90 + 8 * 20),
+      ("Attempts", "squat 3x1 @ ask; bench press 3x1 @ ask; deadlift 3x1 @ ask", 29 * 60),
+      ("Open rests", "squat 5x3 @ 80% rest open; squat 1x3 @ 70% rest open", 5 * 180 + 6 * 20),
+      ("Held reps", "hamstring stretch 3x10 hold 10s", 3 * 130 + 2 * 30),
+      ("Some reps of each", "push-up 20; sit-up 20; air squat 20", 130),
+      ("Small lifts", "curl 3x10 @ 20kg; lateral raise 3x12 @ 8kg", 4 * 90 + 60 + 90 + 108),
       ("Sets without any rest", "squat 10x10 rest none", 5 * 60),
       ("A heavy single", "deadlift 1+ @ 100kg", 20),
       ("A complex", "complex x2 @ 60kg < clean 1; front squat 1; jerk 1 >", 2 * 11),
