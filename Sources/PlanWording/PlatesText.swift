@@ -9,7 +9,7 @@ package struct PlatesText {
 
   package init(formatter: UnitFormatter, athlete: Athlete) { (self.formatter, self.athlete) = (formatter, athlete) }
 
-  /// With the bar; nil if the exercise has none, or if there is nothing to say.
+  /// With the bar; nil if the exercise has none or one of its own, or if there is nothing to say.
   package func withBar(_ work: Work) -> String? {
     guard let (mass, loading) = loading(of: work) else { return nil }
     guard !loading.perSide.isEmpty else { return mass == loading.bar ? word(.emptyBar) : nil }
@@ -32,7 +32,7 @@ package struct PlatesText {
 
   private func loading(of work: Work) -> (mass: Mass, loading: BarLoading)? {
     guard case .mass(1, let mass, _) = work.load,
-      formatter.library.entry(for: work.exercise.key)?.equipment == .barbell
+      formatter.library.entry(for: work.exercise.key)?.usesStraightBar == true
     else { return nil }
     return (mass, athlete.barLoading(atMost: mass))
   }
