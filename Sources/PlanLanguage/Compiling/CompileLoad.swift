@@ -30,11 +30,11 @@ extension SessionBuilder {
     guard let intensity else { return Hardness() }
     switch intensity {
     case .mass(let count, let low, let high, let unit):
-      // A computed load is rounded to what the athlete's plates make, in their unit.
+      // A load that is rounded to what the athlete's plates make is in their unit.
       let load = load(count: Int(count), low, upTo: high, of: exercise, at: span)
       return Hardness(
         load: load, loadFrom: load == .asked(suggestion: nil) ? loadFrom(low, of: exercise) : nil,
-        units: low.known == nil ? nil : foreign(unit))
+        units: low.known != nil || isAsComputed(load, low, of: exercise) ? foreign(unit) : nil)
     case .share(let low, let high):
       if case .ownMax = base, plan.exercises[Int(exercise.index)].counted?.equipment == .bike {
         return Hardness(effort: shareOfFTP(low, upTo: high, of: exercise, at: span))
@@ -91,6 +91,14 @@ extension SessionBuilder {
       return Hardness()
     }
     return Hardness(effort: from.effort, rampTo: to.effort, units: from.units)
+  }
+
+  /// Whether a load is exactly the sum that the plan says, such as a state, and not rounded to plates.
+  private mutating func isAsComputed(_ load: Load, _ value: Plan.Value, of exercise: Plan.ExerciseID) -> Bool {
+    guard case .computed(let id) = value.content, isSum(id), case .mass(_, let each, _) = load,
+      case .known(let quantity) = evaluate(id, lift: exercise)
+    else { return false }
+    return each.grams == quantity.rounded
   }
 
   /// The unit of a load, if it is not the athlete's.
