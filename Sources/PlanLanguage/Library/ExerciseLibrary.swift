@@ -124,9 +124,49 @@ public struct ExerciseLibrary: Sendable {
     if let owner = declaredNames.find(folded) { return .declared(owner) }
     let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded) ?? rowBehindManner(folded)
     if let row { return .builtIn(row: row) }
-    guard let variant = NameVariant(folded), AmbiguousNames.keys(for: folded) == nil else { return nil }
+    guard AmbiguousNames.keys(for: folded) == nil else { return nil }
+    guard let variant = NameVariant(folded) ?? variantBehindManner(folded) else {
+      return placeBeforeEquipment(folded)
+    }
     return variant.row.map { .builtIn(row: $0) } ?? .variant(variant)
   }
+
+  /// `competition pause bench`
+  private func variantBehindManner(_ name: FoldedName) -> NameVariant? {
+    let manner = Self.manners.first { name.starts(with: $0) && name.startsWord(at: $0.utf8CodeUnitCount) }
+    return manner.flatMap { NameVariant(name.dropFirst($0.utf8CodeUnitCount)) }
+  }
+
+  /// `pull-up machine`, `external rotation with band`: the equipment may come last, where it belongs to the exercise.
+  private func placeBeforeEquipment(_ name: FoldedName) -> Place? {
+    for (ending, equipment) in Self.endings where name.ends(with: ending) {
+      let start = name.count - ending.utf8CodeUnitCount
+      guard start > 0, name.startsWord(at: start) else { continue }
+      let plain = name.prefix(start)
+      if let row = ExerciseTable.builtIn.names.find(plain),
+        ExerciseTable.builtIn.identity(at: row)?.equipment == equipment
+      {
+        return .builtIn(row: row)
+      }
+      if let word = equipment.words.first, let place = placeWithEquipment(FoldedName(word), plain) { return place }
+    }
+    return nil
+  }
+
+  /// The exercise that is named with its equipment in front: `band external rotation`.
+  private func placeWithEquipment(_ equipment: FoldedName, _ plain: FoldedName) -> Place? {
+    let named = equipment.followed(by: plain)
+    if let row = ExerciseTable.builtIn.names.find(named) { return .builtIn(row: row) }
+    return NameVariant(named).map { variant in variant.row.map { .builtIn(row: $0) } ?? .variant(variant) }
+  }
+
+  /// How a folded name ends that says what the exercise is done with.
+  private static let endings: [(StaticString, Equipment)] = [
+    ("onmachine", .machine), ("machine", .machine), ("withband", .band), ("mitband", .band),
+    ("withdumbbell", .dumbbell), ("mitkurzhantel", .dumbbell), ("mitkurzhanteln", .dumbbell),
+    ("withbarbell", .barbell), ("mitlanghantel", .barbell), ("withkettlebell", .kettlebell),
+    ("mitkettlebell", .kettlebell), ("oncable", .cable), ("withcable", .cable),
+  ]
 
   /// `Bench Press (Barbell)`, as other apps write it, is *barbell bench press*; `Chin Up (Weighted)` is *weighted
   /// chin-up*. With other equipment it is another exercise.
@@ -174,10 +214,9 @@ public struct ExerciseLibrary: Sendable {
   /// The folded words that say how an exercise is done and leave its load and its reps comparable, which *eccentric* or
   /// *paused* do not.
   private static let manners: [StaticString] = [
-    "strict", "twoarm", "twohand", "twohanded", "doublearm", "slow", "controlled", "active", "gentle", "heavy", "light",
-    "unbroken", "partner", "synchro",
-    "synchronized", "synchronised", "contralateral", "ipsilateral", "strikte", "langsame", "kontrollierte", "schwere",
-    "leichte",
+    "strict", "competition", "touchandgo", "touchngo", "tng", "twoarm", "twohand", "twohanded", "doublearm", "slow",
+    "controlled", "active", "gentle", "heavy", "light", "unbroken", "partner", "synchro", "synchronized",
+    "synchronised", "contralateral", "ipsilateral", "strikte", "langsame", "kontrollierte", "schwere", "leichte",
   ]
 
   private func nearest(to name: Swift.Span<UInt8>, limit: Int) -> [ExerciseEntry] {

@@ -33,6 +33,13 @@ struct FoldedName: Sendable {
     endWord(stems)
   }
 
+  /// A single word in lowercase ASCII, as it is.
+  init(_ word: StaticString) {
+    self.init(Swift.Span())
+    word.withUTF8Buffer { for byte in $0 { append(byte) } }
+    if count > 0 { wordStarts = 1 }
+  }
+
   /// The letter at an index below `count`.
   subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: packed[index >> 3] &>> UInt64((index & 7) << 3)) }
 
@@ -56,6 +63,14 @@ struct FoldedName: Sendable {
     return name
   }
 
+  /// Its first letters.
+  func prefix(_ length: Int) -> FoldedName {
+    var name = FoldedName(Swift.Span())
+    for index in 0..<min(length, count) { name.append(self[index]) }
+    name.wordStarts = wordStarts & (length < 64 ? 1 &<< UInt64(length) &- 1 : .max)
+    return name
+  }
+
   /// This name with another one after it.
   func followed(by other: FoldedName) -> FoldedName {
     var name = self
@@ -70,6 +85,16 @@ struct FoldedName: Sendable {
     guard word.utf8CodeUnitCount <= count else { return false }
     return word.withUTF8Buffer { letters in
       for index in letters.indices where letters[index] != self[index] { return false }
+      return true
+    }
+  }
+
+  /// Whether it ends with a word in lowercase ASCII.
+  func ends(with word: StaticString) -> Bool {
+    let start = count - word.utf8CodeUnitCount
+    guard start >= 0 else { return false }
+    return word.withUTF8Buffer { letters in
+      for index in letters.indices where letters[index] != self[start + index] { return false }
       return true
     }
   }

@@ -59,6 +59,13 @@ struct NameVariant {
     return entry
   }
 
+  /// `long pause bench`, `2-count pause squat`
+  private static let pauses: [StaticString] = [
+    "paused", "pause", "longpaused", "longpause", "2countpaused", "2countpause", "3countpaused", "3countpause",
+    "twocountpaused", "twocountpause", "threecountpaused", "threecountpause", "2secondpause", "3secondpause",
+    "twosecondpause", "threesecondpause",
+  ]
+
   private static let changes: [Change] = [
     .init(
       word: "double kettlebell", german: .before("Doppel-Kettlebell-"), equipment: .kettlebell,
@@ -90,7 +97,11 @@ struct NameVariant {
     .init(word: "kneeling", german: .after(" im Knien"), equipment: nil, prefixes: ["tallkneeling", "kneeling"]),
     .init(word: "alternating", german: .after(" im Wechsel"), equipment: nil, prefixes: ["alternating", "alternate"]),
     .init(word: "deficit", german: .before("Defizit-"), equipment: nil, prefixes: ["deficit", "defizit"]),
-    .init(word: "paused", german: .after(" mit Pause"), equipment: nil, prefixes: ["paused", "pause"]),
+    .init(word: "paused", german: .after(" mit Pause"), equipment: nil, prefixes: pauses),
+    .init(word: "tempo", german: .after(" im Tempo"), equipment: nil, prefixes: ["tempo"]),
+    .init(word: "reverse band", german: .after(" mit Bandentlastung"), equipment: nil, prefixes: ["reverseband"]),
+    .init(word: "cambered bar", german: .after(" mit Bogenstange"), equipment: nil, prefixes: ["camberedbar"]),
+    .init(word: "safety bar", german: .after(" mit Safety-Bar"), equipment: nil, prefixes: ["safetybar", "ssb"]),
   ]
 }
 

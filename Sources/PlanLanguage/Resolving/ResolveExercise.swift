@@ -66,6 +66,7 @@ extension Resolver {
 
   private func isInTable(_ key: String) -> Bool {
     NamesByMeasure.table.contains { $0.way == key || $0.hold == key }
+      || NamesByMeasure.byReps.contains { $0.held == key }
   }
 
   private mutating func reportUnknown(_ name: Name, _ written: String) -> UnknownExercise? {
@@ -252,14 +253,15 @@ extension Equipment {
 }
 
 extension SetTarget {
-  /// Nil if it is neither a distance nor a hold.
+  /// Nil if it is neither a distance, a hold nor reps.
   fileprivate func measure(in tree: PlanTree) -> NamesByMeasure.Measure? {
     switch self {
     case .breaths: return .hold
     case .amount(let amount), .atLeast(let amount):
       let low: Expression = if case .range(let ends) = amount.kind { tree[ends].left } else { amount }
       guard case .quantity(let quantity) = low.kind else { return nil }
-      return quantity.unit.isTime ? .hold : quantity.unit.dimension == .length ? .way : nil
+      if quantity.unit.isTime { return .hold }
+      return quantity.unit.dimension == .length ? .way : quantity.unit == .none ? .reps : nil
     case .maxOf(let unit): return unit.dimension == .length ? .way : nil
     case .max, .caloriesOfRung, .total, .cluster, .missing: return nil
     }

@@ -54,6 +54,24 @@ struct ExerciseLibraryTests {
   }
 
   @Test(
+    "The equipment may come last, and words say how a lift is done",
+    arguments: [
+      ("assisted pull-up machine", "assisted-pull-up"), ("external rotation with band", "band-external-rotation"),
+      ("pec fly machine", "pec-deck"), ("hip adductor machine", "adductor-machine"),
+      ("touch and go power snatch", "power-snatch"), ("touch n go bench press", "bench-press"),
+      ("tng deadlift", "deadlift"), ("competition pause bench", "paused-bench-press"),
+      ("long pause bench", "paused-bench-press"), ("2-count pause squat", "paused-squat"),
+      ("tempo bench press", "tempo-bench-press"), ("tempo squat", "tempo-squat"),
+      ("reverse band squat", "reverse-band-squat"), ("cambered bar good morning", "cambered-bar-good-morning"),
+      ("cambered bar squat", "cambered-bar-squat"), ("low hang power snatch", "low-hang-power-snatch"),
+      ("high hang squat clean", "high-hang-clean"), ("side bridge", "side-plank"), ("static quads", "quad-set"),
+      ("tempo run", "tempo-run"), ("machine", nil), ("squat machine rack", nil), ("plank machine", nil),
+    ] as [(String, String?)])
+  func manners(name: String, key: String?) {
+    #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
     "A name that means several exercises, or none, finds nothing",
     arguments: [
       "butterfly", "xyzzy", "", " ", "-", "s", "bridge", "crossover", "fly", String(repeating: "squat ", count: 20),

@@ -51,7 +51,8 @@ struct NearestNamesTests {
     arguments: [
       ("lumbar hinge", "lumbar-rotation"), ("roll-out drop", "flip-turn"), ("chain shrug", "barbell-shrug"),
       ("medicine ball hop", "medicine-ball-run"), ("hoofs", "deep-squat-hold"),
-      ("single-leg glide", "single-leg-press"),
+      ("single-leg glide", "single-leg-press"), ("lat hang", "cat-hang"), ("elbow crunch", "punch"),
+      ("side ridge", "threshold-ride"),
     ])
   func silly(name: String, key: String) {
     #expect(!library.nearest(to: name, limit: 3).contains { $0.key == key })

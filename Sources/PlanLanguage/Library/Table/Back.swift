@@ -35,6 +35,7 @@ extension Table {
     yates-row | Yates row | Yates-Rudern | barbell | upper-back lats | biceps traps | reps | underhand barbell row, reverse grip row, Langhantelrudern Untergriff, Rudern im Untergriff, bent-over row underhand, underhand row
     seal-row | Seal row | Bankrudern | barbell | upper-back lats | biceps rear-delts | reps | bench pull, prone row, Bankziehen, Rudern auf der Bank
     t-bar-row | T-bar row | T-Bar-Rudern | barbell | upper-back lats | biceps lower-back | reps | landmine row, T-Hantel-Rudern, T-Stange-Rudern
+    chest-supported-t-bar-row | Chest-supported T-bar row | T-Bar-Rudern mit Brustauflage | machine | upper-back lats | biceps rear-delts | reps | t-bar row chest supported, lying t-bar row, supported t-bar row
     meadows-row | Meadows row | Meadows-Rudern | barbell | lats upper-back | biceps rear-delts | reps | one arm landmine row
     dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel, bent-over one arm row, bent-over one arm dumbbell row
     kroc-row | Kroc row | Kroc-Rudern | dumbbell | lats upper-back | forearms biceps | reps |
@@ -46,14 +47,14 @@ extension Table {
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
     machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row, Rudermaschine sitzend, sitzende Rudermaschine
     high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | high row, iso high row
-    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip
+    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip, wide-grip pulldown, wide pulldown
     close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug, lat pulldown close grip
     reverse-grip-lat-pulldown | Reverse-grip lat pulldown | Latziehen im Untergriff | cable | lats biceps | upper-back | reps | underhand lat pulldown, reverse grip pulldown, Latzug Untergriff, lat pulldown underhand
     neutral-grip-lat-pulldown | Neutral-grip lat pulldown | Latziehen im Parallelgriff | cable | lats | biceps upper-back | reps | neutral grip pulldown, Latzug Parallelgriff, Latzug im Hammergriff
     single-arm-lat-pulldown | Single-arm lat pulldown | Einarmiges Latziehen | cable | lats | biceps | reps | one arm lat pulldown, single arm pulldown, einarmiger Latzug, lat pulldown single arm
     behind-neck-pulldown | Behind-the-neck pulldown | Latziehen in den Nacken | cable | lats | upper-back biceps | reps | behind neck pulldown, behind neck lat pulldown, Latzug in den Nacken, Latzug Nacken
     straight-arm-pulldown | Straight-arm pulldown | Überzüge am Kabelzug | cable | lats | triceps abs | reps | straight arm lat pulldown, cable pullover, stiff arm pulldown, lat prayer, Kabelüberzüge, Überzüge am Kabel, gestrecktes Latziehen, rope straight arm pulldown, cable straight arm lat pulldown
-    pullover-machine | Pullover machine | Überzugmaschine | machine | lats | chest triceps | reps | machine pullover, Überzüge an der Maschine
+    pullover-machine | Pullover machine | Überzugmaschine | machine | lats | chest triceps | reps | machine pullover, Überzüge an der Maschine, nautilus pullover
     barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps |
     face-pull | Face pull | Face Pull | cable | rear-delts upper-back | traps | reps | rope face pull, Facepull am Kabel, Gesichtsziehen
     suspension-face-pull | Suspension face pull | Face Pull am Schlingentrainer | other | rear-delts upper-back | traps | reps | trx face pull
@@ -92,6 +93,7 @@ extension Table {
     swimmer | Swimmer | Schwimmer am Boden | bodyweight | lower-back upper-back | glutes rear-delts | reps | superman swimmer, dry land swimmer
     push-up-to-row | Push-up to row | Liegestütz mit Rudern | dumbbell | chest upper-back | triceps abs | reps | push-up row, push-up and row
     halting-deadlift | Halting deadlift | Kreuzheben mit Halt | barbell | lower-back glutes | hamstrings upper-back | reps | halting clean deadlift, halting clean-grip deadlift
+    deadlift-to-knee | Deadlift to knee | Kreuzheben bis zum Knie | barbell | lower-back glutes | hamstrings quads | reps | deadlift to the knee, Kreuzheben bis Kniehöhe
     offset-pull-up | Offset pull-up | Versetzter Klimmzug | bodyweight | lats biceps | forearms | reps | uneven pull-up, staggered pull-up, uneven-grip pull-up
     frenchies | Frenchies | Blockierklimmzug | bodyweight | lats biceps | forearms | reps | frenchie, pull-up with lock-offs
     lock-off | Lock-off | Blockieren | bodyweight | lats biceps | forearms | time | lock-off hold, Blockierhang

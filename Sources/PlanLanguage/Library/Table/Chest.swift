@@ -9,7 +9,7 @@ extension Table {
     wide-grip-bench-press | Wide-grip bench press | Breites Bankdrücken | barbell | chest | front-delts triceps | reps | wide grip bench, Bankdrücken breit, Bankdrücken weiter Griff, bench press wide grip
     paused-bench-press | Paused bench press | Bankdrücken mit Pause | barbell | chest | front-delts triceps | reps | pause bench press, pause bench, paused bench, pausiertes Bankdrücken
     spoto-press | Spoto press | Spoto-Press | barbell | chest | triceps front-delts | reps | spoto bench press
-    larsen-press | Larsen press | Larsen-Press | barbell | chest | triceps front-delts | reps | larsen bench press, legs up bench press, feet up bench press
+    larsen-press | Larsen press | Larsen-Press | barbell | chest | triceps front-delts | reps | larsen bench press, legs up bench press, feet up bench press, feet-up bench
     board-press | Board press | Brettdrücken | barbell | triceps chest | front-delts | reps | board bench press
     floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel
     pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press, dead bench, dead-stop bench press
@@ -31,9 +31,9 @@ extension Table {
     low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten, low cable fly crossover
     high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable fly, high cable crossover, high to low fly, Kabelzug von oben
     cable-chest-press | Cable chest press | Brustdrücken am Kabelzug | cable | chest | triceps front-delts | reps | standing cable press, cable press
-    pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine, butterfly pec deck, seated fly machine
+    pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine, butterfly pec deck, seated fly machine, pec fly machine
     chest-press-machine | Chest press machine | Brustpresse | machine | chest | triceps front-delts | reps | chest press, machine bench press, machine press, seated chest press, Brustdrücken, Brustpresse Maschine
-    incline-chest-press-machine | Incline chest press machine | Schrägbrustpresse | machine | chest front-delts | triceps | reps | incline machine press, machine incline press, incline chest press
+    incline-chest-press-machine | Incline chest press machine | Schrägbrustpresse | machine | chest front-delts | triceps | reps | incline machine press, machine incline press, incline chest press, machine incline bench press, machine incline chest press
     svend-press | Svend press | Svend-Press | other | chest | front-delts | reps | plate press, plate squeeze press, plate squeeze, plate squeeze svend press
     landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press
     push-up | Push-up | Liegestütz | bodyweight | chest | triceps front-delts abs | reps | press-up, pu, Liegestütze, Liegestützen

@@ -12,7 +12,7 @@ extension Table {
     fartlek | Fartlek | Fahrtspiel | run | quads hamstrings calves | glutes | time | fartlek run
     hill-sprint | Hill sprint | Bergsprint | run | glutes quads | calves hamstrings | time | hill repeat
     hill-run | Hill run | Berglauf | run | glutes quads | hamstrings calves | time | uphill run
-    sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint
+    sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint, treadmill sprint
     stride | Stride | Steigerungslauf | run | hamstrings quads calves | glutes | distance | stride-out, Steigerung, Steigerungsläufe, build-up, build-up run, progressive stride, diagonals, track diagonals
     shuttle-run | Shuttle run | Pendellauf | run | quads calves | hamstrings glutes | distance | suicide run, beep test, shuttle, Pendelläufe, Linienlauf, shuttle sprint
     treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | treadmill, Laufbandlauf, Laufen auf dem Laufband, running treadmill, treadmill running

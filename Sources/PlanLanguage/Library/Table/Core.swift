@@ -5,7 +5,7 @@ extension Table {
     plank | Plank | Unterarmstütz | bodyweight | abs | obliques front-delts | time | front plank, forearm plank, elbow plank, plank hold, Planke, Planken, Unterarmstützen, Frontstütz
     plank-reach | Plank reach | Plank mit Armheben | bodyweight | abs | front-delts glutes | reps | plank arm reach, plank arm raise, plank arm lift, alternating plank reach
     high-plank | High plank | Hoher Stütz | bodyweight | abs | front-delts chest triceps | time | straight arm plank, push-up hold, push-up position plank, front leaning rest, Liegestützposition, Liegestützhalte, Liegestützhalten, hohe Planke, plank pose, phalakasana, Brett
-    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke, side plank pose, vasisthasana
+    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke, side plank pose, vasisthasana, side bridge, side bridge hold
     side-plank-hip-dip | Side plank hip dip | Side Plank Hip Dip | bodyweight | obliques | abductors | reps | side plank dip, side plank raise, hip dip, Seitstütz mit Hüftsenken
     plank-hip-dip | Plank hip dip | Unterarmstütz mit Hüftdrehung | bodyweight | obliques abs | | reps | plank twist
     reverse-plank | Reverse plank | Umgekehrter Stütz | bodyweight | glutes hamstrings | lower-back triceps rear-delts | time | reverse plank hold, umgekehrte Planke, Rückstütz, Rückenstütz
@@ -75,6 +75,7 @@ extension Table {
     medicine-ball-rotational-throw | Medicine ball rotational throw | Seitlicher Medizinballwurf | medicine-ball | obliques | abs glutes | reps | rotational throw, rotational med ball throw, medicine ball side throw, side throw, medicine ball side toss, medicine ball scoop toss, scoop toss, rotational scoop toss, rotational wall throw
     stir-the-pot | Stir the pot | Stir the Pot | other | abs | obliques front-delts | time |
     lying-knee-raise | Lying knee raise | Knieheben liegend | bodyweight | abs hip-flexors | | reps | flat knee raise, lying knee tuck, supine knee raise
+    seated-knee-tuck | Seated knee tuck | Knieanziehen im Sitzen | bodyweight | abs hip-flexors | | reps | seated knee crunch, bench knee tuck, seated knee raise, seated in-and-out, bench knee crunch
     weighted-crunch | Weighted crunch | Crunch mit Gewicht | other | abs | obliques | reps | plate crunch, crunch with weight
     weighted-decline-crunch | Weighted decline crunch | Crunch auf der Negativbank mit Gewicht | other | abs | hip-flexors | reps | decline crunch weighted
     suspension-jackknife | Suspension jackknife | Klappmesser am Schlingentrainer | other | abs hip-flexors | front-delts | reps | suspension jack knife, trx jackknife, trx pike, trx knee tuck, suspension knee tuck

@@ -16,13 +16,14 @@ extension Table {
     donkey-kick | Donkey kick | Donkey Kick | bodyweight | glutes | hamstrings | reps | quadruped hip extension, bent knee kickback, Eselstritte, Eselstritt, glute kickback on floor
     fire-hydrant | Fire hydrant | Fire Hydrant | bodyweight | abductors glutes | obliques | reps | quadruped hip abduction, Hydrant
     clamshell | Clamshell | Clamshell | band | abductors | glutes | reps | clam, banded clamshell, Muschelübung, Muschel
-    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side-lying hip abduction, Beinheben seitlich, lateral leg raise
+    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side-lying hip abduction, Beinheben seitlich, lateral leg raise, lying hip abduction
     hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion, machine hip abductor, hip abductor
     cable-hip-abduction | Cable hip abduction | Abduktion am Kabelzug | cable | abductors | glutes | reps |
-    lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band, crab walk band, band crab walk
+    lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band, crab walk band, band crab walk, side stepping, banded step, banded side stepping, band side stepping, monster walk sideways
     hip-hinge | Hip hinge | Hüftbeuge | bodyweight | glutes hamstrings | lower-back | reps | hinge, hip hinge drill
     kettlebell-deadlift | Kettlebell deadlift | Kreuzheben mit Kettlebell | kettlebell | glutes hamstrings | lower-back quads | reps | Kettlebell-Kreuzheben
     hip-extension | Hip extension | Hüftstrecken | bodyweight | glutes hamstrings | lower-back | reps | ghd hip extension, Hüftstreckung
+    weighted-hip-extension | Weighted hip extension | Hüftstrecken mit Gewicht | other | glutes hamstrings | lower-back | reps | hip extension weighted, weighted ghd hip extension
     band-good-morning | Band good morning | Good Morning mit Band | band | hamstrings glutes | lower-back | reps | banded good morning
     smith-hip-thrust | Smith machine hip thrust | Hip Thrust an der Multipresse | machine | glutes | hamstrings | reps | smith hip thrust
     bodyweight-hip-thrust | Bodyweight hip thrust | Hip Thrust mit Körpergewicht | bodyweight | glutes | hamstrings | reps | hip thrust bodyweight
@@ -40,7 +41,7 @@ extension Table {
     pelvic-drop | Pelvic drop | Beckensenken | bodyweight | abductors glutes | | reps | hip hike, hip hitch
     barbell-single-leg-hip-thrust | Barbell single-leg hip thrust | Einbeiniger Hüftstoß mit Langhantel | barbell | glutes | hamstrings | reps | single-leg barbell hip thrust, one-leg barbell hip thrust
     b-stance-hip-thrust | B-stance hip thrust | Hüftstoß im Schrittstand | barbell | glutes | hamstrings | reps | kickstand hip thrust, staggered hip thrust
-    glute-set | Glute set | Gesäßspannung | bodyweight | glutes | | reps | gluteal squeeze, glute squeeze, gluteal set, buttock squeeze
+    glute-set | Glute set | Gesäßspannung | bodyweight | glutes | | reps | gluteal squeeze, glute squeeze, gluteal set, buttock squeeze, static glute
     back-leg-raise | Back leg raise | Bein nach hinten heben | bodyweight | glutes | hamstrings | reps | rear leg raise, standing back leg raise, leg extension back
     band-monster-walk | Band monster walk | Monstergang mit Band | band | glutes abductors | quads | distance | banded monster walk
     pelvic-floor-contraction | Pelvic floor contraction | Beckenbodenspannung | bodyweight | abs | glutes | reps | kegel, kegel exercise, pelvic floor exercise, Beckenbodentraining

@@ -60,12 +60,14 @@ extension Table {
     dumbbell-push-jerk | Dumbbell push jerk | Standstoßen mit Kurzhanteln | dumbbell | front-delts | triceps quads | reps | dumbbell jerk
     hang-muscle-snatch | Hang muscle snatch | Zugreißen aus dem Hang | barbell | side-delts traps | glutes hamstrings | reps | muscle snatch from the hang
     hang-muscle-clean | Hang muscle clean | Zugumsetzen aus dem Hang | barbell | traps side-delts | glutes hamstrings | reps | muscle clean from the hang
-    high-hang-snatch | High hang snatch | Reißen aus dem hohen Hang | barbell | glutes traps | quads front-delts | reps | dip snatch, hip snatch, snatch from the hip, power position snatch
-    high-hang-clean | High hang clean | Umsetzen aus dem hohen Hang | barbell | glutes traps | quads | reps | dip clean, hip clean, clean from the hip, power position clean
+    high-hang-snatch | High hang snatch | Reißen aus dem hohen Hang | barbell | glutes traps | quads front-delts | reps | dip snatch, hip snatch, snatch from the hip, power position snatch, high hang squat snatch
+    high-hang-clean | High hang clean | Umsetzen aus dem hohen Hang | barbell | glutes traps | quads | reps | dip clean, hip clean, clean from the hip, power position clean, high hang squat clean
     high-hang-power-snatch | High hang power snatch | Standreißen aus dem hohen Hang | barbell | glutes traps | quads front-delts | reps | hip power snatch
     high-hang-power-clean | High hang power clean | Standumsetzen aus dem hohen Hang | barbell | glutes traps | quads | reps | hip power clean
-    low-hang-snatch | Low hang snatch | Reißen aus dem tiefen Hang | barbell | glutes hamstrings | traps quads | reps | below-the-knee hang snatch, snatch from below the knee, hang snatch below the knee
-    low-hang-clean | Low hang clean | Umsetzen aus dem tiefen Hang | barbell | glutes hamstrings | traps quads | reps | below-the-knee hang clean, clean from below the knee, hang clean below the knee
+    low-hang-snatch | Low hang snatch | Reißen aus dem tiefen Hang | barbell | glutes hamstrings | traps quads | reps | below-the-knee hang snatch, snatch from below the knee, hang snatch below the knee, low hang squat snatch
+    low-hang-clean | Low hang clean | Umsetzen aus dem tiefen Hang | barbell | glutes hamstrings | traps quads | reps | below-the-knee hang clean, clean from below the knee, hang clean below the knee, low hang squat clean
+    low-hang-power-snatch | Low hang power snatch | Standreißen aus dem tiefen Hang | barbell | glutes traps | hamstrings quads | reps | below-the-knee hang power snatch
+    low-hang-power-clean | Low hang power clean | Standumsetzen aus dem tiefen Hang | barbell | glutes traps | hamstrings quads | reps | below-the-knee hang power clean
     snatch-from-the-knee | Snatch from the knee | Reißen vom Knie | barbell | glutes hamstrings | traps quads | reps | knee snatch, hang snatch above the knee
     clean-from-the-knee | Clean from the knee | Umsetzen vom Knie | barbell | glutes hamstrings | traps quads | reps | knee clean, hang clean above the knee
     no-feet-snatch | No-feet snatch | Reißen ohne Fußbewegung | barbell | glutes quads | traps | reps | no-foot snatch, flat-footed snatch
@@ -88,6 +90,9 @@ extension Table {
     clean-deadlift | Clean deadlift | Umsetzzug bis zum Stand | barbell | glutes hamstrings | lower-back quads | reps | clean-grip deadlift, clean lift-off
     panda-pull | Panda pull | Pandazug | barbell | traps glutes | side-delts | reps | snatch panda pull, clean panda pull
     snatch-pull-to-hip | Snatch pull to hip | Reißzug bis zur Hüfte | barbell | glutes hamstrings | traps | reps | snatch pull to the hip
+    clean-pull-to-knee | Clean pull to knee | Umsetzzug bis zum Knie | barbell | glutes hamstrings | lower-back traps | reps | clean pull to the knee, clean deadlift to knee
+    snatch-pull-to-knee | Snatch pull to knee | Reißzug bis zum Knie | barbell | glutes hamstrings | lower-back traps | reps | snatch pull to the knee, snatch deadlift to knee
+    press-in-split | Press in split | Drücken in der Ausfallposition | barbell | front-delts triceps | quads glutes | reps | split press, press in split position, jerk press in split
     hang-snatch-pull | Hang snatch pull | Reißzug aus dem Hang | barbell | traps glutes | hamstrings | reps | hang snatch high pull
     hang-clean-pull | Hang clean pull | Umsetzzug aus dem Hang | barbell | traps glutes | hamstrings | reps | hang clean high pull
     deficit-clean-pull | Deficit clean pull | Defizit-Umsetzzug | barbell | glutes hamstrings | traps quads | reps | clean pull from deficit, clean pull from a deficit
