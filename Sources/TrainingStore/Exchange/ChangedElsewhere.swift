@@ -108,7 +108,8 @@ struct SessionUpdate {
     let own = try Self.beforeOwnCorrections(of: id, importsOf: kinds, db)
     self.id = id
     change = ChangedElsewhere(
-      name: header.name, earlierName: earlier.name, day: Day(number: earlier.day), began: session.began,
+      name: SessionName.read(header.name), earlierName: SessionName.read(earlier.name), day: Day(number: earlier.day),
+      began: session.began,
       isKept: !own.isEmpty)
     let theirs = try Self.texts(of: session, under: header, over: rows)
     for position in Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted() {

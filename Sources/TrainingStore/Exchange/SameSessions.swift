@@ -43,7 +43,7 @@ enum SameSessions {
       }
     }
     // Of several that begin in one minute, the one with the same sets is the same, then those in their order.
-    try pair { $0.began.local == $1.began && ($0.name == $1.name || $1.isSame(as: $0)) }
+    try pair { $0.began.local == $1.began && ($0.name == SessionName.read($1.name) || $1.isSame(as: $0)) }
     let alone = Dictionary(grouping: unknown, by: \.began.local).mapValues(\.count)
     let left = Dictionary(grouping: missing, by: \.began).mapValues(\.count)
     try pair { session, other in
@@ -53,9 +53,9 @@ enum SameSessions {
     try pair { session, other in
       let ended = session.began.local + (session.length?.count ?? usualLength)
       return other.began != session.began.local && other.began < ended && session.began.local < other.ended
-        && (session.name == other.name || other.sharesExercise(with: session))
+        && (session.name == SessionName.read(other.name) || other.sharesExercise(with: session))
     }
-    if isWhole { try pair { $1.began >= first && $0.name == $1.name && $1.isSame(as: $0) } }
+    if isWhole { try pair { $1.began >= first && $0.name == SessionName.read($1.name) && $1.isSame(as: $0) } }
     return here
   }
 
@@ -91,7 +91,7 @@ enum SameSessions {
       if found.contains(id) { return nil }
       let began = try row.integer("local_ms")
       return Missing(
-        id: id, name: try row.text("name"), began: began,
+        id: id, name: try row.sessionName("name"), began: began,
         ended: began &+ (try row.optionalInteger("length") ?? usualLength),
         sets: try SessionRows.read(id, db).orderedSets)
     }

@@ -28,7 +28,8 @@ extension SessionTwin {
     // The same file again adds nothing, and says nothing.
     if known != nil, update == nil { return nil }
     self.init(
-      name: header.name, day: Day(number: header.day), setsHere: rows.sets.count, setsThere: session.sets.count,
+      name: SessionName.read(header.name), day: Day(number: header.day), setsHere: rows.sets.count,
+      setsThere: session.sets.count,
       isFilled: update.map { !$0.change.isKept } ?? false)
   }
 }

@@ -23,11 +23,10 @@ public struct ComparedScore: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// The best score of each block at each level, by name. Blocks without a name are known by their session's.
-  ///
-  /// - Parameter nameless: names of sessions that come from no plan; their blocks without a name are left out.
-  public func bestScores(nameless: Set<String> = []) throws(StoreProblem) -> [BestScore] {
-    let known = try knownScores(until: nil, nameless: nameless)
+  /// The best score of each block at each level, by name. Blocks without a name are known by their session's; those in
+  /// sessions without one are left out.
+  public func bestScores() throws(StoreProblem) -> [BestScore] {
+    let known = try knownScores(until: nil)
     let bests = known.blocks.values.map { known in
       BestScore(score: known.best, margin: known.next.flatMap { known.best.score.margin(over: $0) })
     }
@@ -38,18 +37,15 @@ extension TrainingStore {
     }
   }
 
-  /// The scores of a session in its order, with what came before.
-  ///
-  /// - Parameter nameless: names of sessions that come from no plan; their blocks without a name are not compared.
-  public func comparedScores(
-    of session: SessionID, nameless: Set<String> = []
-  ) throws(StoreProblem) -> [ComparedScore] {
-    var known = try knownScores(until: session, nameless: nameless)
+  /// The scores of a session in its order, with what came before; blocks without a name in a session without one are
+  /// not compared.
+  public func comparedScores(of session: SessionID) throws(StoreProblem) -> [ComparedScore] {
+    var known = try knownScores(until: session)
     return known.compare(try scores(matching: LogQuery(session: session)))
   }
 
   /// All scores before a session, by block.
-  private func knownScores(until session: SessionID?, nameless: Set<String>) throws(StoreProblem) -> KnownScores {
+  private func knownScores(until session: SessionID?) throws(StoreProblem) -> KnownScores {
     try reading { db in
       let rows = try Row.fetchCursor(
         db,
@@ -57,7 +53,7 @@ extension TrainingStore {
           \(LoggedScore.rows) WHERE session.deleted = 0
           ORDER BY session.day, session.wall_ms, session.id, position
           """)
-      var known = KnownScores(nameless: nameless)
+      var known = KnownScores()
       var together: [LoggedScore] = []
       while let row = try rows.next() {
         guard let score = try readable(row, in: "block_score", read: LoggedScore.init) else { continue }
@@ -93,10 +89,7 @@ private struct KnownScores {
     var last: [LoggedScore]
   }
 
-  let nameless: Set<String>
   private(set) var blocks: [Block: Known] = [:]
-
-  init(nameless: Set<String>) { self.nameless = nameless }
 
   /// Compares the scores of the next session with those before, and adds them.
   mutating func compare(_ scores: [LoggedScore]) -> [ComparedScore] {
@@ -106,7 +99,8 @@ private struct KnownScores {
     var unnamed: [Score.Discipline: Int] = [:]
     return scores.map { score in
       if score.title == nil {
-        if nameless.contains(score.sessionName) { return ComparedScore(score: score) }
+        // Without a plan, an amrap without a name is another one each time.
+        if score.sessionName.isEmpty { return ComparedScore(score: score) }
         unnamed[score.score.discipline, default: 0] += 1
       }
       let number = score.title == nil ? unnamed[score.score.discipline] ?? 1 : 1

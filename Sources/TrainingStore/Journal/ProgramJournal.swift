@@ -208,7 +208,7 @@ extension TrainingStore {
         starts[program] = since
         changes.append(
           LoggedChange(
-            program: program, session: try row.text("name"), day: Day(number: try row.integer("day")),
+            program: program, session: try row.sessionName("name"), day: Day(number: try row.integer("day")),
             key: try row.text("key"), before: try row.optionalText("before"), value: try row.text("value"),
             reason: try row.text("reason"), isFormer: try row.integer("began") < since))
       }

@@ -8,5 +8,9 @@ enum StoredSession {
 
   static func text(of session: Session) throws -> String { try StoredText.of(session) }
 
-  static func session(from text: String) -> Session? { StoredText.value(text) }
+  static func session(from text: String) -> Session? {
+    guard var session: Session = StoredText.value(text) else { return nil }
+    session.name = SessionName.read(session.name)
+    return session
+  }
 }

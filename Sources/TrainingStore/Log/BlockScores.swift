@@ -7,7 +7,7 @@ import SessionModel
 public struct LoggedScore: Hashable, Sendable {
   /// The session in which it was done.
   public var session: SessionID
-  /// What the log calls the session.
+  /// The session's name; empty if it comes from no plan.
   public var sessionName: String
   /// The day on which the session is logged.
   public var day: Day
@@ -89,7 +89,7 @@ extension LoggedScore {
   init(_ row: Row) throws {
     let stored = try StoredScore(row)
     self.init(
-      session: SessionID(rawValue: try row.integer("session")), sessionName: try row.text("session_name"),
+      session: SessionID(rawValue: try row.integer("session")), sessionName: try row.sessionName(),
       day: try row.day(), number: try row.integer("position"), title: stored.title, score: stored.titled.score,
       level: try row.optionalText("level"))
   }

@@ -40,7 +40,7 @@ enum StoredEntry: Hashable {
   /// The part of it that a list of corrections shows.
   var content: Correction.Content {
     switch self {
-    case .session(let header): .session(name: header.name, day: Day(number: header.day))
+    case .session(let header): .session(name: SessionName.read(header.name), day: Day(number: header.day))
     case .set(let set): .set(set.exercise, set.performance, set.load?.load ?? .unstated)
     case .score(let score): .score(score.titled)
     }

@@ -239,7 +239,7 @@ extension LogEntry {
   init(_ row: Row) throws {
     let stored = try StoredSet(row, began: 0)
     session = SessionID(rawValue: try row.integer("session"))
-    sessionName = try row.text("session_name")
+    sessionName = try row.sessionName()
     day = try row.day()
     position = try row.integer("position")
     (exercise, set, of) = (stored.exercise, stored.set, stored.of)
@@ -254,7 +254,7 @@ extension LogEntry {
 extension LoggedSession {
   fileprivate init(_ row: Row, notes: [String]) throws {
     id = SessionID(rawValue: try row.integer("id"))
-    name = try row.text("name")
+    name = try row.sessionName("name")
     kind = try row.choice("kind")
     day = try row.day()
     began = WallMoment(

@@ -95,7 +95,7 @@ extension ToldExpiry {
   fileprivate init(_ row: Row, _ now: Moment) throws {
     let instant = try row.integer("instant_ms")
     session = SessionID(rawValue: try row.integer("session"))
-    sessionName = try row.text("name")
+    sessionName = try row.sessionName("name")
     expiry = try Expiry(row)
     due = try row.dueMoment()
     teller = try row.choice("teller")

@@ -23,7 +23,8 @@ struct SessionCard {
     page.y = max(page.y, Self.leastHeight - PicturePage.margin - 24)
     page.sign()
     return page.document(
-      title: sheets.map(\.summary.session.name).joined(separator: ", "), theme: theme,
+      title: sheets.map { $0.formatter.language.sessionName($0.summary.session.name) }.joined(separator: ", "),
+      theme: theme,
       height: max(Self.leastHeight, page.y + PicturePage.margin - 24))
   }
 
@@ -31,7 +32,7 @@ struct SessionCard {
     let (summary, formatter) = (sheet.summary, sheet.formatter)
     func said(_ word: ChartWord) -> String { word.said(in: formatter.language) }
     let level = summary.session.level.map { " · " + formatter.level($0) } ?? ""
-    page.title(summary.session.name, below: said(.fullDay(summary.session.day)) + level)
+    page.title(formatter.language.sessionName(summary.session.name), below: said(.fullDay(summary.session.day)) + level)
     var tiles: [(String, String)] = []
     if let length = summary.session.length { tiles.append((formatter.minutes(length), said(.length))) }
     if summary.sets > 0 { tiles.append(("\(summary.sets)", said(.sets(summary.sets)))) }

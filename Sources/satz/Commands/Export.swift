@@ -63,7 +63,7 @@ struct Export: ParsableCommand {
     let sessions = try LoggedSessions(store: store, formatter: formatter).sessions(choice)
     if sessions.count > 1 { throw fail(.exportManySessions(sessions.map(\.id.rawValue)), .usage) }
     let found = try sessions.first.flatMap { session in
-      try store.answer { store throws(StoreProblem) in try store.portableSession(session.id) }
+      try store.answer { store throws(StoreProblem) in try store.portableSession(session.id) }?.withName
     }
     guard let found else { throw fail(.noSessionToExport(wanted), .errors) }
     let names = FITNames { formatter.library.find($0)?.key }
@@ -134,11 +134,29 @@ struct Export: ParsableCommand {
     }
     if let form = otherForm {
       try gather(form.header)
-      try store.forEachEntry(progress: show) { try gather(form.text(of: $0, losing: &losses)) }
+      try store.forEachEntry(progress: show) { try gather(form.text(of: $0.withName, losing: &losses)) }
       try gather(form.footer)
     }
     try take(buffer)
     return losses
+  }
+}
+
+extension PortableSession {
+  /// Other programs show names as they are.
+  fileprivate var withName: PortableSession {
+    var session = self
+    session.name = Language.current.sessionName(name)
+    return session
+  }
+}
+
+extension PortableEntry {
+  fileprivate var withName: PortableEntry {
+    switch self {
+    case .session(let session): .session(session.withName)
+    case .bodyweight, .max: self
+    }
   }
 }
 

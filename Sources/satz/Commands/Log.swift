@@ -138,7 +138,7 @@ struct Log: ParsableCommand {
     private func show(_ scores: [LoggedScore], in store: TrainingStore) throws {
       if json { return Output.printLaidOut(JSONText.pretty(scores.map { LoggedScoreJSON($0) })) }
       let text = ScoreText(formatter: try store.formatter())
-      let rows = scores.map { [$0.day.isoText, $0.id.text, $0.name.visibleInRow, text.words($0.score)] }
+      let rows = scores.map { [$0.day.isoText, $0.id.text, text.name(of: $0).visibleInRow, text.words($0.score)] }
       Output.print(rows.isEmpty ? [nothing] : rows.alignedColumns())
     }
 

@@ -51,7 +51,7 @@ extension Log {
       switch reader.meaning(of: text.contains("\n") ? text : "add " + text) {
       case .addition(let blocks, let remarks, _, let source):
         try accept(remarks, source)
-        session = Session(name: SheetText.freeTraining.said(in: .current), kind: .workout, blocks: blocks)
+        session = Session(name: "", kind: .workout, blocks: blocks)
       case .session(let compiled), .adopted(let compiled):
         let source = Array(compiled.source.utf8)
         try accept(check(source, library: trainee.library).diagnostics, source)

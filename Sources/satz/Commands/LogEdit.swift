@@ -60,7 +60,7 @@ extension Log {
         let text = ScoreText(formatter: try store.formatter())
         throw fail(
           .wrongScore(
-            entry: id.text, name: logged.name, score: text.words(logged.score), said: said,
+            entry: id.text, name: text.name(of: logged), score: text.words(logged.score), said: said,
             fitting: ScoreReader.example(of: logged.score)), .usage)
       }
       _ = try store.answer { store throws(StoreProblem) in try store.edit(id, score: score, at: .now()) }

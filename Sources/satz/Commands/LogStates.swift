@@ -54,7 +54,9 @@ enum StateHistory {
     let text = ProgramText.becomes(
       name: change.key, from: change.before.flatMap { StateValue(text: $0) }.map(words.value),
       to: StateValue(text: change.value).map(words.value) ?? change.value)
-    let place = change.program == change.session ? change.session : "\(change.program), \(change.session)"
+    let place =
+      change.program == change.session
+      ? change.session : "\(change.program), \(Language.current.sessionName(change.session))"
     let former = change.isFormer ? "  " + say(ProgramText.former) : ""
     return "\(change.day.isoText)  \(say(text))  (\(words.reason(kept: change.reason)))  \(place)\(former)"
   }

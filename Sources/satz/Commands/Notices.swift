@@ -64,7 +64,8 @@ struct NoticesSheet {
       switch row {
       case .expiry(let one):
         [
-          one.due.secondText, one.sessionName.visibleInRow, said(.over(one.expiry.kind)), late(one.late),
+          one.due.secondText, formatter.language.sessionName(one.sessionName).visibleInRow,
+          said(.over(one.expiry.kind)), late(one.late),
           one.late == nil ? "" : channels(one.channels), result(one),
         ]
       case .reminder(let one):

@@ -49,7 +49,7 @@ struct Records: ParsableCommand {
 
 extension TrainingStore {
   fileprivate func bestsOfBlocks() throws -> [BestScore] {
-    try answer { store throws(StoreProblem) in try store.bestScores(nameless: LoggedScore.namelessSessions) }
+    try answer { store throws(StoreProblem) in try store.bestScores() }
   }
 }
 
@@ -74,7 +74,8 @@ struct ScoreSheet {
 extension ScoreSheet {
   /// `Fran`, `Fran · scaled`.
   private func name(_ score: LoggedScore) -> String {
-    score.name.visibleInRow + (score.level.map { " · " + formatter.level($0).visibleInRow } ?? "")
+    ScoreText(formatter: formatter).name(of: score).visibleInRow
+      + (score.level.map { " · " + formatter.level($0).visibleInRow } ?? "")
   }
 }
 

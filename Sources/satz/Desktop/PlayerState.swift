@@ -28,7 +28,7 @@ struct PlayerState: Equatable {
   /// `now` is on the session's clock, as the snapshot is. Nil once the session is over.
   init?(_ view: Snapshot, at now: Instant, clock: SessionClock, _ formatter: UnitFormatter) {
     guard view.phase != .finished, view.phase != .aborted else { return nil }
-    artist = view.sessionName
+    artist = formatter.language.sessionName(view.sessionName)
     title = LiveScreen(formatter: formatter, clock: clock).playerTitle(view)
     length = view.phaseEnds.map { max(.zero, $0 - view.phaseBegan) }
     switch view.phase {

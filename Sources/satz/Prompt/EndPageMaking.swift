@@ -20,7 +20,7 @@ extension LivePrompt {
     guard run.engine.session.kind == .workout, !log.isEmpty, run.engine.isFinished else { return nil }
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
-      name: run.engine.session.name, lifts: lifts(of: run), heart: SessionHeart(of: run.engine.logWithHeartRates),
+      name: sessionName(of: run), lifts: lifts(of: run), heart: SessionHeart(of: run.engine.logWithHeartRates),
       next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(),
       notes: run.engine.session.notesAtEnd, formatter: formatter)
   }

@@ -78,9 +78,12 @@ final class LivePrompt: PromptHost {
   /// Whether there is an open session that has not ended.
   var isRunning: Bool { run.map { !$0.engine.isOver } ?? false }
 
+  /// As people call it.
+  func sessionName(of run: DurableRun) -> String { formatter.language.sessionName(run.engine.session.name) }
+
   /// `Push ❯`, or the tool's name if nothing runs.
   var promptText: String {
-    guard isRunning, let name = run?.engine.session.name, !name.isEmpty else { return "satz ❯ " }
+    guard isRunning, let name = run.map(sessionName) else { return "satz ❯ " }
     return (name.count > 20 ? name.prefix(19) + "…" : name) + " ❯ "
   }
 
@@ -129,7 +132,7 @@ final class LivePrompt: PromptHost {
   /// Takes over a session from the journal.
   func resumed(_ run: DurableRun) {
     log.run = run
-    if run.hasLostRules { print(.rulesLost(name: run.engine.session.name)) }
+    if run.hasLostRules { print(.rulesLost(name: sessionName(of: run))) }
   }
 
   /// Enters a new session. An abandoned one is closed with what was done in it, and one that was never started is
@@ -139,7 +142,7 @@ final class LivePrompt: PromptHost {
     if let old = leftBehind {
       try DurableRun.close(old.recorded, in: store, at: moment)
       leftBehind = nil
-      print(.abandonedClosed(name: old.recorded.session.name))
+      print(.abandonedClosed(name: formatter.language.sessionName(old.recorded.session.name)))
     }
     if let run, isRunning {
       if run.isUntouched {
@@ -156,11 +159,13 @@ final class LivePrompt: PromptHost {
   /// Prints what is to be said before the first prompt.
   func greet(missing: [ProfileGap] = []) {
     if let leftBehind {
-      print(.abandonedOffer(name: leftBehind.recorded.session.name, idle: leftBehind.idle))
+      print(
+        .abandonedOffer(
+          name: formatter.language.sessionName(leftBehind.recorded.session.name), idle: leftBehind.idle))
     } else if let run {
       let isNew = run.engine.log.isEmpty && run.engine.nextDeadline == nil
       print(
-        isNew ? sheet(missing) : [Notice.sessionResumed(name: run.engine.session.name).said(in: formatter.language)])
+        isNew ? sheet(missing) : [Notice.sessionResumed(name: sessionName(of: run)).said(in: formatter.language)])
     } else if !(loop?.hasTerminal == true && showHome()) {
       print(.welcome)
     }
@@ -170,9 +175,9 @@ final class LivePrompt: PromptHost {
   func leave(at moment: Moment) {
     leaveUnanswered()
     guard let run, isRunning else { return }
-    var text = CommandText.sessionStays(name: run.engine.session.name)
+    var text = CommandText.sessionStays(name: sessionName(of: run))
     if run.isUntouched, (try? run.abandon(at: moment)) != nil {
-      text = .notStarted(name: run.engine.session.name)
+      text = .notStarted(name: sessionName(of: run))
       log.run = nil
     }
     print(text)

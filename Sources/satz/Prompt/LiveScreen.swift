@@ -74,7 +74,7 @@ struct LiveScreen {
     // The rest of work without an end is estimated again and again.
     if view.phase != .ready, view.phaseEnds == nil, !view.isPaused { content.lasts = .seconds(10) }
     if !view.isPaused, targetNow(view, at: now) != nil { content.lasts = Self.targetHolds }
-    content.title = "\(phaseWord(view, at: now)) · \(view.sessionName)"
+    content.title = "\(phaseWord(view, at: now)) · \(language.sessionName(view.sessionName))"
     content.titleClock = whatIsLeft(view, at: now)
     if view.phase == .rest { content.rest = phaseClock(view, at: now) }
     return content
@@ -92,7 +92,7 @@ struct LiveScreen {
 
   private func live(_ view: Snapshot, at now: Instant) -> LiveView {
     LiveView(
-      name: view.sessionName, phase: phaseWord(view, at: now), tone: tone(view, at: now),
+      name: language.sessionName(view.sessionName), phase: phaseWord(view, at: now), tone: tone(view, at: now),
       clock: phaseClock(view, at: now), ring: capClock(view, at: now), phaseProgress: setProgress(view),
       title: headline(view), next: nextLine(view, at: now), details: details(view, at: now),
       session: sessionClock(view, at: now),

@@ -234,7 +234,7 @@ extension LivePrompt {
 
   /// A set typed into an empty prompt is a session of its own.
   private func startTraining(with blocks: [Block], at now: Instant) {
-    let session = Session(name: SheetText.freeTraining.said(in: formatter.language), kind: .workout, blocks: blocks)
+    let session = Session(name: "", kind: .workout, blocks: blocks)
     start(PreparedSession(session, athlete: athlete), at: now)
     if let exercise = exercises.first { notice(.exerciseAdded(formatter.exercise(exercise))) }
   }

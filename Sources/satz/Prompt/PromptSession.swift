@@ -23,7 +23,7 @@ enum PromptSession {
     do {
       if let moved = try host.openLog(at: folder.store) { Output.printError(said(moved)) }
       if let plan, try !host.begin(plan, at: .now()) {
-        throw fail(.anotherSessionRuns(host.run?.engine.session.name ?? ""), .errors)
+        throw fail(.anotherSessionRuns(host.run.map(host.sessionName) ?? ""), .errors)
       }
     } catch let problem as StoreProblem {
       throw fail(problem)

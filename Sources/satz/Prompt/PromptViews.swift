@@ -30,7 +30,7 @@ extension LivePrompt {
     guard let run, let view = snapshot(at: now), let loop else { return notice(.refused(.noSession)) }
     guard isRunning, view.phase != .ready, view.kind == .workout else { return loop.say(sheet()) }
     let list = SetList(session: run.engine.session, log: run.engine.log, view: view, formatter: formatter)
-    show(list.rows() + totals(at: now).map { StyledText($0) }, title: run.engine.session.name)
+    show(list.rows() + totals(at: now).map { StyledText($0) }, title: sessionName(of: run))
   }
 
   private func showNext(at now: Instant) {

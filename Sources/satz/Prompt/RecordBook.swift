@@ -34,7 +34,7 @@ struct RecordBook {
   /// The scores among these effects, with earlier ones. None if the log cannot be read.
   static func scores(among effects: [Effect], of run: DurableRun, in store: TrainingStore?) -> [ComparedScore] {
     guard let store, effects.contains(where: { if case .scored = $0 { true } else { false } }) else { return [] }
-    return (try? store.comparedScores(of: run.id, nameless: LoggedScore.namelessSessions)) ?? []
+    return (try? store.comparedScores(of: run.id)) ?? []
   }
 
   private mutating func best(of exercise: String, in store: TrainingStore) -> Bests? {
@@ -54,9 +54,4 @@ struct RecordBook {
     }
     return records
   }
-}
-
-extension LoggedScore {
-  /// The names of sessions without a plan: in them, an amrap without a name is a different one each time.
-  static let namelessSessions = Set(Language.allCases.map { SheetText.freeTraining.said(in: $0) })
 }

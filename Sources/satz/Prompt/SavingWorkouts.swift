@@ -31,9 +31,9 @@ extension LivePrompt {
     let words = ToolLine.words(arguments)
     let named = words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
     let name = named.isEmpty ? run?.engine.session.name ?? "" : named
-    guard !name.isEmpty else { return notice(.refused(.noSession)) }
+    guard !named.isEmpty || run != nil else { return notice(.refused(.noSession)) }
     // That of this session is saved first; one that was typed has no name yet.
-    if named.isEmpty, !words.contains("--off"), !isSaved(name) {
+    if named.isEmpty, name.isEmpty || !words.contains("--off"), !isSaved(name) {
       save(as: nil, at: now)
       guard isSaved(name) else { return }
     }

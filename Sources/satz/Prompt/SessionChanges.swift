@@ -12,8 +12,8 @@ extension LivePrompt {
     attempt { () throws(StoreProblem) in
       if try begin(plan, at: .atBoot(now)) {
         if showsSheet || plan.path == nil && !plan.source.isEmpty { loop?.say(sheet(plan.missing)) }
-      } else if let name = run?.engine.session.name {
-        notice(.refused(.anotherRuns(name)))
+      } else if let run {
+        notice(.refused(.anotherRuns(sessionName(of: run))))
       }
     }
     screenChanged()
@@ -47,7 +47,7 @@ extension LivePrompt {
       leftBehind = nil
       screenChanged()
       sessionChanged()
-      notice(.sessionResumed(name: recorded.session.name))
+      notice(.sessionResumed(name: formatter.language.sessionName(recorded.session.name)))
     }
   }
 

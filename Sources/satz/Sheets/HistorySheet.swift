@@ -27,7 +27,7 @@ struct HistorySheet {
 
   private func name(_ change: Correction.Change) -> String {
     switch change.before ?? change.after {
-    case .session(let name, _): name
+    case .session(let name, _): formatter.language.sessionName(name)
     case .set(let exercise, _, _): formatter.exercise(exercise)
     case .score(let titled): ScoreText(formatter: formatter).name(titled)
     case nil: ""
@@ -36,7 +36,7 @@ struct HistorySheet {
 
   private func text(_ content: Correction.Content?, _ withExercise: Bool) -> String {
     switch content {
-    case .session(let name, let day): "\(day.isoText) \(name)"
+    case .session(let name, let day): "\(day.isoText) \(formatter.language.sessionName(name))"
     case .set(let exercise, let performance, let load):
       (withExercise ? formatter.exercise(exercise) + " " : "") + done(exercise, performance, load)
     case .score(let titled): ScoreText(formatter: formatter).words(titled.score)

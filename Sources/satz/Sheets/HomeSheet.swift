@@ -66,7 +66,9 @@ struct HomeSheet {
     guard let next else { return [] }
     var sheet = SessionSheet(session: next.session, athlete: next.athlete, formatter: formatter)
     sheet.columns = max(30, min(width, 100) - Self.indent + 2)
-    let name = [next.program, next.session.name].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+    let name = [next.program, formatter.language.sessionName(next.session.name)].compactMap(\.self).filter {
+      !$0.isEmpty
+    }.joined(separator: " · ")
     let head = StyledText(name, .strong) + StyledText(sheet.facts.first.map { "    " + $0 } ?? "", .faint)
     let body = sheet.blockRows.map { StyledText(String($0.dropFirst(2))) }
     let shown = body.count > Self.most ? body.prefix(Self.most - 1) + [StyledText("…", .faint)] : body[...]
@@ -82,11 +84,11 @@ struct HomeSheet {
     guard let last else { return [] }
     // In a zone further west, the last day may be tomorrow.
     let day = max(0, today.number - last.session.day.number)
-    var facts = [last.session.name]
+    var facts = [formatter.language.sessionName(last.session.name)]
     if let elapsed = last.session.elapsed { facts.append(formatter.rough(elapsed)) }
     if last.volumeGrams > 0 { facts.append(formatter.total(Mass(grams: last.volumeGrams))) }
     var row = StyledText(say(.ago(days: day, weekday: last.session.day.weekday)) + "  ", .faint)
-    row += StyledText(facts.filter { !$0.isEmpty }.joined(separator: " · "))
+    row += StyledText(facts.joined(separator: " · "))
     if let record = last.record { row += StyledText(" · 🏆 " + record, .notice(.gold)) }
     return labelled(.last, [row])
   }

@@ -24,7 +24,7 @@ struct LogSheet {
       guard let day = records[id]?.day ?? bySession[id]?.first?.day ?? scores[id]?.first?.day,
         let name = records[id]?.name ?? bySession[id]?.first?.sessionName ?? scores[id]?.first?.sessionName
       else { return nil }
-      return (day, id, name)
+      return (day, id, formatter.language.sessionName(name))
     }
     var lines: [String] = []
     for (day, id, name) in heads.sorted(by: { ($0.day, $0.id.rawValue) > ($1.day, $1.id.rawValue) }) {

@@ -40,7 +40,7 @@ struct LoggedSessionSheet {
   }
 
   private var title: StyledText {
-    var title = StyledText(session.name.visibleInRow, .strong)
+    var title = StyledText(formatter.language.sessionName(session.name).visibleInRow, .strong)
     if let level = session.level { title.append(" · " + formatter.level(level).visibleInRow) }
     if session.isBroken { title.append("  (\(CommandText.broken.said(in: formatter.language)))", .tone(.alert)) }
     return title.cut(to: columns)
@@ -103,7 +103,7 @@ extension LoggedSessionSheet {
       }
     }
     let summary = try store.summaries(of: [session]).first
-    let scores = try store.comparedScores(of: session.id, nameless: LoggedScore.namelessSessions)
+    let scores = try store.comparedScores(of: session.id)
     self.init(
       summary: summary ?? SessionSummary(session: session, sets: 0, volumeGrams: 0, records: 0), lifts: lifts,
       scores: scores, rounds: scores.isEmpty ? [:] : try store.roundTimes(of: session.id),

@@ -17,6 +17,11 @@ struct ScoreText {
   /// The block's name, or else what kind of block it is.
   func name(_ titled: TitledScore) -> String { titled.title?.visibleInRow ?? say(ScoreWord(titled.score)) }
 
+  /// The name that the block is known by: its own, or else that of its session.
+  func name(of logged: LoggedScore) -> String {
+    logged.title ?? formatter.language.sessionName(logged.sessionName)
+  }
+
   /// `7:30`, `12 rounds + 5`, `9 of 10 held`.
   func words(_ score: Score) -> String {
     switch score {

@@ -57,7 +57,9 @@ struct SessionList {
     let session = summary.session
     return switch column {
     case .day: StyledText(session.day.isoText)
-    case .name: StyledText(session.name.visibleInRow, .strong) + StyledText(remarks(session), .faint)
+    case .name:
+      StyledText(formatter.language.sessionName(session.name).visibleInRow, .strong)
+        + StyledText(remarks(session), .faint)
     case .length: StyledText(session.length.map(formatter.minutes) ?? "", .faint)
     case .volume: StyledText(summary.volumeGrams > 0 ? formatter.total(Mass(grams: summary.volumeGrams)) : "")
     case .sets: StyledText(summary.sets > 0 ? LogText.setCount(summary.sets).said(in: formatter.language) : "", .faint)

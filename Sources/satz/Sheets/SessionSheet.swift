@@ -34,7 +34,8 @@ struct SessionSheet {
   func word(_ text: SheetText) -> String { text.said(in: language) }
 
   private func heading() -> [String] {
-    var lines = ([session.name] + session.tags.map { "#" + $0 }).joined(separator: "  ").hung(to: columns)
+    var lines = ([language.sessionName(session.name)] + session.tags.map { "#" + $0 }).joined(separator: "  ").hung(
+      to: columns)
     let notes = session.notes + (session.isOptional ? [ProgramText.optional.said(in: language)] : [])
     lines += notes.flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
     if let level = session.level {

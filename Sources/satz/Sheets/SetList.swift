@@ -19,7 +19,7 @@ struct SetList {
     let steps = course.filter(\.step.isAction)
     let logged = Dictionary(log.map { ($0.occurrence, $0) }, uniquingKeysWith: { $1 })
     let atHand = steps.firstIndex { logged[$0.occurrence] == nil && isAtHand($0.step) }
-    var rows = [StyledText(session.name, .strong)]
+    var rows = [StyledText(formatter.language.sessionName(session.name), .strong)]
     var name = ""
     let text = StepText(formatter: formatter)
     let width = max(14, steps.map { text.place($0.step).displayWidth }.max() ?? 0)

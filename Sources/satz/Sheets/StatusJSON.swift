@@ -32,7 +32,7 @@ struct StatusJSON: Encodable {
   init(_ view: Snapshot, at now: Instant, _ formatter: UnitFormatter) {
     let steps = StepText(formatter: formatter)
     running = true
-    workout = view.sessionName
+    workout = formatter.language.sessionName(view.sessionName)
     phase = view.phase.word
     phaseMs = view.phaseEnds.map { max(0, ($0 - view.phaseBegan).count) }
     if case .work(let work)? = view.current { (exercise, set, of) = (work.exercise.key, work.set, work.of) }

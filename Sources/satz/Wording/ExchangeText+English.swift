@@ -88,7 +88,7 @@ extension ExchangeText: Worded {
         ? "1 of them is in your log from another source, and gets what this one has in addition:"
         : "\(count) of them are in your log from another source, and get what this one has in addition:"
     case .twin(let twin):
-      "\(twin.day.isoText)  \(twin.name.visibleInRow): \(counted(twin.setsHere, "set")) here, \(twin.setsThere) in the file"
+      "\(twin.day.isoText)  \(Language.english.sessionName(twin.name).visibleInRow): \(counted(twin.setsHere, "set")) here, \(twin.setsThere) in the file"
     case .columns(let mapping): mapping.english
     case .dateOrderAssumed: "Its dates can be read in two ways; the day is taken to come first."
     case .unitsAssumed(let units):

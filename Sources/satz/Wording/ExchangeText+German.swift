@@ -88,7 +88,7 @@ extension ExchangeText {
         ? "1 davon steht schon aus einer anderen Quelle im Log und bekommt, was diese mehr weiß:"
         : "\(count) davon stehen schon aus einer anderen Quelle im Log und bekommen, was diese mehr weiß:"
     case .twin(let twin):
-      "\(twin.day.isoText)  \(twin.name.visibleInRow): \(counted(twin.setsHere, "Satz", "Sätze")) hier, \(twin.setsThere) in der Datei"
+      "\(twin.day.isoText)  \(Language.german.sessionName(twin.name).visibleInRow): \(counted(twin.setsHere, "Satz", "Sätze")) hier, \(twin.setsThere) in der Datei"
     case .columns(let mapping): mapping.german
     case .dateOrderAssumed: "Die Daten darin lassen sich auf zwei Arten lesen; der Tag gilt als das Erste."
     case .unitsAssumed(let units):
