@@ -18,6 +18,7 @@ package enum EditorText: Hashable, Sendable {
   case runAlone, rehearseAlone, simulateAlone
   case runInTerminal(command: String)
   case hasMistakes
+  case gone(String)
 
   // Hover
   case declaredIn(file: String)
@@ -48,6 +49,7 @@ extension EditorText: Worded {
     case .simulateAlone: "simulate"
     case .runInTerminal(let command): "A workout runs in a terminal: \(command)"
     case .hasMistakes: "The plan has mistakes; they come first."
+    case .gone(let name): "There is no “\(name)” in the plan any more."
     case .declaredIn(let file): "From \(file)."
     case .valueNow(let value): "Now: \(value)"
     case .nextWeeks: "The next four weeks, if everything goes as prescribed"
@@ -77,6 +79,7 @@ extension EditorText: Worded {
     case .simulateAlone: "simulieren"
     case .runInTerminal(let command): "Ein Workout läuft in einem Terminal: \(command)"
     case .hasMistakes: "Der Plan hat Fehler; die kommen zuerst."
+    case .gone(let name): "„\(name)“ gibt es im Plan nicht mehr."
     case .declaredIn(let file): "Aus \(file)."
     case .valueNow(let value): "Jetzt: \(value)"
     case .nextWeeks: "Die nächsten vier Wochen, wenn alles wie vorgegeben gelingt"

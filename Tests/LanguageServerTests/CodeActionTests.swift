@@ -183,7 +183,9 @@ import Testing
       #expect(
         execute("satz.run", "A B").last?["result"] == "A workout runs in a terminal: satz run /plans/a.satz 'A B'")
       #expect(execute("satz.run", "A B").count == (isShown ? 1 : 2))
-      #expect(execute("satz.simulate", "None").last?["error"]?["code"]?.integer == -32602)
+      let gone = execute("satz.simulate", "None").last?["error"]
+      #expect(gone?["code"]?.integer == -32602)
+      #expect(gone?["message"]?.string == "There is no “None” in the plan any more.")
       #expect(execute("satz.dance", "P").last?["error"]?["code"]?.integer == -32602)
     }
   }

@@ -1,6 +1,7 @@
 /// The parser of arguments speaks English only: each phrase that is replaced in German is one that it says, and all that it says is replaced.
 
 import ArgumentParser
+import Foundation
 import PlanWording
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 @Suite("What the parser of arguments says by itself")
 struct ParserWordsTests {
-  @Test("A phrase that is replaced in German is one that the parser says", arguments: ParserWords.starts)
+  @Test("A beginning of a line that is replaced in German is one that the parser says", arguments: ParserWords.starts)
   func starts(english: String, german: String) async throws {
     #expect(
       try await Self.messages().contains { ("\n" + $0).contains("\n" + english) }, "nothing begins with \(english)")
@@ -31,25 +32,67 @@ struct ParserWordsTests {
     // Without words that are also German, and those that Satz itself says about an unknown language.
     let english = """
       the is was for but does not take any with one of in see help more use value argument arguments expected missing \
-      unexpected unknown invalid
+      unexpected unknown invalid please provide following or and had already been set parent command required
       """
       .split(separator: " ")
-    for message in try await Self.messages() where message.hasPrefix("Error: ") {
+    let messages = try await Self.messages() + Self.failingLines().map { Self.message(of: Satz.self, for: $0) }
+    for message in messages where message.hasPrefix("Error: ") {
       for line in ParserWords.said(message, in: .german).split(separator: "\n") {
         // The help of an option and the usage are Satz's own words.
         if line.hasPrefix("Hilfe: ") || line.hasPrefix("Aufruf: ") { continue }
         let unquoted = line.replacing(#/'[^']*'|--[\w-]+|<[^>]*>/#, with: "")
+          // Why a value does not fit is said by Satz.
+          .replacing(#/ passt nicht zu +:.*/#, with: "")
         let left = unquoted.split { !$0.isLetter }.filter { english.contains(Substring($0.lowercased())) }
         #expect(left.isEmpty, "\(line)")
       }
     }
   }
 
+  /// For each command: an unknown option, each option without a value and with one that fits nowhere, each flag with a
+  /// value, no arguments and too many of them.
+  private static func failingLines() throws -> [String] {
+    struct Help: Decodable {
+      var command: Command
+    }
+    struct Command: Decodable {
+      struct Argument: Decodable {
+        struct Name: Decodable { var name: String }
+        var kind: String
+        var names: [Name]?
+      }
+      var commandName: String
+      var subcommands: [Command]?
+      var arguments: [Argument]?
+
+      func lines(_ path: String) -> [String] {
+        var lines = [path, path + " --nope", path + String(repeating: " §", count: 9)]
+        for argument in arguments ?? [] {
+          for name in argument.names ?? [] where name.name.count > 1 {
+            switch argument.kind {
+            case "option": lines += ["\(path) --\(name.name)", "\(path) --\(name.name) §"]
+            case "flag": lines.append("\(path) --\(name.name)=§")
+            default: break
+            }
+          }
+        }
+        let flags = (arguments ?? []).filter { $0.kind == "flag" }.compactMap { $0.names?.first { $0.name.count > 1 } }
+        lines.append(path + flags.filter { $0.name != "help" }.map { " --" + $0.name }.joined())
+        return lines + (subcommands ?? []).flatMap { $0.lines("\(path) \($0.commandName)") }
+      }
+    }
+    let help = message(of: Satz.self, for: "--experimental-dump-help")
+    let lines = try JSONDecoder().decode(Help.self, from: Data(help.utf8)).command.lines("")
+    #expect(lines.count > 500)
+    return lines
+  }
+
   /// What the parser says to right and wrong arguments: of Satz, and of a command with features that Satz's commands lack.
   private static func messages() async throws -> [String] {
     let lines = [
       "--help", "log --help", "show --help", "show", "show a b c", "show a b c d", "show --nope", "show --jsn a",
-      "show --json=yes a", "show a --week", "show a --week x", "show --lang xx", "nope",
+      "show --json=yes a", "show a --week", "show a --week x", "show --lang xx", "review decade",
+      "status --json --tmux", "nope",
       "--generate-completion-script nosh",
     ]
     let ofSatz = lines.map { message(of: Satz.self, for: $0) }

@@ -160,7 +160,7 @@ extension LanguageServer {
       let sessions = nextSessions(of: program, weeks: Self.simulatedWeeks, in: plan)
       return setting.sheets.simulation(sessions, program, setting.formatter)
     }
-    throw ResponseError(.invalidParams, "The document has nothing of that name.")
+    throw ResponseError(.invalidParams, EditorText.gone(name.visibleInRow).said(in: setting.language))
   }
 
   /// From the athlete's next turn on, everything as prescribed.

@@ -75,6 +75,6 @@ enum StoreContents {
   private static func checkJournal(_ db: Database) throws {
     let sql = "SELECT session FROM event GROUP BY session HAVING min(sequence) <> 1 OR max(sequence) <> count(*)"
     guard let session = try Int.fetchOne(db, sql: sql) else { return }
-    throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "events of session \(session) are missing")
+    throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "event.sequence of session \(session)")
   }
 }

@@ -53,6 +53,8 @@ enum ParserWords {
       "Please use --generate-completion-script=<shell> with one of:",
       "Bitte --generate-completion-script=<shell> mit einer von:"
     ),
+    (". Please provide one of ", "; möglich sind "), ("' or '", "' und '"),
+    ("Value to be set with flag ", ""), (" had already been set with flag ", " geht nicht zusammen mit "),
     ("  See '", "  Mehr sagt '"), ("' for detailed help.", "'."), ("' for more information.", "'."),
   ]
 }
