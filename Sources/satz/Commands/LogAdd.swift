@@ -168,7 +168,7 @@ struct DoneAsSaid {
       // RPE is 10 less the reps in reserve (Zourdos et al. 2016).
       case .rir(let reps, nil) where (0...9).contains(reps):
         sets[index].performance.rpeTenths = Int(clamping: 100 - 10 * reps)
-      default: break
+      case .rpe, .rir, .pace, .power, .zone, .heartRate, .felt, .share, nil: break
       }
     }
   }

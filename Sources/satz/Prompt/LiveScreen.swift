@@ -299,16 +299,17 @@ struct LiveScreen {
   }
 
   private func scene(_ view: Snapshot) -> LiveView.Scene {
-    switch (view.phase, view.current) {
-    case (.sit, _): .sit
-    case (.breath, .breath(let breath)?):
-      switch breath.movement {
+    switch view.phase {
+    case .sit: return .sit
+    case .breath:
+      guard case .breath(let breath)? = view.current else { return .sets }
+      return switch breath.movement {
       case .inhale: .breath(from: 0, to: 1)
       case .exhale: .breath(from: 1, to: 0)
       case .breaths: .breath(from: 0.5, to: 0.5)
       case .hold: view.isHeldFull ? .breath(from: 1, to: 1) : .breath(from: 0, to: 0)
       }
-    default: .sets
+    case .ready, .countdown, .work, .rest, .expired, .waiting, .choosing, .finished, .aborted: return .sets
     }
   }
 

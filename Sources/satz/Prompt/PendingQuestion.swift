@@ -60,7 +60,9 @@ extension LivePrompt {
     case .command(.correct(let occurrence, let said)):
       guard let set = run?.engine.log.last(where: { $0.occurrence == occurrence }) else { return nil }
       return usual.doubt(said, of: set.work)
-    default: return nil
+    case .command, .addition, .doubtful, .turn, .session, .adopted, .view, .tool, .refused, .mistakes, .usage,
+      .ambiguous:
+      return nil
     }
   }
 

@@ -28,7 +28,15 @@ extension Notice {
   fileprivate var isInLines: Bool {
     switch self {
     case .setDone, .setShort, .setCorrected, .restEnded: true
-    default: leavesLine || place == 1
+    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
+      .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .newRecord, .setTakenBack, .amountAsked,
+      .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .categoryDeleted,
+      .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted, .favouriteAdded,
+      .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restStarted, .timerPaused,
+      .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack, .begunAgain, .startCancelled, .chosen,
+      .sessionResumed, .commandUndone, .bell, .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored,
+      .logWrittenAgain, .reminder, .refused, .failed:
+      leavesLine || place == 1
     }
   }
 }

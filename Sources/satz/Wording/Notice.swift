@@ -100,7 +100,15 @@ enum Notice: Hashable, Sendable {
   var leavesLine: Bool {
     switch self {
     case .commandUndone, .longer, .shorter, .restsChanged: true
-    default: isSaidAbove
+    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
+      .exerciseReplaced, .workRevised, .exerciseComesNext, .setDone, .setShort, .setCorrected, .newRecord,
+      .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
+      .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,
+      .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
+      .restStarted, .restEnded, .timerPaused, .timerResumed, .skipped, .missed, .wentBack, .begunAgain,
+      .startCancelled, .chosen, .sessionResumed, .bell, .noteTaken, .heartRateTaken, .exported, .backupCreated,
+      .dataRestored, .logWrittenAgain, .reminder, .refused, .failed:
+      isSaidAbove
     }
   }
 
@@ -108,7 +116,15 @@ enum Notice: Hashable, Sendable {
   var isSaidAbove: Bool {
     switch self {
     case .failed, .reminder: true
-    default: false
+    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
+      .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setDone, .setShort, .setCorrected,
+      .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
+      .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,
+      .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
+      .restStarted, .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack,
+      .begunAgain, .startCancelled, .chosen, .sessionResumed, .commandUndone, .bell, .noteTaken, .heartRateTaken,
+      .exported, .backupCreated, .dataRestored, .logWrittenAgain, .refused:
+      false
     }
   }
 

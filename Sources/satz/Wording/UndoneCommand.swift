@@ -45,7 +45,10 @@ struct UndoneCommand: Hashable, Sendable, Worded {
     return switch command {
     case .acknowledge: "going on after the rest"
     case .revise: "new sets"
-    default: typed
+    case .start, .done, .part, .correct, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .extend,
+      .changeRests,
+      .undo, .note, .heartRate, .add, .remove, .replace, .bringForward, .choose, .finish, .abort:
+      typed
     }
   }
 

@@ -116,17 +116,20 @@ final class HeartRateStrap: HeartRateSource {
       return
     }
     guard let changed = message.arguments.dropFirst().first, let path = message.path else { return }
-    switch (message.arguments.first?.text, state) {
-    case (BluetoothStraps.characteristic, .listens(_, path)):
+    let interface = message.arguments.first?.text
+    switch state {
+    case .listens(device: _, measurements: path) where interface == BluetoothStraps.characteristic:
       guard let bytes = changed["Value"]?.bytes else { return }
       alarm(after: Self.silence)
       pauses = Pauses()
       if let beats = HeartRateMeasurement.beats(in: bytes) { event = .measured(beats) }
-    case (BluetoothStraps.device, .listens(path, _)) where changed["Connected"]?.boolean == false: lookLater()
-    case (BluetoothStraps.device, .looks)
-    where changed["Connected"]?.boolean == true || changed["ServicesResolved"]?.boolean == true:
-      alarm(after: Milliseconds(200))
-    default: break
+    case .listens(device: path, measurements: _) where interface == BluetoothStraps.device:
+      if changed["Connected"]?.boolean == false { lookLater() }
+    case .looks where interface == BluetoothStraps.device:
+      if changed["Connected"]?.boolean == true || changed["ServicesResolved"]?.boolean == true {
+        alarm(after: Milliseconds(200))
+      }
+    case .looks, .connects, .listens: break
     }
   }
 
