@@ -20,7 +20,7 @@ extension SessionBuilder {
       if isNone(times, at: span) { return }
       group(head, .rounds(Int(clamping: count(times, at: span)), style: style), items, in: inner, at: span)
     case .lasting(let length):
-      lasting(Milliseconds(count(length, at: span)), at: span) { builder in
+      lasting(Milliseconds(count(length, at: span))) { builder in
         builder.group(head, .rounds(1, style: .rounds), items, in: inner, at: span)
       }
     case .ladder(let rungs, let kind): ladder(head, rungs, kind, items, in: inner, within: context, at: span)
@@ -60,7 +60,7 @@ extension SessionBuilder {
       } else {
         builder.append(items, in: context)
       }
-      builder.rest(head.rest, in: context, at: span)
+      builder.rest(head.rest, at: span)
     }
   }
 

@@ -40,7 +40,7 @@ extension SessionBuilder {
         builder.take(rung, kind, in: &stage, at: span)
         builder.group(Block.Group(form: .sequence, blocks: []), at: span) { builder in
           builder.append(items, in: stage)
-          builder.rest(head.rest, in: stage, at: span)
+          builder.rest(head.rest, at: span)
         }
       }
     }

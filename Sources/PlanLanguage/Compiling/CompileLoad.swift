@@ -31,7 +31,7 @@ extension SessionBuilder {
     switch intensity {
     case .mass(let count, let low, let high, let unit):
       // A load that is rounded to what the athlete's plates make is in their unit.
-      let load = load(count: Int(count), low, upTo: high, of: exercise, at: span)
+      let load = load(count: Int(count), low, upTo: high, of: exercise)
       return Hardness(
         load: load, loadFrom: load == .asked(suggestion: nil) ? loadFrom(low, of: exercise) : nil,
         units: low.known != nil || isAsComputed(load, low, of: exercise) ? foreign(unit) : nil)
@@ -116,7 +116,7 @@ extension SessionBuilder {
   // MARK: Loads
 
   private mutating func load(
-    count: Int, _ low: Plan.Value, upTo high: Plan.Value?, of exercise: Plan.ExerciseID, at span: Span
+    count: Int, _ low: Plan.Value, upTo high: Plan.Value?, of exercise: Plan.ExerciseID
   ) -> Load {
     switch weight(low, of: exercise) {
     case .other(.share(let permille, _, let name)):

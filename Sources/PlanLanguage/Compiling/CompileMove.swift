@@ -59,7 +59,7 @@ extension SessionBuilder {
   ) {
     for warmup in warmups(attributes, of: exercise, to: sets, at: span) {
       work(warmup, of: exercise, in: context, at: span)
-      restAfter(warmup, rest, of: exercise, in: context, at: span)
+      restAfter(warmup, rest, of: exercise, at: span)
     }
     let drops = drops(attributes, of: exercise, after: sets, at: span)
     forEach(sets) { builder, work in
@@ -67,7 +67,7 @@ extension SessionBuilder {
       if work.set == work.of {
         for drop in drops { builder.work(drop, of: exercise, in: context, at: span) }
       }
-      builder.rest(rest, after: exercise, in: context, at: span)
+      builder.rest(rest, after: exercise, at: span)
       return !builder.isTooLarge
     }
   }
@@ -98,7 +98,7 @@ extension SessionBuilder {
       group(Block.Group(form: .exercise, title: title, blocks: []), at: span) { builder in
         for warmup in warmups {
           builder.work(warmup, of: exercise, in: context, at: span)
-          builder.restAfter(warmup, rest, of: exercise, in: context, at: span)
+          builder.restAfter(warmup, rest, of: exercise, at: span)
         }
       }
     }
@@ -127,10 +127,10 @@ extension SessionBuilder {
   /// The rest between work sets does not apply to warm-up sets: the athlete loads the bar and goes on. Only timed sets
   /// need a rest between them.
   private mutating func restAfter(
-    _ warmup: Work, _ rest: Plan.RestLength, of exercise: Plan.ExerciseID, in context: ItemContext, at span: Span
+    _ warmup: Work, _ rest: Plan.RestLength, of exercise: Plan.ExerciseID, at span: Span
   ) {
     guard plan.rulesVersion < .fourth || warmup.target.endsByTheClock else { return }
-    self.rest(rest, after: exercise, in: context, at: span)
+    self.rest(rest, after: exercise, at: span)
   }
 
   /// A set, with its countdown if the clock ends it. Nobody needs one before a stretch of some minutes on the road.

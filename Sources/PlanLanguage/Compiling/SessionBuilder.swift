@@ -65,7 +65,7 @@ struct SessionBuilder {
     let context = ItemContext(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
     if let length = declaration.length {
-      lasting(Milliseconds(count(length, at: declaration.span)), at: declaration.span) { builder in
+      lasting(Milliseconds(count(length, at: declaration.span))) { builder in
         builder.group(Block.Group(form: .rounds(1, style: .rounds), blocks: []), at: declaration.span) { builder in
           builder.appendAll(of: declaration, in: context)
         }
@@ -105,7 +105,7 @@ struct SessionBuilder {
         let said = place.map { plan.attributes[Int($0)] }
         let notes = said.map { $0.notes + $0.cues + ($0.say.map { [$0] } ?? []) } ?? []
         if length == .none { removeLastRest() }
-        rest(length, notes: notes, in: context, at: item.span)
+        rest(length, notes: notes, at: item.span)
       case .breath(let place): breath(plan.breaths[Int(place)], at: item.span)
       case .sit(let place): sit(plan.sits[Int(place)], at: item.span)
       case .choice(let place): choice(plan.choices[Int(place)], inside, in: context)
@@ -211,7 +211,7 @@ struct SessionBuilder {
   }
 
   /// Repeats a group of one round until it has lasted this long; the round that is running at the end is finished.
-  mutating func lasting(_ length: Milliseconds, at span: Span, _ round: (inout SessionBuilder) -> Void) {
+  mutating func lasting(_ length: Milliseconds, _ round: (inout SessionBuilder) -> Void) {
     let (before, count) = (course, blocks.count)
     round(&self)
     guard blocks.count == count + 1, case .group(var group) = blocks[count].content,
@@ -250,8 +250,7 @@ struct SessionBuilder {
 
   /// - Parameter exercise: what it follows, if that is known: a recovery by distance goes more slowly than it.
   mutating func rest(
-    _ length: Plan.RestLength, after exercise: Plan.ExerciseID? = nil, notes: [String] = [], in context: ItemContext,
-    at span: Span
+    _ length: Plan.RestLength, after exercise: Plan.ExerciseID? = nil, notes: [String] = [], at span: Span
   ) {
     let notes = notes.isEmpty ? nil : notes
     switch length {

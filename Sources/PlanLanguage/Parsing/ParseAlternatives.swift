@@ -198,7 +198,7 @@ extension Parser {
     switch first.kind {
     case .number, .clock: return isIntensity(startingAt: first)
     case .minus: return true
-    case .openParenthesis: return isValue(openedBy: first)
+    case .openParenthesis: return isValueInParentheses()
     case .word: return isIntensity(startingWith: first)
     case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
       .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
@@ -219,7 +219,7 @@ extension Parser {
     let position = lexer.position
     defer { lexer.position = position }
     let first = lexer.next()
-    if first.kind == .openParenthesis { return isValue(openedBy: first) }
+    if first.kind == .openParenthesis { return isValueInParentheses() }
     guard first.kind == .number else { return false }
     if first.unit == .none {
       let word = lexer.next()
@@ -257,8 +257,8 @@ extension Parser {
     }
   }
 
-  /// Whether these parentheses hold a load, and not the number of sets or reps: `(light)`, but not `(sets)x5 squat`.
-  private mutating func isValue(openedBy parenthesis: Token) -> Bool {
+  /// Whether the parentheses that were just opened hold a load, and not the number of sets or reps: `(light)`, but not `(sets)x5 squat`.
+  private mutating func isValueInParentheses() -> Bool {
     var open = 1
     while open > 0 {
       let token = lexer.next()

@@ -5,7 +5,7 @@ extension Parser {
   ///
   /// - Parameter headEnd: where the head ends, which begins at `start`.
   mutating func reportBehindBlock(
-    of head: GroupHead, _ attributes: Nodes<Attribute>, _ body: Body, from start: Int, headEnd: Int
+    of head: GroupHead, _ attributes: Nodes<Attribute>, from start: Int, headEnd: Int
   ) {
     guard blockEnd == previousEnd, previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: ">"),
       attributeOfHeadBegins()

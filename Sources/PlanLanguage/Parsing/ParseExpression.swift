@@ -5,7 +5,7 @@ extension Parser {
     guard at(.number) || at(.clock) else { return parseExpression() }
     let start = token.start
     let low = parseQuantity(.all)
-    if endsRange(after: low) { return parseRange(from: low, start) }
+    if endsRange() { return parseRange(from: low, start) }
     let first = expression(low, from: start)
     return endsExpression ? first : continueExpression(first)
   }
@@ -52,7 +52,7 @@ extension Parser {
 
   /// A dash, or a minus without spaces between two numbers: `8-12`. `8 - 12` subtracts.
   @inline(__always)
-  mutating func endsRange(after low: Quantity) -> Bool {
+  mutating func endsRange() -> Bool {
     guard at(.minus) else { return at(.dash) }
     return touchesNumbers
   }

@@ -172,7 +172,7 @@ extension Parser {
       : parseBlock(in: inner, of: word == nil ? span(from: start) : head.keyword)
     reportCapWithoutTimes(&head, of: body)
     let place = span(from: start)
-    if inner == .workout { reportBehindBlock(of: head, attributes, body, from: start, headEnd: headEnd) }
+    if inner == .workout { reportBehindBlock(of: head, attributes, from: start, headEnd: headEnd) }
     tree.groups.append(
       GroupItem(
         form: head.form, keyword: head.keyword, title: head.title, times: head.times, goal: head.goal,

@@ -160,7 +160,7 @@ extension Parser {
   private mutating func parseAmountOrRange() -> Expression {
     let start = token.start
     let low = parseQuantity(.ofWork)
-    return endsRange(after: low) ? parseAmountRange(from: low, start) : expression(low, from: start)
+    return endsRange() ? parseAmountRange(from: low, start) : expression(low, from: start)
   }
 
   private mutating func parseAmountRange(from low: Quantity, _ start: Int) -> Expression {

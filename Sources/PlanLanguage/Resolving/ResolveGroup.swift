@@ -25,10 +25,10 @@ extension Resolver {
     var context = context
     if let length = cap ?? window { (context.isWindow, context.clock) = (true, length) }
     // If the head is wrong, mistakes in the contents can still be reported.
-    let form = form(of: node, times: times, window: window, cap: cap, at: item.span, in: context) ?? .sequence
+    let form = form(of: node, times: times, window: window, cap: cap, in: context) ?? .sequence
     // The rounds of a `for time` are inside its time, those of a warm-up inside the warm-up.
     let hasInnerRounds = times != nil && (node.form.isOnePart || node.form == .forTime && node.length == nil)
-    checkRounds(of: item, node, form, hasInnerRounds ? times : nil, &defaults)
+    checkRounds(of: item, form, hasInnerRounds ? times : nil, &defaults)
     let rest = restBetweenRounds(
       of: node, form, hasInnerRounds: hasInnerRounds, takenFrom: &defaults, at: restSpan(item) ?? node.keyword)
     let opened = plan.items.count
@@ -60,8 +60,7 @@ extension Resolver {
 
   /// A list of intensities has one for each round.
   private mutating func checkRounds(
-    of item: Item, _ node: GroupItem, _ form: Plan.GroupForm, _ innerRounds: Plan.Value?,
-    _ defaults: inout Plan.Defaults?
+    of item: Item, _ form: Plan.GroupForm, _ innerRounds: Plan.Value?, _ defaults: inout Plan.Defaults?
   ) {
     guard let given = defaults?.intensityOfRound.count, given > 0, given == item.intensities.count else { return }
     let count: WideInt?
@@ -144,8 +143,7 @@ extension Resolver {
   }
 
   private mutating func form(
-    of node: GroupItem, times: Plan.Value?, window: Plan.Value?, cap: Plan.Value?, at span: Span,
-    in context: ItemContext
+    of node: GroupItem, times: Plan.Value?, window: Plan.Value?, cap: Plan.Value?, in context: ItemContext
   ) -> Plan.GroupForm? {
     // What is wrong with it has been reported.
     if node.times != nil, times == nil { return nil }

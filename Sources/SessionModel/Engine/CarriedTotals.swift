@@ -3,7 +3,7 @@
 
 extension Engine {
   /// Leaves intervals whose totals are reached; the place is then after them.
-  mutating func leaveReachedTotals(_ effects: inout [Effect]) {
+  mutating func leaveReachedTotals() {
     guard let depth = reachedTotals else { return }
     for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: false) }
     state.place.frames.removeSubrange(depth...)

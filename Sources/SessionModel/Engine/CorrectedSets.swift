@@ -25,7 +25,7 @@ extension Engine {
     // The load of a later set is the better suggestion for those after it.
     let isLast = !log[(index + 1)...].contains { $0.work.exercise == work.exercise && $0.work.role == work.role }
     if let load = performance.load, isLast {
-      carry(load, in: performance.units?.load, from: work, at: node, replacing: before, &effects)
+      carry(load, in: performance.units?.load, from: work, at: node, replacing: before)
     }
   }
 }

@@ -212,7 +212,7 @@ extension Engine {
     if asksLoad { effects.append(.loadAsked(set.occurrence)) }
     if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
     if let load = given.load {
-      carry(load, in: given.units?.load, from: work, at: node, &effects)
+      carry(load, in: given.units?.load, from: work, at: node)
       completeComplex(with: load, before: logged.elements.count - 1, &effects)
     }
   }
@@ -252,7 +252,7 @@ extension Engine {
     if performance.isMeasured { state.answerable?.asksReps = false }
     if let load = performance.load {
       state.answerable?.asksLoad = false
-      carry(load, in: performance.units?.load, from: log[asked.index].work, at: asked.node, &effects)
+      carry(load, in: performance.units?.load, from: log[asked.index].work, at: asked.node)
       completeComplex(with: load, before: asked.index, &effects)
     }
     let isComplete = state.answerable.map { !$0.asksReps && !$0.asksLoad && !$0.asksRPE } ?? true

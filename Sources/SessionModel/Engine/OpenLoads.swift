@@ -3,9 +3,7 @@ extension Engine {
   /// A load that was entered where the plan leaves it open is suggested for later sets with the same question.
   ///
   /// - Parameter old: what was suggested before, because of the same set.
-  mutating func carry(
-    _ load: Mass, in unit: Units?, from work: Work, at node: Int, replacing old: Mass? = nil, _ effects: inout [Effect]
-  ) {
+  mutating func carry(_ load: Mass, in unit: Units?, from work: Work, at node: Int, replacing old: Mass? = nil) {
     guard session.rules >= .second, work.load.isOpen else { return }
     let complex = self.complex(around: node)
     let ahead = complex.map { setsAhead(in: $0) } ?? setsAhead(of: work.exercise.key)

@@ -19,7 +19,7 @@ extension Engine {
   mutating func proceed(early: Bool = false, _ effects: inout [Effect]) {
     leaveOverdueWindows(&effects)
     leaveMissedDeathBy(&effects)
-    leaveReachedTotals(&effects)
+    leaveReachedTotals()
     while var target = walker.landing(after: state.place) {
       if !early, let start = intervalStart(from: state.place, to: target), start > state.clock {
         if session.rules >= .seventh { stopClocksOfDoneWork() }

@@ -24,7 +24,7 @@ final class HeartRateMonitor: LoopInput {
     source =
       switch wanted {
       case .off: nil
-      case .bluetooth: HeartRateStrap(at: now)
+      case .bluetooth: HeartRateStrap()
       case .command(let command): HeartRateProgram(command, at: now)
       }
   }

@@ -8,7 +8,7 @@ import TrainingStore
 
 extension LivePrompt {
   /// Rules follow every set, and the end of the session.
-  func followRules(_ effects: [Effect], since before: DurableRun, at now: Instant) throws(StoreProblem) {
+  func followRules(since before: DurableRun, at now: Instant) throws(StoreProblem) {
     let ends = run?.engine.isOver == true && !before.engine.isOver
     defer { if ends { synchroniseIfSet(at: now) } }
     guard run?.rules != nil else {

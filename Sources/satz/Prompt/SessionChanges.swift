@@ -35,7 +35,7 @@ extension LivePrompt {
       let measuring = heartRates(of: before)
       let effects = try log.run?.perform(command, at: .atBoot(now), measuring: measuring) ?? []
       report(command, effects, since: before, at: now)
-      try followRules(effects, since: before, at: now)
+      try followRules(since: before, at: now)
     }
   }
 
@@ -68,7 +68,7 @@ extension LivePrompt {
       let calls = claimCalls(at: now)
       let effects = try log.run?.advance(to: .atBoot(now), measuring: heartRates(of: before)) ?? []
       report(nil, effects, since: before, calls: calls, at: now)
-      try followRules(effects, since: before, at: now)
+      try followRules(since: before, at: now)
     }
     takePendingScore(at: now)
   }

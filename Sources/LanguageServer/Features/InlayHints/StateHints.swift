@@ -18,7 +18,7 @@ extension LanguageServer {
     guard !declared.isEmpty else { return [] }
     let states = statesNow(of: document)
     return declared.compactMap { state in
-      let said = states.filter { $0.state.span == state.name.span }.compactMap { self.said($0, of: state, in: tree) }
+      let said = states.filter { $0.state.span == state.name.span }.compactMap { self.said($0, of: state) }
       guard let first = said.first else { return nil }
       let whole = said.map(\.tooltip)
       if said.count == 1 {
@@ -44,7 +44,7 @@ extension LanguageServer {
   }
 
   private func said(
-    _ now: (state: StateNow, reason: String?), of state: Let, in tree: PlanTree
+    _ now: (state: StateNow, reason: String?), of state: Let
   ) -> (label: String, named: String, tooltip: String)? {
     guard let value = now.state.value else { return nil }
     // The first value is in the text if it is a number.

@@ -25,7 +25,7 @@ final class HeartRateStrap: HeartRateSource {
   /// BlueZ gives up before that.
   private static let patience = Milliseconds.seconds(45)
 
-  init(at now: Instant) { open(at: now) }
+  init() { open() }
 
   var descriptors: [CInt] { [timer] + [bus?.descriptor].compactMap(\.self) }
 
@@ -33,7 +33,7 @@ final class HeartRateStrap: HeartRateSource {
     defer { event = nil }
     if descriptor == timer {
       ct_timer_set(timer, 0)
-      bus?.isOpen == true ? look() : open(at: now)
+      bus?.isOpen == true ? look() : open()
     } else {
       bus?.process()
       if bus?.isOpen == false { lookLater() }
@@ -51,7 +51,7 @@ final class HeartRateStrap: HeartRateSource {
 
   // MARK: Looking
 
-  private func open(at now: Instant) {
+  private func open() {
     bus = BusConnection(.system)
     guard let bus else {
       tell(.noSystemBus)

@@ -6,7 +6,7 @@ extension DetailForm {
     // `chins BW x 10, 8`
     let isBehindTimes = cursor[-1]?.text == "x" && !context.hasSets
     for separator in ["/", "-", ","] {
-      if let runs = cursor.acceptWave(separator, context),
+      if let runs = cursor.acceptWave(separator),
         runs.count >= 3 || separator == "," && isBehindTimes && runs.count == 2
       {
         // `3/2/1 80/85/90`: a list of large numbers after sets does not mean reps.
@@ -45,7 +45,7 @@ extension TokenCursor {
   }
 
   /// Whole numbers with this sign between them, and nothing after them that would be their unit.
-  fileprivate mutating func acceptWave(_ separator: String, _ context: DetailContext) -> [SetRun]? {
+  fileprivate mutating func acceptWave(_ separator: String) -> [SetRun]? {
     var runs: [SetRun] = []
     while let reps = acceptWhole(), reps <= 100 {
       let isOpen = token?.touches ?? false && accept(sign: "+")
