@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The version of Satz; this is the only place that says it.
+/// The version of Satz. A test compares it with that of the extension in `Editors/vscode`.
 let version = "0.1.0"
 /// The commit of a build that is for other people; `.ci/package` sets it.
 let commit = Context.environment["SATZ_COMMIT"] ?? ""

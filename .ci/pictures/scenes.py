@@ -51,7 +51,7 @@ SCENES = [
     Scene("rest-over", "A rest is over", "Typing goes on above it. After 30 seconds it folds into the card, and the session waits.", (100, 30), "plan",
           SECOND_SET + (("1:30", ""), ("0:04", "")), "Rest is over", plan=PUSH),
     Scene("waiting", "A rest is over", "Folded into the card: how long it has been over.", (100, 30), "plan", SECOND_SET + (("1:30", ""), ("0:44", "")), "rest over", plan=PUSH),
-    Scene("stage-rest", "The stage", "From 40 rows and 100 columns on: digits to be read from across the room, and the whole session.", (120, 42), "plan",
+    Scene("stage-rest", "The stage", "From 40 rows and 70 columns on: digits to be read from across the room, and the whole session.", (120, 42), "plan",
           THIRD_REST + (("0:31", ""),), "rest of 1:30", plan=PUSH),
     Scene("stage-work", "The stage", "The same columns in a set.", (120, 42), "plan", THIRD_REST + (("1:30", ""), ("0:02", "⏎"), ("0:17", "")), "work", plan=PUSH),
     Scene("line-rest", "The line", "On a small screen, or by the word `line`.", (80, 16), "plan", SECOND_SET + (("0:18", ""),), "1:12", plan=PUSH),

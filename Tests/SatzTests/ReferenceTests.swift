@@ -85,7 +85,7 @@ enum ReferenceTable: CaseIterable {
         ["what it gives", "for example", "where"],
         try PlanFunction.all.map { [try meaning(of: $0.name + "()"), code([$0.form]), place($0.place)] })
     case .units:
-      let spelt = Unit.spellings.map { [$0.unit.dimension.english, "\($0.unit)", code($0.words)] }
+      let spelt = Unit.spellings.map { [$0.unit.dimension.english, name(of: $0.unit), code($0.words)] }
       let signs = [
         [Plan.Dimension.share.english, "percent", code(["%"])],
         [Plan.Dimension.time.english, "clock", code(["1:30", "1:02:30"])],
@@ -111,6 +111,19 @@ enum ReferenceTable: CaseIterable {
   /// A new production or function needs its sentence in `ReferenceMeanings`.
   private func meaning(of name: String) throws -> String {
     try #require(ReferenceMeanings.all[name], "\(name) has no meaning yet")
+  }
+
+  /// In words; reps are a plain number.
+  private func name(of unit: Unit) -> String {
+    switch unit {
+    case .none: "rep"
+    case .beatsPerMinute: "beat per minute"
+    case .revolutionsPerMinute: "revolution per minute"
+    case .strokesPerMinute: "stroke or step per minute"
+    case .kilogram, .gram, .pound, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre, .metre,
+      .kilometre, .inch, .foot, .yard, .mile, .calorie, .percent, .watt:
+      "\(unit)"
+    }
   }
 
   private func table(_ head: [String], _ rows: [[String]]) -> String {
