@@ -102,7 +102,7 @@ struct Log: ParsableCommand {
       let sessions = LoggedSessions(store: store, formatter: try store.formatter())
       if let wanted {
         if try picture.isWanted ? !draw(wanted, of: sessions) : !sessions.showSheets(wanted) {
-          throw fail(.noSuchSession(session ?? "", nearest: nil))
+          throw noSession(wanted)
         }
       } else if try !sessions.showList(query) {
         Output.print(nothing)
@@ -119,10 +119,17 @@ struct Log: ParsableCommand {
 
     private func narrow(_ query: inout LogQuery, to wanted: WantedSessions, in store: TrainingStore) throws {
       let found = try LoggedSessions(store: store, formatter: try store.formatter()).sessions(wanted)
-      guard let first = found.first else { throw fail(.noSuchSession(session ?? "", nearest: nil)) }
+      guard let first = found.first else { throw noSession(wanted) }
       switch wanted {
       case .last, .number: (query.session, query.limit) = (first.id, .max)
       case .day(let day): (query.from, query.through) = (day, day)
+      }
+    }
+
+    private func noSession(_ wanted: WantedSessions) -> ExitCode {
+      switch wanted {
+      case .last: fail(CommandText.logIsEmpty, .errors)
+      case .number, .day: fail(.noSuchSession(session ?? "", nearest: nil))
       }
     }
 

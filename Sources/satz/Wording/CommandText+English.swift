@@ -24,11 +24,12 @@ extension CommandText: Worded {
       The prompt takes commands and plan text alike: help lists the commands, info rpe explains a term. A session \
       that was running continues where it was.
 
-      Exit status: 0 success; 1 the plan has errors, what was asked for does not exist, or diff, fmt --check or fmt --diff found a \
-      difference; 2 a file or the log cannot be read; 64 wrong usage.
+      Exit status: 0 success; 1 the plan has errors, what was asked for does not exist, or diff, fmt --check, fmt --diff or \
+      check --fix --diff found a difference; 2 a file or the log cannot be read; 64 wrong usage.
 
       Your data: SATZ_HOME, else $XDG_DATA_HOME/satz, else ~/.local/share/satz. Messages: --lang, \
-      satz settings set language de, LC_ALL, LC_MESSAGES, LANG. Colour: NO_COLOR, CLICOLOR_FORCE. Completions: satz --generate-completion-script bash
+      satz settings set language de, LC_ALL, LC_MESSAGES, LANG. Colour: NO_COLOR, CLICOLOR_FORCE. Screen: SATZ_ACCESSIBLE=1, SATZ_REDUCED_MOTION=1, \
+      SATZ_LIVE_AREA=line, card or stage. Completions: satz --generate-completion-script bash
       """
     case .runMore:
       """

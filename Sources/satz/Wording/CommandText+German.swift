@@ -23,11 +23,12 @@ extension CommandText {
       Die Eingabe nimmt Befehle und Plantext: help listet die Befehle auf, info rpe erklärt einen Begriff. Eine \
       laufende Session geht dort weiter, wo sie war.
 
-      Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, das Gesuchte gibt es nicht, oder diff, fmt --check oder fmt --diff hat \
-      Unterschiede gefunden; 2 eine Datei oder das Log ist nicht lesbar; 64 falscher Aufruf.
+      Exit-Status: 0 Erfolg; 1 der Plan hat Fehler, das Gesuchte gibt es nicht, oder diff, fmt --check, fmt --diff oder \
+      check --fix --diff hat Unterschiede gefunden; 2 eine Datei oder das Log ist nicht lesbar; 64 falscher Aufruf.
 
       Deine Daten: SATZ_HOME, sonst $XDG_DATA_HOME/satz, sonst ~/.local/share/satz. Meldungen: --lang, \
-      satz settings set language de, LC_ALL, LC_MESSAGES, LANG. Farbe: NO_COLOR, CLICOLOR_FORCE. Vervollständigung: satz --generate-completion-script bash
+      satz settings set language de, LC_ALL, LC_MESSAGES, LANG. Farbe: NO_COLOR, CLICOLOR_FORCE. Bildschirm: SATZ_ACCESSIBLE=1, SATZ_REDUCED_MOTION=1, \
+      SATZ_LIVE_AREA=line, card oder stage. Vervollständigung: satz --generate-completion-script bash
       """
     case .runMore:
       """
