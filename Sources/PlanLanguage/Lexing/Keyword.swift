@@ -1,7 +1,7 @@
 /// The words with a meaning in the grammar; each word's meaning is in its row of the table. A word is a keyword only
 /// where it can have that meaning; elsewhere it is part of a name.
 
-enum Keyword: UInt8, CaseIterable, Sendable {
+package enum Keyword: UInt8, CaseIterable, Sendable {
   case workout, breathing, meditation, exercise, `let`, levels
   case warmup, cooldown, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`,
     time, load, distance, calories, cal, cap

@@ -27,10 +27,12 @@ extension InfoTopic {
         tips: ["x is as fast as you can: tempo 3-1-x-0"])
     case .superset:
       InfoText(
-        title: "Superset", text: "Exercises back to back; the rest comes after the round.",
-        tips: ["superset x3 rest 60s < lateral raise 15; face pull 15 >"])
+        title: "Superset", text: KeywordInfo.meaning(of: .superset).english,
+        tips: [KeywordInfo.meaning(of: .superset).example])
     case .circuit:
-      InfoText(title: "Circuit", text: "Several exercises in a row, a number of times.", tips: ["circuit x3 < … >"])
+      InfoText(
+        title: "Circuit", text: KeywordInfo.meaning(of: .circuit).english,
+        tips: [KeywordInfo.meaning(of: .circuit).example])
     case .amrap:
       InfoText(
         title: "AMRAP, as many rounds as possible", text: "Rounds until the time is over, even in the middle of a set.",
@@ -41,7 +43,9 @@ extension InfoTopic {
         text: "Work starts with each minute; what is left of the minute is rest. Work that overruns uses up the rest.",
         tips: ["emom 12min < 10 swings >", "every 2min x5 < … > for other intervals"])
     case .tabata:
-      InfoText(title: "Tabata", text: "Eight times 20 s on, 10 s off.", tips: ["tabata x4 on 30s off 15s < row >"])
+      InfoText(
+        title: "Tabata", text: KeywordInfo.meaning(of: .tabata).english,
+        tips: [KeywordInfo.meaning(of: .tabata).example])
     case .cluster:
       InfoText(
         title: "Cluster", text: "Mini-sets with short pauses that count as one set.",

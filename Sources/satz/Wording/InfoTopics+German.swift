@@ -27,10 +27,12 @@ extension InfoTopic {
         tips: ["x heißt so schnell es geht: tempo 3-1-x-0"])
     case .superset:
       InfoText(
-        title: "Supersatz", text: "Übungen direkt hintereinander; die Pause kommt nach der Runde.",
-        tips: ["superset x3 rest 60s < lateral raise 15; face pull 15 >"])
+        title: "Supersatz", text: KeywordInfo.meaning(of: .superset).german,
+        tips: [KeywordInfo.meaning(of: .superset).example])
     case .circuit:
-      InfoText(title: "Zirkel", text: "Mehrere Übungen nacheinander, mehrmals.", tips: ["circuit x3 < … >"])
+      InfoText(
+        title: "Zirkel", text: KeywordInfo.meaning(of: .circuit).german,
+        tips: [KeywordInfo.meaning(of: .circuit).example])
     case .amrap:
       InfoText(
         title: "AMRAP, so viele Runden wie möglich", text: "Runden, bis die Zeit um ist; auch mitten im Satz.",
@@ -42,7 +44,9 @@ extension InfoTopic {
           "Mit jeder Minute beginnt die Arbeit; was von der Minute bleibt, ist Pause. Wer länger braucht, verbraucht die Pause.",
         tips: ["emom 12min < 10 swings >", "every 2min x5 < … > für andere Abstände"])
     case .tabata:
-      InfoText(title: "Tabata", text: "Achtmal 20 s Arbeit, 10 s Pause.", tips: ["tabata x4 on 30s off 15s < row >"])
+      InfoText(
+        title: "Tabata", text: KeywordInfo.meaning(of: .tabata).german,
+        tips: [KeywordInfo.meaning(of: .tabata).example])
     case .cluster:
       InfoText(
         title: "Cluster", text: "Minisätze mit kurzen Pausen, die als ein Satz zählen.",
