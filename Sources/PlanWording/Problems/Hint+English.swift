@@ -9,7 +9,7 @@ extension Hint {
     case .write(let text): "Write `\(text)`."
     case .writeEither(let one, let other): "Write `\(one)` or `\(other)`."
     case .writeMost(let most, let note):
-      "To decide while you train, write `\(most)` and `note \"\(note)\"` behind it, and `skip` what is too much."
+      "To decide while you train, write `\(most)` and `note \"\(note)\"` after it, and `skip` what is too much."
     case .writeFor(let text, let meaning): "Write `\(text)` for \(meaning.english)."
     case .commentsBeginWithSlashes: "Begin a comment with `//`."
     case .quoteTitle: "Put the title of a group in quotes, or use a keyword such as `superset` or `rounds`."

@@ -125,9 +125,9 @@ extension LintProblem {
     case .restBehindRounds:
       ProblemText(
         "this rest comes once, after all rounds",
-        title: "a rest behind rounds",
+        title: "a rest after rounds",
         explanation: """
-          A `rest` in the head of a group comes after each of its rounds; behind its `>` it comes once, when all rounds are \
+          A `rest` in the head of a group comes after each of its rounds; after its `>` it comes once, when all rounds are \
           done. On a line of its own that is clear; on the line of the group it may be meant for each round.
           """)
     case .noteAmongPicked:

@@ -290,7 +290,7 @@ extension SyntaxProblem {
         "`\(written)` belongs in the head, before the `<`",
         title: "what belongs in the head of a group",
         explanation: """
-          A load, an effort, a tempo or a note for the whole group stands in its head, before the `<`. Behind the `>` only \
+          A load, an effort, a tempo or a note for the whole group stands in its head, before the `<`. After the `>`, only \
           a `rest` can follow on the same line; it comes after the group.
           """)
     case .slashedLevels(let written):

@@ -16,7 +16,8 @@ enum SpreadsheetEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Whether more of what is not ASCII is broken UTF-8 than is whole: a damaged letter makes no other encoding.
+  /// Whether more of the characters outside ASCII are invalid as UTF-8 than valid: a few damaged letters do not make it
+  /// another encoding.
   private static func isWindows1252(_ bytes: [UInt8]) -> Bool {
     if String(validating: bytes, as: UTF8.self) != nil { return false }
     var (broken, whole) = (0, 0)

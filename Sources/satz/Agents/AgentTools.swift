@@ -75,7 +75,7 @@ extension AgentTool {
     AgentTool(
       name: "adopt", title: "Read scribbled workouts",
       description:
-        "Turns notes, chats and whiteboards into a plan. Lines that were read with a guess keep the original behind //: look at each.",
+        "Turns notes, chats and whiteboards into a plan. Lines that were read with a guess keep the original after //: look at each.",
       parameters: [AgentParameter(name: "text", isRequired: true, description: "The text as it was found.")],
       command: { AgentCommand(words: ["adopt", "-"], input: $0["text"] ?? "") },
       next: { _ in "Compare each line that has a // comment with the original, then `check` and `show`." }),

@@ -60,7 +60,8 @@ struct BusError: Error, Hashable, Sendable {
 // MARK: To and from the library
 
 extension BusMessage {
-  /// To be freed with `dbus_message_unref`. Nil if one of its names is none, which the library would abort on.
+  /// To be freed with `dbus_message_unref`. Nil if one of its names is not valid: the library would abort the
+  /// program.
   var encoded: OpaquePointer? {
     guard hasValidNames, let message = dbus_message_new(kind.code) else { return nil }
     dbus_message_set_destination(message, destination)

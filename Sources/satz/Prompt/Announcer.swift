@@ -1,5 +1,5 @@
-/// Tells the athlete what is not seen by somebody who does not look: by sound, in words, on the desktop, and
-/// through the terminal.
+/// Tells an athlete who does not look at the screen what happens: by sound, by speech, on the desktop, and through
+/// the terminal.
 
 import Channels
 import Glibc

@@ -9,7 +9,7 @@ struct NamedSet: Hashable, Sendable {
   /// As the screen numbers it, from 1.
   var number: Int
 
-  /// Nil if the line is no correction, or its result is none.
+  /// Nil if the line is no correction, or if what follows the set is no result.
   static func correction(in line: String) -> (NamedSet, Performance)? {
     guard let (set, result) = split(line), let performance = PerformanceText.parse(result), !performance.isEmpty else {
       return nil

@@ -89,7 +89,7 @@ extension LivePrompt {
     return true
   }
 
-  /// Whether the line answers what was asked back. Any other line means no, and is carried out itself.
+  /// Whether the line answers what was asked about it. Any other line means no, and is carried out itself.
   func answersPendingQuestion(_ text: String, at now: Instant) -> Bool {
     guard let asked = pendingQuestion else { return false }
     pendingQuestion = nil

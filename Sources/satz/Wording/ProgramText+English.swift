@@ -8,9 +8,9 @@ extension ProgramText: Worded {
     case .simulate: "How the loads of a program develop."
     case .simulateMore:
       """
-      Trains a program on paper, session after session, and shows what is prescribed and what changes. Every set is done as
-      prescribed except for the misses you name: --misses "squat 3, 5; bench 2" misses the third and the fifth squat day and the
-      second bench day. With --reps, --rpe, --load and --answer, or all of them from a file, any history can be played; each may be
+      Trains a program on paper, session after session, and shows what is prescribed and what changes. Every set is done as \
+      prescribed except for the misses you name: --misses "squat 3, 5; bench 2" misses the third and the fifth squat day and the \
+      second bench day. With --reps, --rpe, --load and --answer, or all of them from a file, any history can be played; each may be \
       given several times. Loads that are a share of your max need it: `satz profile max squat 100kg`.
       """
     case .weeksOption: "How many weeks (all of them, or 4 of a program without an end)."
@@ -35,7 +35,7 @@ extension ProgramText: Worded {
     case .diff: "How two plans differ in what they prescribe."
     case .diffMore:
       """
-      Compares the sessions of two plans as they are for you: their exercises, sets, loads and rests, not their wording.
+      Compares the sessions of two plans as they are for you: their exercises, sets, loads and rests, not their wording. \
       Exits with 1 if they differ.
       """
     case .resetOption: "The program with this title starts again; its past stays in the log, and so do your maxes."

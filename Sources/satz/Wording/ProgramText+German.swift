@@ -6,10 +6,10 @@ extension ProgramText {
     case .simulate: "Wie sich die Gewichte eines Programms entwickeln."
     case .simulateMore:
       """
-      Spielt ein Programm auf dem Papier durch, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz
-      gelingt wie vorgesehen, bis auf die Fehlversuche, die du nennst: --misses "squat 3, 5; bench 2" verfehlt den dritten
-      und den fünften Kniebeugentag und den zweiten Banktag. Mit --reps, --rpe, --load und --answer oder all dem aus einer Datei
-      lässt sich jeder Verlauf durchspielen; jede Option geht auch mehrmals. Gewichte in Prozent brauchen deine Maximalwerte:
+      Spielt ein Programm auf dem Papier durch, Session für Session, und zeigt, was dran ist und was sich ändert. Jeder Satz \
+      gelingt wie vorgesehen, bis auf die Fehlversuche, die du nennst: --misses "squat 3, 5; bench 2" verfehlt den dritten \
+      und den fünften Kniebeugentag und den zweiten Banktag. Mit --reps, --rpe, --load und --answer oder all dem aus einer Datei \
+      lässt sich jeder Verlauf durchspielen; jede Option geht auch mehrmals. Gewichte in Prozent brauchen deine Maximalwerte: \
       `satz profile max squat 100kg`.
       """
     case .weeksOption: "Wie viele Wochen (alle, oder 4 von einem Programm ohne Ende)."
@@ -34,7 +34,7 @@ extension ProgramText {
     case .diff: "Was zwei Pläne unterscheidet: Übungen, Sätze, Gewichte, Pausen."
     case .diffMore:
       """
-      Vergleicht die Sessions zweier Pläne, wie sie für dich aussehen: Übungen, Sätze, Gewichte und Pausen, nicht den Wortlaut.
+      Vergleicht die Sessions zweier Pläne, wie sie für dich aussehen: Übungen, Sätze, Gewichte und Pausen, nicht den Wortlaut. \
       Endet mit 1, wenn sie sich unterscheiden.
       """
     case .resetOption:

@@ -47,7 +47,7 @@ extension Setting: Worded {
     case .sound:
       "A sound for each event: rest over, last seconds, breath, gong, record. Without a loudspeaker, the bell."
     case .speech: "A voice says what comes next, by spd-say or espeak-ng."
-    case .suggestions: "The first completion, dim behind what you type at the prompt; Right or End takes it."
+    case .suggestions: "The first completion, dim after what you type at the prompt; Right or End takes it."
     case .sync:
       "The folder that your machines share; the log is synchronised with it after each session. satz sync --help says how."
     case .theme: "The colours; auto asks the terminal for its background, contrast dims nothing, none has no colour."

@@ -42,7 +42,7 @@ struct SharedSets {
     return time.text
   }
 
-  /// Nil if one of the names is none.
+  /// Nil if one of the names is not that of an exercise.
   func items(_ reader: inout LineReader) -> [ExerciseReading]? {
     var items: [ExerciseReading] = []
     for (name, amount) in zip(names, amounts) {
