@@ -9,18 +9,18 @@ struct ExamplesTests {
   private static let folder =
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/") + "/Examples"
 
-  @Test("There are at least sixteen")
+  @Test("The folder of examples holds at least sixteen plans")
   func count() {
     #expect(GoldenFiles.plans(in: Self.folder).count >= 16)
   }
 
-  @Test("Each one is checked without a remark", arguments: GoldenFiles.plans(in: folder))
+  @Test("Each example is checked without a remark", arguments: GoldenFiles.plans(in: folder))
   func checks(name: String) throws {
     let checked = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz"), find: Self.find)
     #expect(checked.diagnostics.isEmpty)
   }
 
-  @Test("Each session in them has something to do", arguments: GoldenFiles.plans(in: folder))
+  @Test("Each session of an example has something to do", arguments: GoldenFiles.plans(in: folder))
   func compiles(name: String) throws {
     let plan = check(try GoldenFiles.bytes("\(Self.folder)/\(name).satz"), find: Self.find).plan
     #expect(!plan.declarations.isEmpty)

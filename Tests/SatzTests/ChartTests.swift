@@ -54,7 +54,7 @@ struct ChartTests {
     try expectGolden(lines.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n", "Charts/\(columns).txt")
   }
 
-  @Test("Pictures are as they were")
+  @Test("A chart as a picture is that of its golden file, light, dark and for both")
   func pictures() throws {
     for (name, theme) in [("light", PictureTheme.light), ("dark", .dark), ("both", .both)] {
       var page = PicturePage(width: 1200)

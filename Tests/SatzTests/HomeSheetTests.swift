@@ -34,7 +34,7 @@ struct HomeSheetTests {
     #expect(rows.contains { $0.hasPrefix("              ·   ·   ·   ●   ·   ·   ·") })
   }
 
-  @Test("The same in German")
+  @Test("In German, the sheet says the same in its own words and weekdays")
   func german() throws {
     let rows = try sheet(in: .german).rows(width: 80).map(\.text)
     #expect(rows[0].hasPrefix("  Samstag, 21. November") && rows[0].hasSuffix("Woche 47 · 2 von 3 · 9 Wochen in Folge"))

@@ -13,7 +13,7 @@ struct SchemaTests {
     #expect(status == 0, "\(output)")
   }
 
-  @Test("Diagnostics of every kind, in both languages")
+  @Test("The schema of diagnostics holds for every kind, in both languages")
   func diagnostics() async throws {
     try await expectSuccess(
       """
@@ -27,7 +27,7 @@ struct SchemaTests {
       """)
   }
 
-  @Test("The timeline of every example, and of one with a script")
+  @Test("The schema of timelines holds for every example, and for one with a script")
   func timeline() async throws {
     try await expectSuccess(
       """
@@ -49,7 +49,7 @@ struct SchemaTests {
       """)
   }
 
-  @Test("Every program on paper, with and without maxes, and one whose states are of every unit")
+  @Test("The schema of simulations holds for every program, with and without maxes, and for states of every unit")
   func simulation() async throws {
     try await expectSuccess(
       """
@@ -70,7 +70,7 @@ struct SchemaTests {
       """)
   }
 
-  @Test("The status of nothing, of a session that is ready, works, rests, is paused, breathes and sits")
+  @Test("The schema of the status holds for nothing, and for a session in each of its phases")
   func status() async throws {
     try await expectSuccess(
       """
@@ -91,7 +91,7 @@ struct SchemaTests {
       """)
   }
 
-  @Test("What was told, and nothing")
+  @Test("The schema of notices holds for what was told, and for nothing")
   func notices() async throws {
     try await expectSuccess(
       """
@@ -111,7 +111,7 @@ struct SchemaTests {
       """)
   }
 
-  @Test("The export of a log with sessions, corrections, maxes and settings, and of one that is empty")
+  @Test("The schema of exports holds for sessions, corrections, maxes and settings, and for an empty log")
   func export() async throws {
     try await expectSuccess(
       """

@@ -79,7 +79,7 @@ struct UnitFormatterTests {
     #expect(english.rough(.seconds(150)) == "3 min")
   }
 
-  @Test("Targets and loads")
+  @Test("Targets, loads and efforts are written in both languages")
   func targets() {
     #expect(english.target(.reps(Amount(min: 8, max: 12))) == "8–12")
     #expect(english.target(.reps(.atLeast(5))) == "5+")

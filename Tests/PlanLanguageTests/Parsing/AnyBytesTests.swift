@@ -38,7 +38,7 @@ struct AnyBytesTests {
     #expect(found.map(\.span.start) == [UInt32(place)])
   }
 
-  @Test("Random bytes")
+  @Test("Random bytes have a tree and never trap")
   func bytes() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<AnyBytesTests.rounds {
@@ -47,7 +47,7 @@ struct AnyBytesTests {
     }
   }
 
-  @Test("Random pieces of the language")
+  @Test("Random pieces of the language have a tree and never trap")
   func pieces() {
     let pieces = [
       "workout ", "\"A\"", "<", ">", "<", ">", "\n", ";", "bench ", "3x8", " @ ", "80kg", "rest ", "90s", ",", "(", ")",
