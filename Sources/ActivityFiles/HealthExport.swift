@@ -74,8 +74,11 @@ extension RecordedMass {
 }
 
 private enum HealthUnit {
-  static let grams = ["kg": 1000, "g": 1, "lb": 453.59237, "oz": 28.349523125, "st": 6350.29318]
-  static let metres = ["km": 1000, "m": 1, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048, "cm": 0.01]
+  private static let pound = Double(Mass.tensOfMicrogramsInPound) / 100_000
+  static let grams = ["kg": 1000, "g": 1, "lb": pound, "oz": pound / 16, "st": pound * 14]
+  static let metres = Dictionary(
+    uniqueKeysWithValues: LengthUnit.allCases.map { ($0.rawValue, Double($0.tenthsOfMillimetre) / 10_000) }
+      + [("cm", 0.01)])
   static let kilocalories = ["kcal": 1, "Cal": 1, "cal": 0.001, "kJ": 1 / 4.184]
   static let seconds = ["min": 60.0, "s": 1, "sec": 1, "hr": 3600]
 }

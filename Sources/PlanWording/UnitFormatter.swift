@@ -93,9 +93,11 @@ public struct UnitFormatter: Sendable {
   /// Grams are finer than hundredths of a pound, so a load in pounds is shown exactly as written. A load in kilograms
   /// has one decimal place in pounds, unless it is a multiple of a quarter pound, as plates are.
   private func hundredthsOfPounds(_ mass: Mass) -> WideInt {
-    let (pounds, rest) = mass.grams.quotientAndRemainder(dividingBy: 45_359_237)
+    let (pounds, rest) = mass.grams.quotientAndRemainder(dividingBy: Mass.tensOfMicrogramsInPound)
     let hundredths =
-      pounds * 10_000_000 + (rest * 10_000_000 + (rest < 0 ? -22_679_618 : 22_679_618)) / 45_359_237
+      pounds * 10_000_000
+      + (rest * 10_000_000 + (rest < 0 ? -Mass.tensOfMicrogramsInPound / 2 : Mass.tensOfMicrogramsInPound / 2))
+      / Mass.tensOfMicrogramsInPound
     if written?.load == .pounds || hundredths % 25 == 0 { return hundredths }
     let (tenths, more) = hundredths.quotientAndRemainder(dividingBy: 10)
     return (tenths + (more >= 5 ? 1 : more <= -5 ? -1 : 0)) * 10
@@ -387,8 +389,8 @@ extension PaceUnit {
 extension Mass {
   /// Rounded to the nearest; the international pound is 453.59237 g.
   fileprivate var wholePounds: WideInt {
-    let (pounds, rest) = grams.quotientAndRemainder(dividingBy: 45_359_237)
-    return pounds * 100_000 + (rest * 100_000 + 22_679_618) / 45_359_237
+    let (pounds, rest) = grams.quotientAndRemainder(dividingBy: Mass.tensOfMicrogramsInPound)
+    return pounds * 100_000 + (rest * 100_000 + Mass.tensOfMicrogramsInPound / 2) / Mass.tensOfMicrogramsInPound
   }
 
   /// Without its sign.

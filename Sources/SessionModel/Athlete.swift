@@ -79,5 +79,5 @@ public struct PlatePairs: Hashable, Codable, Sendable {
 
 extension Mass {
   /// The international pound, 453.59237 g, rounded to the gram.
-  public init(pounds: WideInt) { self.init(grams: (pounds * 45_359_237 + 50_000) / 100_000) }
+  public init(pounds: WideInt) { self.init(grams: (pounds * Mass.tensOfMicrogramsInPound + 50_000) / 100_000) }
 }

@@ -11,6 +11,8 @@ public struct Mass: Hashable, Comparable, Codable, Sendable {
   public static func < (a: Mass, b: Mass) -> Bool { a.grams < b.grams }
   /// No mass at all.
   public static let zero = Mass(grams: 0)
+  /// The international pound, exact: 453.59237 g.
+  package static var tensOfMicrogramsInPound: WideInt { 45_359_237 }
 }
 
 /// A distance along a road, a pool or a floor, in millimetres.

@@ -26,6 +26,9 @@ package enum OfferedWords {
   /// The units after a number, each in its canonical spelling.
   package static let units = Unit.spellings.compactMap { $0.words.first }
 
+  /// The fields of `exercise < … >`.
+  package static let fields = words(of: Keyword.all(.exerciseField))
+
   private static func words(of keywords: [Keyword]) -> [String] { keywords.map { $0.word } }
 
   /// `each side` of `each side`, `rest` of `rest 90s`.

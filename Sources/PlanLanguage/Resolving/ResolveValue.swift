@@ -104,7 +104,7 @@ extension Unit {
       .gram:
       (1, 1000)
     case .kilogram, .second, .metre, .clock: (1, 1)
-    case .pound: (45_359_237, 100_000_000)
+    case .pound: (Mass.tensOfMicrogramsInPound, 100_000_000)
     case .minute: (60, 1)
     case .hour: (3600, 1)
     case .kilometre: (1000, 1)

@@ -31,8 +31,8 @@ extension Athlete {
     case .kilograms: return Mass(grams: max(1, load.grams / 500) * 500)
     case .pounds:
       guard load.grams < 1_000_000_000 else { return load }
-      let pounds = max(1, (load.grams &+ gramSlack) * 100_000 / 45_359_237)
-      return Mass(grams: (pounds * 45_359_237 + 50_000) / 100_000)
+      let pounds = max(1, (load.grams &+ gramSlack) * 100_000 / Mass.tensOfMicrogramsInPound)
+      return Mass(grams: (pounds * Mass.tensOfMicrogramsInPound + 50_000) / 100_000)
     }
   }
 
@@ -65,8 +65,8 @@ extension Mass {
 
   /// The nearest half or quarter of a pound, which is 453.59237 g; for masses below 1,000 t.
   fileprivate func toPounds(inParts parts: WideInt) -> Mass {
-    let count = (grams * parts * 100_000 + 22_679_618) / 45_359_237
-    return Mass(grams: (count * 45_359_237 + parts * 50_000) / (parts * 100_000))
+    let count = (grams * parts * 100_000 + Mass.tensOfMicrogramsInPound / 2) / Mass.tensOfMicrogramsInPound
+    return Mass(grams: (count * Mass.tensOfMicrogramsInPound + parts * 50_000) / (parts * 100_000))
   }
 }
 

@@ -8,7 +8,8 @@ enum ForeignUnit {
     switch units {
     case .kilograms: Mass(grams: thousandths)
     // Values clamped to avoid overflow are beyond all masses.
-    case .pounds: Mass(grams: (min(thousandths, 10_000_000_000) * 45_359_237 + 50_000_000) / 100_000_000)
+    case .pounds:
+      Mass(grams: (min(thousandths, 10_000_000_000) * Mass.tensOfMicrogramsInPound + 50_000_000) / 100_000_000)
     }
   }
 

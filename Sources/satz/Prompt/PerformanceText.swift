@@ -199,7 +199,9 @@ private struct PerformanceReader {
     switch unit {
     case "kg": (result.load, written) = (Mass(grams: thousandths), .kilograms)
     case "lb", "lbs":
-      (result.load, written) = (Mass(grams: (thousandths * 45_359_237 + 50_000_000) / 100_000_000), .pounds)
+      (result.load, written) = (
+        Mass(grams: (thousandths * Mass.tensOfMicrogramsInPound + 50_000_000) / 100_000_000), .pounds
+      )
     case "": throw .loadWithoutUnit(String(word))
     default: throw .notUnderstood(String(word))
     }

@@ -85,7 +85,7 @@ extension Load {
 
   /// To half a kilogram or a pound: a prediction is no more exact.
   fileprivate func rounded(in units: Units) -> Load {
-    let step = units == .kilograms ? 500.0 : 453.592_37
+    let step = units == .kilograms ? 500 : Double(Mass.tensOfMicrogramsInPound) / 100_000
     let mass = Mass(grams: Int(((Double(grams) / step).rounded() * step).rounded()))
     return switch self {
     case .mass(let count, _, _): .mass(count: count, each: mass, upTo: nil)

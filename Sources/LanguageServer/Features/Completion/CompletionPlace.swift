@@ -120,7 +120,7 @@ struct CompletionPlace {
     case "equipment" where item.contains(" "): return Equipment.allCases.map(\.rawValue)
     case "muscles" where item.contains(" "), "secondary" where item.contains(" "):
       return Muscle.allCases.map(\.rawValue)
-    default: return ["category", "equipment", "muscles", "secondary", "aliases", "german", "note"]
+    default: return OfferedWords.fields
     }
   }
 

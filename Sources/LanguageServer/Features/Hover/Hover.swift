@@ -43,16 +43,19 @@ extension LanguageServer {
     func said(_ value: Double, _ unit: String) -> String {
       setting.formatter.decimal(WideInt((value * 100).rounded()), per: 100) + " " + unit
     }
+    let pound = Double(Mass.tensOfMicrogramsInPound) / 100_000_000
+    let (metre, mile) = (LengthUnit.metre.tenths, LengthUnit.mile.tenths)
+    let (centimetre, inch) = (metre / 100, LengthUnit.foot.tenths / 12)
     let other: String
     switch written.dropFirst(digits.count).lowercased() {
-    case "kg": other = said(number / 0.45359237, "lb")
-    case "lb", "lbs": other = said(number * 0.45359237, "kg")
-    case "km": other = said(number / 1.609344, "mi")
-    case "mi", "mile", "miles": other = said(number * 1.609344, "km")
-    case "cm": other = said(number / 2.54, "in")
-    case "in": other = said(number * 2.54, "cm")
-    case "ft": other = said(number * 30.48, "cm")
-    case "yd": other = said(number * 0.9144, "m")
+    case "kg": other = said(number / pound, "lb")
+    case "lb", "lbs": other = said(number * pound, "kg")
+    case "km": other = said(number * LengthUnit.kilometre.tenths / mile, "mi")
+    case "mi", "mile", "miles": other = said(number * mile / LengthUnit.kilometre.tenths, "km")
+    case "cm": other = said(number * centimetre / inch, "in")
+    case "in": other = said(number * inch / centimetre, "cm")
+    case "ft": other = said(number * LengthUnit.foot.tenths / centimetre, "cm")
+    case "yd": other = said(number * LengthUnit.yard.tenths / metre, "m")
     default: return nil
     }
     return "\(written) = \(other)"
@@ -64,4 +67,9 @@ extension LanguageServer {
     return text.bytes[line.lowerBound..<max(line.lowerBound, min(offset, line.upperBound))]
       .count { $0 == UInt8(ascii: "\"") } % 2 == 1
   }
+}
+
+extension LengthUnit {
+  /// Of a millimetre.
+  fileprivate var tenths: Double { Double(tenthsOfMillimetre) }
 }

@@ -159,7 +159,7 @@ extension PlanTree {
       return switch quantity.unit {
       case .kilogram: thousandths
       case .gram: thousandths / 1000
-      case .pound: (thousandths * 45_359_237 + 50_000_000) / 100_000_000
+      case .pound: (thousandths * Mass.tensOfMicrogramsInPound + 50_000_000) / 100_000_000
       case .none, .millisecond, .second, .minute, .hour, .clock, .millimetre, .centimetre, .metre, .kilometre, .inch,
         .foot, .yard, .mile, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt:
         nil
