@@ -44,7 +44,7 @@ int ct_program_start(const char *path, char *const *arguments, const void *input
 
 int ct_program_start_reading(const char *path, char *const *arguments, int *output) {
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  if (ct_pipe(ends) != 0) return -1;
   pid_t process = start(path, arguments, -1, ends[1]);
   close(ends[1]);
   if (process < 0) {

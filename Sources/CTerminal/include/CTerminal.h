@@ -81,6 +81,15 @@ bool ct_watch_saw(int fd, const char *arrived, const char *removed);
 
 /// Reopens the target of a descriptor for writing without blocking; -1 if that is not possible.
 int ct_reopen_for_writing(int fd);
+/// A pipe that programs we start do not inherit; -1 if that is not possible.
+int ct_pipe(int ends[_Nonnull 2]);
+/// A local socket that does not block and that programs we start do not inherit; -1 if that is not possible.
+int ct_local_socket(void);
+/// Writes a path to a file in a folder that is open, however long the folder's own path is. Returns its length; more than
+/// `room - 1` if it does not fit.
+int ct_path_in(int folder, const char *name, char *path, size_t room);
+/// The path of this program, to be freed; NULL if it is not known.
+char *_Nullable ct_own_path(void);
 /// A stream whose bytes are passed to `write`.
 FILE *ct_stream_to(void (*write)(const char *bytes, size_t count));
 /// A file without a name that holds these bytes, to be read from its beginning; -1 if there is no room.

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -16,6 +17,16 @@ int ct_reopen_for_writing(int fd) {
   snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
   return open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
 }
+
+int ct_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+
+int ct_local_socket(void) { return socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0); }
+
+int ct_path_in(int folder, const char *name, char *path, size_t room) {
+  return snprintf(path, room, "/proc/self/fd/%d/%s", folder, name);
+}
+
+char *ct_own_path(void) { return realpath("/proc/self/exe", NULL); }
 
 static ssize_t hand_on(void *write, const char *bytes, size_t count) {
   ((void (*)(const char *, size_t))write)(bytes, count);
@@ -44,7 +55,7 @@ int ct_run_self(const char *const *arguments) {
 
 int ct_run_self_into(int *output, const char *const *arguments) {
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+  if (ct_pipe(ends) != 0) return -1;
   pid_t process = fork();
   if (process == 0) {
     setpgid(0, 0);

@@ -124,7 +124,7 @@ extension ReminderTimer {
 
 extension ReminderTimer {
   private static var program: String {
-    guard let path = realpath("/proc/self/exe", nil) else { return "satz" }
+    guard let path = ct_own_path() else { return "satz" }
     defer { free(path) }
     return String(cString: path)
   }

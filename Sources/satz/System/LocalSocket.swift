@@ -1,5 +1,6 @@
 /// A socket that only processes of this user and machine can reach, by a name in a folder.
 
+import CTerminal
 import Glibc
 
 enum LocalSocket {
@@ -47,14 +48,12 @@ extension LocalSocket {
     defer { close(directory) }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    let path = Array("/proc/self/fd/\(directory)/\(name)".utf8)
     let fits = withUnsafeMutableBytes(of: &address.sun_path) { place in
-      guard path.count < place.count else { return false }
-      place.copyBytes(from: path)
-      return true
+      place.withMemoryRebound(to: CChar.self) { path in
+        path.baseAddress.map { ct_path_in(directory, name, $0, path.count) < path.count } ?? false
+      }
     }
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-    let socket = Glibc.socket(AF_UNIX, kind, 0)
+    let socket = ct_local_socket()
     guard socket >= 0 else { return nil }
     guard fits, use(socket, address) else {
       close(socket)
