@@ -14,7 +14,7 @@ extension Work {
       Performance(energy: Energy(kilocalories: max(1, time.count / UsualPace.perKilocalorie)))
     case .distanceWithin(let time):
       Performance(distance: Length(millimetres: time.clamped.count * 1_000_000 / max(1, usualPace)))
-    case .total(let count, of: nil): Performance(reps: Int(min(max(count, 0), 10_000)))
+    case .total(let count, of: nil): Performance(reps: Int(min(max(count, 0), WideInt(MostInASet.reps))))
     case .total(let length, of: .time): Performance(time: Milliseconds(length))
     case .total(let way, of: .distance): Performance(distance: Length(millimetres: way))
     case .total(let energy, of: .energy): Performance(energy: Energy(kilocalories: energy))
@@ -32,7 +32,7 @@ extension Work {
   /// The reps that count for a set with this result: those of both sides.
   func reps(of performance: Performance) -> WideInt {
     guard role != .warmup else { return 0 }
-    return WideInt(min(max(performance.reps ?? 0, 0), 10_000) * sides)
+    return WideInt(min(max(performance.reps ?? 0, 0), MostInASet.reps) * sides)
   }
 
   /// Load times implements times reps in grams; 0 if the load is bodyweight or unknown.
@@ -44,19 +44,21 @@ extension Work {
     case .unstated, .share: load = (1, performance.load)
     case .bodyweight: return 0
     }
-    let grams = min(max(load.each?.grams ?? 0, 0), 2_000_000)
+    let grams = min(max(load.each?.grams ?? 0, 0), MostInASet.grams)
     return grams * WideInt(min(max(load.count, 0), 100)) * reps(of: performance)
   }
 }
 
 extension Amount {
-  /// The reps of a set done as planned, at most 10,000; `unknown` if the plan gives no number.
-  func reps(orElse unknown: WideInt) -> Int { Int(Swift.min(Swift.max(prescribed ?? unknown, 0), 10_000)) }
+  /// The reps of a set done as planned; `unknown` if the plan gives no number.
+  func reps(orElse unknown: WideInt) -> Int {
+    Int(Swift.min(Swift.max(prescribed ?? unknown, 0), WideInt(MostInASet.reps)))
+  }
 }
 
 extension [Int] {
-  /// The reps of all parts of a set, at most 10,000.
-  var sumOfReps: Int { reduce(0) { Swift.min($0 + $1, 10_000) } }
+  /// The reps of all parts of a set.
+  var sumOfReps: Int { reduce(0) { Swift.min($0 + $1, MostInASet.reps) } }
 }
 
 extension Session {

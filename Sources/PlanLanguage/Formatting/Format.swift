@@ -21,6 +21,6 @@ package func format(_ parsed: Parsed) -> String? {
   guard !parsed.diagnostics.contains(where: { $0.problem.severity == .error }) else { return nil }
   var reader = LayoutReader(parsed.tree)
   var writer = LayoutWriter()
-  writer.writeDeclarations(reader.readStatements())
+  writer.writeDeclarations(reader.readItems())
   return writer.text
 }

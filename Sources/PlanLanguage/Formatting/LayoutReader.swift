@@ -16,7 +16,7 @@ struct LayoutReader {
   private var token: LaidToken { tokens[min(index, tokens.count - 1)] }
 
   /// Up to the `>` that closes their block, or the end.
-  mutating func readStatements() -> [LayoutItem] {
+  mutating func readItems() -> [LayoutItem] {
     var items: [LayoutItem] = []
     while true {
       switch token.kind {
@@ -25,7 +25,7 @@ struct LayoutReader {
       case .word, .number, .clock, .text, .tag, .hash, .times, .open, .openParenthesis, .closeParenthesis, .comma, .at,
         .plus, .minus, .star, .slash, .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .comparison,
         .change, .separator, .foreign:
-        items.append(readStatement())
+        items.append(readItem())
       }
     }
   }
@@ -39,7 +39,7 @@ struct LayoutReader {
     index += 1
   }
 
-  private mutating func readStatement() -> LayoutItem {
+  private mutating func readItem() -> LayoutItem {
     let first = index
     var pieces: [LayoutItem.Piece] = []
     var parentheses = 0
@@ -160,7 +160,7 @@ struct LayoutReader {
     var inside = comments + takeComments()
     let comment = inside.first.flatMap { $0.isOnItsOwnLine ? nil : $0.text }
     if comment != nil { inside.removeFirst() }
-    let items = inside.map { LayoutItem(onlyComment: $0.text) } + readStatements()
+    let items = inside.map { LayoutItem(onlyComment: $0.text) } + readItems()
     let isOnOneLine = comments.isEmpty && tokens[(opening + 1)...index].allSatisfy { $0.lineBreaks == 0 }
     // It is missing only in a plan with errors.
     if token.kind == .close { index += 1 }

@@ -1,4 +1,4 @@
-/// Statements to lines.
+/// Items to lines.
 
 struct LayoutWriter {
   private var lines: [Line] = []
@@ -18,7 +18,7 @@ struct LayoutWriter {
   private static let width = 100
   fileprivate static let step = 2
 
-  // MARK: Statements
+  // MARK: Items
 
   /// A whole plan: declarations that span several lines are separated from their neighbours.
   mutating func writeDeclarations(_ items: [LayoutItem]) {

@@ -96,7 +96,7 @@ extension Parser {
         .unknownField(written), at: token.span, hints: meant.map { [.didYouMean($0)] } ?? [],
         fixes: meant.map { [Fix(replace: token.span, with: $0)] } ?? [])
     }
-    skipStatement()
+    skipItem()
     quietAt = token.start
   }
 }

@@ -269,7 +269,7 @@ extension Parser {
   }
 
   /// Skips to the end of the item, including its blocks.
-  mutating func skipStatement() {
+  mutating func skipItem() {
     var open = 0
     while !at(.end) {
       if open == 0, at(.separator) || at(.close) { break }

@@ -73,7 +73,7 @@ extension Parser {
     guard !at(.separator), !at(.close), !at(.end), blockEnd != previousEnd, !itemHasEnded else { return }
     expected.insert(.endOfItem)
     reportUnexpected()
-    skipStatement()
+    skipItem()
   }
 
   // declaration = session | exercise | let | use | definition | program ;

@@ -149,7 +149,7 @@ extension Parser {
     report(
       .unknownDeclaration("\(word) \(tokenText)"), at: Span(start: span(from: start).start, end: token.span.end),
       hints: [.write(isDay ? "workout \"\(tokenText)\" < … >" : "by week < …; … >")])
-    skipStatement()
+    skipItem()
     return Item(from: span(from: start), .missing)
   }
 

@@ -97,7 +97,7 @@ extension Parser {
         let first = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: previousEnd))
         report(.misplaced(shortened(start, previousEnd), in: .rule), at: first)
       }
-      skipStatement()
+      skipItem()
       quietAt = token.start
       return Item(from: span(from: start), .missing)
     }

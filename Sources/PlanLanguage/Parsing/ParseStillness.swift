@@ -87,7 +87,7 @@ extension Parser {
         context == .breathing ? .unknownBreath(written) : .unknownSitting(written), at: token.span,
         hints: meant.map { [.didYouMean($0)] } ?? [], fixes: meant.map { [Fix(replace: token.span, with: $0)] } ?? [])
     }
-    skipStatement()
+    skipItem()
     quietAt = token.start
     return Item(from: span(from: start), .missing)
   }

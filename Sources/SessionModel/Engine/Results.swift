@@ -43,10 +43,11 @@ extension Performance {
   /// Whether the numbers are humanly possible.
   public var isPlausible: Bool {
     func within<Number>(_ number: Number?, _ range: ClosedRange<Number>) -> Bool { number.map(range.contains) ?? true }
-    return within(reps, 0...10_000) && (parts ?? []).allSatisfy { within($0, 0...10_000) } && within(rounds, 0...10_000)
-      && within(extraReps, 0...10_000)
+    let count = 0...MostInASet.reps
+    return within(reps, count) && (parts ?? []).allSatisfy { within($0, count) } && within(rounds, count)
+      && within(extraReps, count)
       && within(time?.count, 0...604_800_000) && within(distance?.millimetres, 0...1_000_000_000)
-      && within(energy?.kilocalories, 0...100_000) && within(load?.grams, -1_000_000...2_000_000)
+      && within(energy?.kilocalories, 0...100_000) && within(load?.grams, -1_000_000...MostInASet.grams)
       && within(rpeTenths, 0...100)
   }
 
@@ -102,7 +103,7 @@ extension Performance {
   /// Fills in what is missing of a total, except for its time.
   private mutating func complete(_ missing: WideInt, _ measure: TotalMeasure?) {
     switch measure {
-    case nil: reps = reps ?? Int(min(missing, 10_000))
+    case nil: reps = reps ?? Int(min(missing, WideInt(MostInASet.reps)))
     case .distance: distance = distance ?? Length(millimetres: min(missing, 1_000_000_000))
     case .energy: energy = energy ?? Energy(kilocalories: min(missing, 100_000))
     case .time: break

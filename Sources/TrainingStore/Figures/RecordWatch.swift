@@ -48,12 +48,12 @@ public struct SetFigures: Hashable, Sendable {
   private mutating func move(_ grams: Int, of set: StoredSet, _ reps: Int?) {
     values[.estimatedMax] = estimatedMax(Mass(grams: grams), reps, set.rpe10)?.grams
     let count = max(set.load?.count ?? 1, 0)
-    let volume = min(max(grams, 0), 2_000_000) * count * (reps ?? 0)
+    let volume = min(max(grams, 0), MostInASet.grams) * count * (reps ?? 0)
     if volume > 0 { values[.volume] = volume }
   }
 
   private func estimatedMax(_ load: Mass, _ reps: Int?, _ rpeTenths: Int?) -> Mass? {
-    guard let reps, (1...2_000_000).contains(load.grams) else { return nil }
+    guard let reps, (1...MostInASet.grams).contains(load.grams) else { return nil }
     return MaxFormula.epley.max(load: load, reps: reps, rpeTenths: rpeTenths ?? 100)
   }
 }

@@ -122,7 +122,7 @@ struct LineReader {
       isOnTheBody(work)
     else { return performance }
     var whole = performance
-    whole.load = Mass(grams: min(load.grams * WideInt(count), 2_000_000))
+    whole.load = Mass(grams: min(load.grams * WideInt(count), MostInASet.grams))
     return whole
   }
 

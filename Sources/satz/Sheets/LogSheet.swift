@@ -17,34 +17,35 @@ struct LogSheet {
 
   func lines() -> [String] {
     let bySession = Dictionary(grouping: entries, by: \.session)
-    let records = Dictionary(sessions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let logged = Dictionary(sessions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let scores = Dictionary(grouping: scores, by: \.session)
-    let heads = Set(bySession.keys).union(records.keys).union(scores.keys).compactMap {
+    let heads = Set(bySession.keys).union(logged.keys).union(scores.keys).compactMap {
       id -> (day: Day, id: SessionID, name: String)? in
-      guard let day = records[id]?.day ?? bySession[id]?.first?.day ?? scores[id]?.first?.day,
-        let name = records[id]?.name ?? bySession[id]?.first?.sessionName ?? scores[id]?.first?.sessionName
+      guard let day = logged[id]?.day ?? bySession[id]?.first?.day ?? scores[id]?.first?.day,
+        let name = logged[id]?.name ?? bySession[id]?.first?.sessionName ?? scores[id]?.first?.sessionName
       else { return nil }
       return (day, id, formatter.language.sessionName(name))
     }
     var lines: [String] = []
     for (day, id, name) in heads.sorted(by: { ($0.day, $0.id.rawValue) > ($1.day, $1.id.rawValue) }) {
       let sets = (bySession[id] ?? []).sorted { $0.position < $1.position }
-      let record = records[id]
+      let session = logged[id]
       if !lines.isEmpty { lines.append("") }
       lines.append(
-        "\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name.visibleInRow)" + level(record) + outcome(record))
+        "\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name.visibleInRow)" + level(session)
+          + outcome(session))
       lines += isNumbered ? numbered(sets, scores[id] ?? []) : rows(sets) + (scores[id] ?? []).map(row)
-      lines += (record?.notes ?? []).map { "  ✎ \($0.visibleInRow)" }
+      lines += (session?.notes ?? []).map { "  ✎ \($0.visibleInRow)" }
     }
     return lines
   }
 
-  private func level(_ record: LoggedSession?) -> String {
-    record?.level.map { " · " + formatter.level($0).visibleInRow } ?? ""
+  private func level(_ session: LoggedSession?) -> String {
+    session?.level.map { " · " + formatter.level($0).visibleInRow } ?? ""
   }
 
-  private func outcome(_ record: LoggedSession?) -> String {
-    record?.isBroken == true ? "  (\(CommandText.broken.said(in: formatter.language)))" : ""
+  private func outcome(_ session: LoggedSession?) -> String {
+    session?.isBroken == true ? "  (\(CommandText.broken.said(in: formatter.language)))" : ""
   }
 
   private var text: LoggedSetText { LoggedSetText(formatter: formatter, marks: marks) }

@@ -21,7 +21,7 @@ extension LogText: Worded {
       with each exercise against the last time. --sets shows the sets of all of them, --exercise those of one exercise. \
       On a terminal, long output goes through $PAGER. satz log last --svg FILE makes a card to post of a session, without its notes and heart rates. Entries are corrected by their numbers, which --numbers shows: 12.3 is the third set of session 12. Nothing is \
       ever overwritten: --history shows the earlier values. A set marked 🏆 was a record when it was done. ⚑ is the \
-      score of a block. With --json, one record per set, the newest first; with --scores --json, one per score.
+      score of a block. With --json, one object for each set, the newest first; with --scores --json, one for each score.
       """
     case .logAddMore:
       """
