@@ -36,33 +36,22 @@ extension LanguageServer {
     case "textDocument/formatting": return try formatting(document(params))
     case "textDocument/rangeFormatting": return try formatting(document(params), within: params["range"])
     case "textDocument/codeAction": return try codeActions(params)
-    case "textDocument/hover":
-      let document = try document(params)
-      return hover(at: try offset(params, in: document), in: document)
-    case "textDocument/completion":
-      let document = try document(params)
-      return completion(at: try offset(params, in: document), in: document)
-    case "textDocument/definition":
-      let document = try document(params)
-      return definition(at: try offset(params, in: document), in: document)
+    case "textDocument/hover": return try atPlace(params) { hover(at: $0, in: $1) }
+    case "textDocument/completion": return try atPlace(params) { completion(at: $0, in: $1) }
+    case "textDocument/definition": return try atPlace(params) { definition(at: $0, in: $1) }
     case "textDocument/references":
-      let document = try document(params)
-      return references(
-        at: try offset(params, in: document), in: document,
-        withDefinition: params["context"]?["includeDeclaration"]?.bool ?? true)
-    case "textDocument/documentHighlight":
-      let document = try document(params)
-      return highlights(at: try offset(params, in: document), in: document)
+      let withDefinition = params["context"]?["includeDeclaration"]?.bool ?? true
+      return try atPlace(params) { references(at: $0, in: $1, withDefinition: withDefinition) }
+    case "textDocument/documentHighlight": return try atPlace(params) { highlights(at: $0, in: $1) }
     case "textDocument/prepareRename":
-      let document = try document(params)
-      return try prepareRename(at: try offset(params, in: document), in: document)
+      return try atPlace(params) { offset, document throws(ResponseError) in
+        try prepareRename(at: offset, in: document)
+      }
     case "textDocument/rename":
-      let document = try document(params)
-      return try rename(
-        at: try offset(params, in: document), in: document, to: params["newName"]?.string ?? "")
-    case "textDocument/prepareCallHierarchy":
-      let document = try document(params)
-      return callHierarchy(at: try offset(params, in: document), in: document)
+      return try atPlace(params) { offset, document throws(ResponseError) in
+        try rename(at: offset, in: document, to: params["newName"]?.string ?? "")
+      }
+    case "textDocument/prepareCallHierarchy": return try atPlace(params) { callHierarchy(at: $0, in: $1) }
     case "callHierarchy/incomingCalls": return incomingCalls(params["item"])
     case "callHierarchy/outgoingCalls": return outgoingCalls(params["item"])
     case "workspace/symbol": return workspaceSymbols(params["query"]?.string ?? "")
@@ -77,18 +66,27 @@ extension LanguageServer {
       return semanticTokens(of: try document(params), within: params["range"])
     case "textDocument/documentSymbol": return symbols(of: try document(params))
     case "textDocument/foldingRange": return foldingRanges(of: try document(params))
-    case "textDocument/signatureHelp":
-      let document = try document(params)
-      return signatureHelp(at: try offset(params, in: document), in: document)
-    case "textDocument/onTypeFormatting":
-      let document = try document(params)
-      guard let position = Position(params["position"]), let character = params["ch"]?.string else {
-        throw ResponseError(.invalidParams, "The position or the character is missing.")
-      }
-      return onTypeFormatting(at: position, of: character, in: document)
+    case "textDocument/signatureHelp": return try atPlace(params) { signatureHelp(at: $0, in: $1) }
+    case "textDocument/onTypeFormatting": return try onTypeFormatting(params)
     case "textDocument/codeLens": return codeLenses(of: try document(params))
     case "textDocument/inlayHint": return inlayHints(of: try document(params), within: params["range"])
     default: throw ResponseError(.methodNotFound, "There is no \(method) here.")
     }
+  }
+
+  /// An answer about a position in an open document.
+  private func atPlace(
+    _ params: JSONValue, _ answer: (Int, Document) throws(ResponseError) -> JSONValue
+  ) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    return try answer(try offset(params, in: document), document)
+  }
+
+  private func onTypeFormatting(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    guard let position = Position(params["position"]), let character = params["ch"]?.string else {
+      throw ResponseError(.invalidParams, "The position or the character is missing.")
+    }
+    return onTypeFormatting(at: position, of: character, in: document)
   }
 }

@@ -1,6 +1,5 @@
 /// A session as JSON: the contract of `satz show --json`, described by `Grammar/session.schema.json`.
 
-import FoundationEssentials
 import PlanWording
 import SessionModel
 
@@ -29,24 +28,6 @@ struct SessionJSON: Encodable {
   }
 
   func text() -> String { JSONText.pretty(self) }
-}
-
-/// JSON with sorted keys in snake case, so that the same value always gives the same text.
-enum JSONText {
-  static func pretty(_ value: some Encodable) -> String {
-    text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-  }
-
-  static func line(_ value: some Encodable) -> String { text(value, [.sortedKeys, .withoutEscapingSlashes]) }
-
-  private static func text(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = formatting
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    // Encoding fails only for numbers that are not finite; there are none in a session.
-    guard let bytes = try? encoder.encode(value) else { return "null" }
-    return String(decoding: bytes, as: UTF8.self).visibleInJSON
-  }
 }
 
 /// One step: `kind`, and the keys that apply to it.
