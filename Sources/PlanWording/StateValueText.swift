@@ -4,15 +4,22 @@ import PlanLanguage
 import SessionModel
 
 extension UnitFormatter {
-  /// `67.5 kg`, `12`, `RPE 8`, `75 %`.
+  /// `67.5 kg`, `12`, `RPE 8`, `75 %`, `200 W`; in the units in which it was written.
   package func value(_ value: StateValue) -> String {
     switch value.dimension {
     case .mass: mass(Mass(grams: value.rounded))
     case .time: length(Milliseconds(value.rounded))
     case .length: distance(Length(millimetres: value.rounded))
     case .share: decimal(value.rounded, per: 10) + " %"
+    case .energy: "\(value.rounded) cal"
+    case .power: effort(.power(watts: value.rounded, upTo: nil))
+    case .heartRate: effort(.heartRate(beatsPerMinute: value.rounded, upTo: nil))
+    case .cadence: cadence(Cadence(perMinute: value.rounded, upTo: nil, unit: .rpm))
+    case .strokeRate: cadence(Cadence(perMinute: value.rounded, upTo: nil, unit: .spm))
+    case .pace: effort(.pace(Milliseconds(value.rounded), upTo: nil))
     case .rpe: "RPE " + decimal(value.rounded, per: 10)
-    case .number, .energy, .power, .heartRate, .cadence, .strokeRate, .pace, .rir: String(value.rounded)
+    case .rir: "RIR \(value.rounded)"
+    case .number: String(value.rounded)
     }
   }
 

@@ -140,13 +140,14 @@ extension RuleRun {
 struct ProgressedState {
   var id: Plan.StateID
   var kind: StateChange.Progressed
+  var units: WrittenUnits?
 }
 
 extension Plan.Progression {
-  fileprivate var added: ProgressedState { ProgressedState(id: states.added, kind: .added(units)) }
-  fileprivate var amount: ProgressedState { ProgressedState(id: states.amount, kind: .amount(units)) }
+  fileprivate var added: ProgressedState { ProgressedState(id: states.added, kind: .added, units: units) }
+  fileprivate var amount: ProgressedState { ProgressedState(id: states.amount, kind: .amount, units: units) }
   fileprivate var misses: ProgressedState { ProgressedState(id: states.misses, kind: .misses) }
-  fileprivate var load: ProgressedState { ProgressedState(id: states.load, kind: .load(units)) }
+  fileprivate var load: ProgressedState { ProgressedState(id: states.load, kind: .load, units: units) }
 }
 
 extension Target {

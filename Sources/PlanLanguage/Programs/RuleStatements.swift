@@ -136,7 +136,7 @@ extension RuleRun {
     let isFixed = plan.rulesVersion < .second || state.values[key] != nil
     guard value != old || !isFixed else { return }
     state.values[key] = StateValue(value)
-    record(.state(key), from: old, to: value, because: reason)
+    record(.state(key), from: old, to: value, because: reason, units: plan.states[Int(id.index)].units)
   }
 
   mutating func set(
@@ -159,7 +159,9 @@ extension RuleRun {
     let key = plan.states[Int(kept.id.index)].key
     let isUnknown = isBlank && state.values[key] == nil
     state.values[key] = StateValue(value)
-    record(.state(key), from: isUnknown ? nil : old, to: value, because: reason, progressed: kept.kind)
+    record(
+      .state(key), from: isUnknown ? nil : old, to: value, because: reason, progressed: kept.kind,
+      units: kept.units)
   }
 
   /// As fine as a state keeps it.
@@ -169,11 +171,12 @@ extension RuleRun {
 
   private mutating func record(
     _ target: StateChange.Target, from old: Plan.Quantity?, to new: Plan.Quantity,
-    because reason: StateChange.Reason, progressed: StateChange.Progressed? = nil
+    because reason: StateChange.Reason, progressed: StateChange.Progressed? = nil, units: WrittenUnits? = nil
   ) {
     values = [:]
     settlement.changes.append(
       StateChange(
-        target: target, from: old.map { StateValue($0) }, to: StateValue(new), reason: reason, progressed: progressed))
+        target: target, from: old.map { StateValue($0) }, to: StateValue(new), reason: reason, progressed: progressed,
+        units: units))
   }
 }

@@ -35,6 +35,8 @@ public struct StateChange: Hashable, Sendable {
   public var reason: Reason
   /// Which value of a progression it is; nil for a state or a max.
   public var progressed: Progressed?
+  /// The units in which the plan writes it; nil for the usual ones.
+  public var units: WrittenUnits?
 
   /// What a rule can change.
   public enum Target: Hashable, Sendable {
@@ -54,12 +56,12 @@ public struct StateChange: Hashable, Sendable {
 
   /// The values that `progress` keeps for a lift.
   public enum Progressed: Hashable, Sendable {
-    /// The load that comes to what the plan says, and the unit in which its steps are written.
-    case added(WrittenUnits?)
+    /// The load that comes to what the plan says.
+    case added
     /// The reps, the time or the way that comes to what the plan says.
-    case amount(WrittenUnits?)
+    case amount
     /// The load that the plan left blank.
-    case load(WrittenUnits?)
+    case load
     /// The misses since the last gain or loss.
     case misses
   }

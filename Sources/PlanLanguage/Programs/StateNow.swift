@@ -11,6 +11,8 @@ package struct StateNow: Hashable, Sendable {
   package var span: Span
   /// Nil if it depends on something unknown.
   package var value: StateValue?
+  /// The units in which the plan writes it.
+  package var units: WrittenUnits?
 }
 
 extension Plan {
@@ -23,7 +25,9 @@ extension Plan {
         builders[state.owner] ?? SessionBuilder(plan: self, athlete: athlete, state: kept(state.owner))
       builders[state.owner] = builder
       let value = builder.value(of: StateID(index: Int32(truncatingIfNeeded: index)))
-      return StateNow(key: state.key, owner: state.owner, span: state.span, value: value.map { StateValue($0) })
+      return StateNow(
+        key: state.key, owner: state.owner, span: state.span, value: value.map { StateValue($0) },
+        units: state.units)
     }
   }
 }
@@ -32,7 +36,9 @@ extension Plan {
   /// What a `let` of the plan's own text is for this athlete; nil if that is unknown, or different from call to call.
   ///
   /// - Parameter span: its name where it is defined, or its whole line.
-  package func value(ofLetNamed name: String, in span: Span, athlete: Athlete) -> StateValue? {
+  package func value(ofLetNamed name: String, in span: Span, athlete: Athlete) -> (
+    value: StateValue, units: WrittenUnits?
+  )? {
     let places = lets.indices.filter { index in
       lets[index].name.lowercased() == name.lowercased() && lets[index].span.start >= span.start
         && lets[index].span.end <= span.end
@@ -43,6 +49,7 @@ extension Plan {
       guard case .known(let quantity) = builder.evaluate(lets[place].value, lift: nil) else { return nil }
       values.insert(StateValue(quantity))
     }
-    return values.count == 1 ? values.first : nil
+    guard values.count == 1, let value = values.first else { return nil }
+    return (value, places.first.flatMap { lets[$0].units })
   }
 }

@@ -11,25 +11,29 @@ extension Resolver {
     guard let dimension = lowered.evaluated.dimension else {
       return bind(name, at: state.name.span, to: Lowered(evaluated: .invalid), valueSpan: state.value.span)
     }
-    let id = self.state(key, dimension, first: { $0.expression(lowered, at: state.value.span) }, at: state.name.span)
+    let units = writtenUnits(of: state.value)
+    let id = self.state(
+      key, dimension, first: { $0.expression(lowered, at: state.value.span) }, units: units, at: state.name.span)
     let known = plan.states[Int(id.index)].dimension
     if known != dimension {
       report(.stateChangesUnit(name, known, dimension), at: state.value.span)
     }
     let reference = lower(.state(id, known), at: state.name.span)
-    bind(name, at: state.name.span, to: reference, valueSpan: state.name.span)
+    bind(name, at: state.name.span, to: reference, units: units, valueSpan: state.name.span)
   }
 
   /// The state with that key, which is created if there is none.
   mutating func state(
-    _ key: String, _ dimension: Plan.Dimension, first: (inout Resolver) -> Plan.ExpressionID, at span: Span
+    _ key: String, _ dimension: Plan.Dimension, first: (inout Resolver) -> Plan.ExpressionID,
+    units: WrittenUnits? = nil, at span: Span
   ) -> Plan.StateID {
     let full = names.owner + "\u{0}" + key
     if let known = statePlaces[full] { return known }
     let value = first(&self)
     let id = Plan.StateID(index: Int32(truncatingIfNeeded: plan.states.count))
     plan.states.append(
-      Plan.State(key: key, owner: names.owner, dimension: dimension, first: value, span: ownPlace(span)))
+      Plan.State(
+        key: key, owner: names.owner, dimension: dimension, first: value, units: units, span: ownPlace(span)))
     statePlaces[full] = id
     return id
   }

@@ -3,27 +3,60 @@
 import SessionModel
 
 extension Resolver {
-  /// The units of a value, directly or after its name; nil if nothing in it has one that is shown.
+  /// The units of a value, directly, after its name or in what it is computed from: those of the first part that has
+  /// any. Nil if nothing in it has one that is shown.
   func writtenUnits(of expression: Expression) -> WrittenUnits? {
+    // Operations nest to the left without limit, so that side is walked without recursion.
+    var further: [Expression] = []
     var leftmost = expression
     while true {
       switch leftmost.kind {
-      case .quantity(let written): return written.units
-      case .name: return scope[tree.string(Name(span: leftmost.span, isQuoted: false)).lowercased()].flatMap(units)
       case .quotient(let operands):
         let (left, right) = tree[operands]
         if case .quantity(let per) = right.kind, let unit = per.unit.ofLength {
           return WrittenUnits(pace: PaceUnit(thousandths: WideInt(per.thousandths), unit: unit))
         }
         leftmost = left
-      case .range(let operands), .sum(let operands), .difference(let operands), .product(let operands):
-        leftmost = tree[operands].left
-      case .bodyweight, .call, .negated, .remainder, .share, .missing: return nil
+      case .sum(let operands), .difference(let operands), .product(let operands), .share(let operands):
+        let (left, right) = tree[operands]
+        further.append(right)
+        leftmost = left
+      case .range(let operands), .remainder(let operands): leftmost = tree[operands].left
+      case .negated(let operand): leftmost = tree[operand]
+      case .quantity, .name, .call, .bodyweight, .missing:
+        if let units = unitsOfOne(leftmost) { return units }
+        for other in further.reversed() {
+          if let units = writtenUnits(of: other) { return units }
+        }
+        return nil
       }
     }
   }
 
-  private func units(of id: Plan.LetID) -> WrittenUnits? { plan.lets[Int(id.index)].units }
+  private func unitsOfOne(_ expression: Expression) -> WrittenUnits? {
+    switch expression.kind {
+    case .quantity(let written): written.units
+    case .name: units(ofValue: Name(span: expression.span, isQuoted: false))
+    case .call(let id): units(of: tree[id])
+    case .bodyweight, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .range, .missing: nil
+    }
+  }
+
+  private func units(ofValue name: Name) -> WrittenUnits? {
+    scope[tree.string(name).lowercased()].flatMap { plan.lets[Int($0.index)].units }
+  }
+
+  /// `by week 6mi, 7mi`, `max(3mi, long)`
+  private func units(of call: Call) -> WrittenUnits? {
+    for argument in tree[call.arguments].dropFirst(isPicked(call) ? 1 : 0) {
+      switch argument.kind {
+      case .value(let expression): if let units = writtenUnits(of: expression) { return units }
+      case .name(let name): if let units = units(ofValue: name) { return units }
+      case .block: continue
+      }
+    }
+    return nil
+  }
 }
 
 extension Quantity {

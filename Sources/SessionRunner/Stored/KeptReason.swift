@@ -14,6 +14,10 @@ public struct KeptReason: Codable, Hashable, Sendable {
   public var condition: String?
   /// What was done, set by set; nil if nothing was counted or measured.
   public var done: [Amount?]
+  /// The units in which the plan writes the value; nil for the usual ones.
+  public var units: WrittenUnits?
+  /// The unit of the distances that were done, likewise.
+  public var distance: LengthUnit?
 
   /// A progression, or a rule that was run after something.
   public enum Cause: String, Codable, Sendable {
@@ -34,7 +38,9 @@ public struct KeptReason: Codable, Hashable, Sendable {
   }
 
   /// The reason of a change that has just been made.
-  public init(_ reason: StateChange.Reason) {
+  public init(_ change: StateChange) {
+    let reason = change.reason
+    units = change.units
     cause = Cause(reason.cause)
     misses =
       switch reason.cause {
@@ -47,6 +53,8 @@ public struct KeptReason: Codable, Hashable, Sendable {
       if case .distance = set.work.target, let distance { return distance }
       return set.performance.reps.map(Amount.reps) ?? set.performance.time.map { .milliseconds($0.count) } ?? distance
     }
+    let isFar = done.contains { if case .millimetres = $0 { true } else { false } }
+    self.distance = isFar ? reason.sets.lazy.compactMap { $0.units?.distance }.first : nil
   }
 }
 

@@ -22,7 +22,7 @@ extension StateValue {
 extension KeptChange {
   init(_ change: StateChange) {
     self.init(
-      key: change.target.key, before: change.from?.text, value: change.to.text, reason: KeptReason(change.reason).text)
+      key: change.target.key, before: change.from?.text, value: change.to.text, reason: KeptReason(change).text)
     if case .max(let exercise) = change.target {
       max = KeptMax(exercise: exercise, mass: Mass(grams: change.to.rounded))
     }

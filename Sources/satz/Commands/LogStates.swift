@@ -51,9 +51,10 @@ enum StateHistory {
   }
 
   private static func line(_ change: LoggedChange, _ words: ChangeText) -> String {
+    let units = KeptReason(text: change.reason)?.units
+    func value(_ text: String) -> String? { StateValue(text: text).map { words.value($0, in: units) } }
     let text = ProgramText.becomes(
-      name: change.key, from: change.before.flatMap { StateValue(text: $0) }.map(words.value),
-      to: StateValue(text: change.value).map(words.value) ?? change.value)
+      name: change.key, from: change.before.flatMap(value), to: value(change.value) ?? change.value)
     let place =
       change.program == change.session
       ? change.session : "\(change.program), \(Language.current.sessionName(change.session))"

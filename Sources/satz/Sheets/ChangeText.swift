@@ -24,18 +24,19 @@ struct ChangeText {
       guard let what = step(of: change, progressed) else { return nil }
       text = .becomes(name: lift(of: change), from: nil, to: what)
     } else {
-      text = .becomes(name: name(change.target), from: change.from.map(value), to: value(change.to))
+      text = .becomes(
+        name: name(change.target), from: change.from.map { value($0, in: change.units) },
+        to: value(change.to, in: change.units))
     }
-    return text.said(in: formatter.language) + " (" + reason(KeptReason(change.reason)) + ")"
+    return text.said(in: formatter.language) + " (" + reason(KeptReason(change)) + ")"
   }
 
   /// How much more or less a progression asks for next time: `+5 lb`.
   private func step(of change: StateChange, _ progressed: StateChange.Progressed) -> String? {
     switch progressed {
     case .misses: change.to.rounded == 0 ? nil : ProgramText.asBefore.said(in: formatter.language)
-    case .load(let units): formatter.writing(units).value(change.to)
-    case .added(let units), .amount(let units):
-      formatter.writing(units).step(from: change.from, to: change.to)
+    case .load: value(change.to, in: change.units)
+    case .added, .amount: formatter.writing(change.units).step(from: change.from, to: change.to)
     }
   }
 
@@ -84,12 +85,12 @@ struct ChangeText {
     }
   }
 
-  func value(_ value: StateValue) -> String { formatter.value(value) }
+  func value(_ value: StateValue, in units: WrittenUnits?) -> String { formatter.writing(units).value(value) }
 
   /// What happened, and the condition that held, as written in the plan.
   func reason(_ reason: KeptReason) -> String {
     let said = cause(reason).said(in: formatter.language)
-    return [said, reason.condition, done(reason.done)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
+    return [said, reason.condition, done(reason)].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   /// The same for an entry of the journal; a sentence from an older version stays as it was.
@@ -108,9 +109,10 @@ struct ChangeText {
   }
 
   /// `5, 5, 3`
-  private func done(_ sets: [KeptReason.Amount?]) -> String {
-    guard sets.count <= 12 else { return "" }
-    return sets.map { amount in
+  private func done(_ reason: KeptReason) -> String {
+    guard reason.done.count <= 12 else { return "" }
+    let formatter = formatter.writing(reason.distance.map { WrittenUnits(distance: $0) })
+    return reason.done.map { amount in
       switch amount {
       case .reps(let count): String(count)
       case .milliseconds(let count): formatter.length(Milliseconds(count))

@@ -41,10 +41,11 @@ struct NextTimeText {
     switch change.target {
     case .max(let key):
       let name = formatter.exercise(Exercise(key: key, name: key))
-      return Row(name: name, what: EndText.newMax(text.value(change.to)).said(in: formatter.language) + why)
+      return Row(
+        name: name, what: EndText.newMax(text.value(change.to, in: change.units)).said(in: formatter.language) + why)
     case .state(let key):
       let words = key.replacing("_", with: " ").replacing(".", with: " ")
-      return Row(name: words, what: text.value(change.to) + why)
+      return Row(name: words, what: text.value(change.to, in: change.units) + why)
     }
   }
 

@@ -104,7 +104,7 @@ extension SimulatedJSON.ChangeJSON {
     from = change.from.map(SimulatedJSON.ValueJSON.init)
     to = SimulatedJSON.ValueJSON(change.to)
     condition = change.reason.condition
-    cause = KeptReason(change.reason).cause.name
+    cause = KeptReason(change).cause.name
   }
 }
 

@@ -116,11 +116,12 @@ extension LanguageServer {
     case .value:
       let value = document.analysis.plan.value(
         ofLetNamed: definition.name, in: definition.whole, athlete: setting.athlete)
-      return value.map { [said(.valueNow(setting.formatter.value($0)))] } ?? []
+      return value.map { [said(.valueNow(setting.formatter.writing($0.units).value($0.value)))] } ?? []
     case .state:
       return statesNow(of: document).filter { $0.state.span == span }.compactMap { now in
         now.state.value.map { value in
-          "\(now.state.key): " + said(.now(setting.formatter.value(value), because: now.reason))
+          "\(now.state.key): "
+            + said(.now(setting.formatter.writing(now.state.units).value(value), because: now.reason))
         }
       }
     case .session, .program, .exercise, .template, .parameter, .turn, .exercises, .level, .label: return []

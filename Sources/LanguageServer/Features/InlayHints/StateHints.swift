@@ -49,7 +49,7 @@ extension LanguageServer {
     guard let value = now.state.value else { return nil }
     // The first value is in the text if it is a number.
     if now.reason == nil, case .quantity = state.value.kind { return nil }
-    let text = setting.formatter.value(value)
+    let text = setting.formatter.writing(now.state.units).value(value)
     // `squat` of `tier1(squat).load`.
     let lift = now.state.key.split(separator: "(").last.flatMap { $0.split(separator: ")").first }.map(String.init)
     let whole = EditorText.now(text, because: now.reason).said(in: setting.language)

@@ -55,6 +55,8 @@ extension Plan {
     var owner: String
     var dimension: Plan.Dimension
     var first: ExpressionID
+    /// The units in which its first value is written.
+    var units: WrittenUnits?
     var span: Span
   }
 
