@@ -224,11 +224,14 @@ public struct Breath: Hashable, Codable, Sendable {
   public var length: Milliseconds?
   /// How many breaths; 1 for all movements but `breaths`.
   public var count: Int
+  /// The plan's notes and cues about it; nil for none.
+  public var notes: [String]?
   /// A movement of breath; `length` nil leaves its end to the athlete.
-  public init(_ movement: Movement, length: Milliseconds?, count: Int = 1) {
+  public init(_ movement: Movement, length: Milliseconds?, count: Int = 1, notes: [String]? = nil) {
     self.movement = movement
     self.length = length
     self.count = count
+    self.notes = notes
   }
 }
 

@@ -39,7 +39,10 @@ struct NotesInPlace {
     case .sit(var sit):
       sit.notes = takeAll() + sit.notes
       step = .sit(sit)
-    case .countdown, .breath: break
+    case .breath(var breath):
+      breath.notes = takeAll() + (breath.notes ?? [])
+      step = .breath(breath)
+    case .countdown: break
     }
   }
 }

@@ -280,7 +280,12 @@ struct SessionBuilder {
 
   private mutating func breath(_ item: Plan.BreathItem, at span: Span) {
     let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    step(.breath(Breath(item.movement, length: length, count: Int(clamping: count(item.count, at: span)))), at: span)
+    step(
+      .breath(
+        Breath(
+          item.movement, length: length, count: Int(clamping: count(item.count, at: span)),
+          notes: item.notes.isEmpty ? nil : item.notes)),
+      at: span)
   }
 
   private mutating func sit(_ item: Plan.SitItem, at span: Span) {

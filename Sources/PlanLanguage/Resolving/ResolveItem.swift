@@ -96,7 +96,7 @@ extension Resolver {
     case .note(let text):
       plan.notes.append(tree.string(text))
       append(.note(Int32(truncatingIfNeeded: plan.notes.count - 1)), at: span)
-    case .breath(let movement, let length): return resolveBreath(movement, length, at: span)
+    case .breath(let movement, let length): return resolveBreath(tree.items[index], movement, length)
     case .sit(let posture, let length): return resolveSit(tree.items[index], posture, length)
     case .binding(let id): bind(tree[id])
     case .call(let id): return resolveCall(tree[id], at: span, in: context)
@@ -189,8 +189,9 @@ extension Resolver {
     if count != every.count { report(.everyCount(given: every.count, rounds: count), at: span) }
   }
 
-  private mutating func resolveBreath(_ movement: BreathMovement, _ length: BreathLength, at span: Span) -> Extent {
-    var item = Plan.BreathItem(movement: movement.movement, length: nil, count: .one)
+  private mutating func resolveBreath(_ written: Item, _ movement: BreathMovement, _ length: BreathLength) -> Extent {
+    let asides = asides(of: written)
+    var item = Plan.BreathItem(movement: movement.movement, length: nil, count: .one, notes: asides)
     switch length {
     case .lasting(let expression):
       guard let time = positive(expression, .time, expected: .time, counted: .time) else { return Extent() }
@@ -201,28 +202,44 @@ extension Resolver {
     case .open: break
     }
     plan.breaths.append(item)
-    append(.breath(Int32(truncatingIfNeeded: plan.breaths.count - 1)), at: span)
+    append(.breath(Int32(truncatingIfNeeded: plan.breaths.count - 1)), at: written.span)
+    return Extent(steps: 1) + restBehind(written)
+  }
+
+  /// What a breath or a sitting says: `note`, `cue` and `say` in the order in which they are written.
+  private func asides(of item: Item) -> [String] {
+    tree[item.attributes].compactMap { attribute in
+      switch attribute.kind {
+      case .note(let text), .cue(let text), .say(let text): tree.string(text)
+      case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .bell, .label,
+        .progress, .optional:
+        nil
+      }
+    }
+  }
+
+  /// `out 6s rest 3s` is `out 6s; rest 3s`.
+  private mutating func restBehind(_ item: Item) -> Extent {
+    let length = rest(among: item.attributes)
+    guard length != .unstated, length != .none else { return Extent() }
+    append(.rest(length, nil), at: item.span)
     return Extent(steps: 1)
   }
 
   private mutating func resolveSit(_ item: Item, _ posture: SitPosture, _ length: Expression?) -> Extent {
-    var sit = Plan.SitItem(posture: posture.posture, length: nil, bell: nil, notes: [])
+    let asides = asides(of: item)
+    var sit = Plan.SitItem(posture: posture.posture, length: nil, bell: nil, notes: asides)
     if let length {
       guard let time = positive(length, .time, expected: .time, counted: .time) else { return Extent() }
       sit.length = time
     }
     for index in item.attributes.range {
-      switch tree.attributes[index].kind {
-      case .bell(let every): sit.bell = positive(every, .time, expected: .time, counted: .time)
-      case .note(let text): sit.notes.append(tree.string(text))
-      case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .cue, .say,
-        .label, .progress, .optional:
-        break
-      }
+      guard case .bell(let every) = tree.attributes[index].kind else { continue }
+      sit.bell = positive(every, .time, expected: .time, counted: .time)
     }
     plan.sits.append(sit)
     append(.sit(Int32(truncatingIfNeeded: plan.sits.count - 1)), at: item.span)
-    return Extent(steps: 1)
+    return Extent(steps: 1) + restBehind(item)
   }
 }
 

@@ -21,6 +21,8 @@ extension LiveScreen {
         details.cues = work.cues + work.notes + groupNotes
       } else if case .sit(let sit) = step {
         details.cues = sit.notes + groupNotes + [bell(of: sit)].compactMap(\.self)
+      } else if case .breath(let breath) = step {
+        details.cues = (breath.notes ?? []) + groupNotes
       }
     } else {
       details.name = headline(view)

@@ -101,6 +101,7 @@ struct StepJSON: Encodable {
       movement = breath.movement.rawValue
       seconds = breath.length.map(\.inSeconds)
       breaths = breath.movement == .breaths ? breath.count : nil
+      notes = breath.notes
     case .sit(let sit):
       kind = "sit"
       posture = sit.posture.rawValue

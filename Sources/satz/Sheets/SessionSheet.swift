@@ -137,7 +137,8 @@ struct SessionSheet {
     case .breath(let breath):
       let length = breath.length.map(formatter.length) ?? word(.open)
       return SheetRow(
-        depth: depth, name: StepText(formatter: formatter).name(step), prescription: breath.count > 1 ? "" : length)
+        depth: depth, name: StepText(formatter: formatter).name(step), prescription: breath.count > 1 ? "" : length,
+        below: breath.notes ?? [])
     case .sit(let sit):
       return SheetRow(
         depth: depth, name: StepText(formatter: formatter).name(step),

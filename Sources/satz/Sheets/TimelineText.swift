@@ -189,7 +189,8 @@ extension Step {
     switch self {
     case .work(let work): work.set == 1 ? work.notes : []
     case .sit(let sit): sit.notes
-    case .rest, .countdown, .breath: []
+    case .breath(let breath): breath.notes ?? []
+    case .rest, .countdown: []
     }
   }
 }

@@ -58,6 +58,7 @@ extension Plan {
     /// Nil means open.
     var length: Value?
     var count: Value
+    var notes: [String] = []
   }
 
   struct SitItem: Hashable, Sendable {
