@@ -270,16 +270,8 @@ extension Work {
   /// Milliseconds per kilometre over this way: its pace, or the usual one; at most a day.
   private func usualPace(over millimetres: WideInt) -> WideInt {
     if case .pace = meanEffort { return usualPace }
-    return min(UsualPace.perKilometre(exercise, over: millimetres, isEasy: isEasy), 86_400_000)
-  }
-
-  private var isEasy: Bool {
-    switch effort {
-    case .felt(let word): word == .easy || word == .steady
-    case .zone(let zone, _): zone <= 2
-    case .rpe(let tenths, _): tenths <= 50
-    case .rir, .pace, .power, .heartRate, .share, nil: role == .warmup
-    }
+    if units?.distance == .yard, UsualPace.isUnknown(exercise) { return UsualPace.ofYards }
+    return min(UsualPace.perKilometre(exercise, over: millimetres, at: exertion), 86_400_000)
   }
 
   /// Milliseconds per kilometre: its pace, or the usual one; at most a day.
@@ -295,7 +287,8 @@ extension Work {
   }
 
   private func length(ofReps count: WideInt) -> WideInt {
-    min(max(count, 0), 1_000_000) * lengthOfRep * WideInt(sides)
+    min(max(count, 0), 1_000_000) * (tempo == nil ? max(lengthOfRep, UsualRep.attempt(exercise)) : lengthOfRep)
+      * WideInt(sides)
   }
 
   /// A rep in its tempo, or as fast as it usually goes, and its hold.

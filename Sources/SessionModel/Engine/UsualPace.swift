@@ -14,14 +14,39 @@ enum UsualPace {
     return (seconds ?? 360) * 1000
   }
 
-  /// Milliseconds per kilometre over a way in millimetres: short runs are sprints and intervals, unless they are meant to
-  /// be easy. A march with a load takes 9:30.
-  static func perKilometre(_ exercise: Exercise, over millimetres: WideInt, isEasy: Bool) -> WideInt {
+  /// Milliseconds per kilometre over a way in millimetres. Short runs are sprints and intervals, unless they are meant to
+  /// be easier; the harder a longer run is, the faster, and so is what is swum, rowed or ridden. A march with a load
+  /// takes 9:30.
+  static func perKilometre(_ exercise: Exercise, over millimetres: WideInt, at exertion: Exertion?) -> WideInt {
     let words = exercise.key.split(separator: "-")
     if words.contains(where: { $0 == "ruck" }) { return 570_000 }
-    guard !isEasy, words.contains(where: { fast.contains(String($0)) }),
-      !words.contains(where: { slow.contains(String($0)) }), perKilometre(exercise) == 360_000
-    else { return perKilometre(exercise) }
+    guard words.contains(where: { fast.contains(String($0)) }), !words.contains(where: { slow.contains(String($0)) }),
+      perKilometre(exercise) == 360_000
+    else { return perKilometre(exercise, at: exertion) }
+    let isSprint = words.contains { sprints.contains(String($0)) }
+    switch exertion {
+    case nil: return perKilometre(over: millimetres)
+    case .easy: return 360_000
+    case .moderate: return isSprint ? perKilometre(over: millimetres) : 330_000
+    case .hard: return min(perKilometre(over: millimetres), 300_000)
+    case .allOut: return min(perKilometre(over: millimetres), 285_000)
+    }
+  }
+
+  /// What has one usual pace, easy or not; nothing is carried or crawled faster because it is hard.
+  private static func perKilometre(_ exercise: Exercise, at exertion: Exertion?) -> WideInt {
+    let usual = perKilometre(exercise)
+    guard usual <= 450_000 || isSwum(exercise) else { return usual }
+    return switch exertion {
+    case .easy, nil: usual
+    case .moderate: usual * 95 / 100
+    case .hard: usual * 88 / 100
+    case .allOut: usual * 82 / 100
+    }
+  }
+
+  /// Of a run without an effort.
+  private static func perKilometre(over millimetres: WideInt) -> WideInt {
     let metres = min(max(millimetres / 1000, 0), 1_000_000)
     guard let above = byDistance.firstIndex(where: { metres <= $0.metres }) else { return 360_000 }
     guard above > 0 else { return byDistance[0].seconds * 1000 }
@@ -29,6 +54,17 @@ enum UsualPace {
     return near.seconds * 1000 + (far.seconds - near.seconds) * 1000 * (metres - near.metres)
       / (far.metres - near.metres)
   }
+
+  /// Whether nothing in its key says how fast it goes.
+  static func isUnknown(_ exercise: Exercise) -> Bool {
+    let words = exercise.key.split(separator: "-")
+    return !words.contains { word in
+      fast.contains(String(word)) || slow.contains(String(word)) || table.contains { $0.word == word }
+    }
+  }
+
+  /// Per kilometre; what is measured in yards and has no other pace is swum.
+  static let ofYards: WideInt = 1_200_000
 
   /// Whether it is swum at the pace of a table that a send-off corrects.
   static func isSwum(_ exercise: Exercise) -> Bool { (1_200_000...1_800_000).contains(perKilometre(exercise)) }
@@ -40,6 +76,8 @@ enum UsualPace {
   private static let fast: [String] = [
     "run", "sprint", "stride", "acceleration", "wicket", "bound", "bounding", "treadmill", "interval", "shuttle",
   ]
+  /// Never slow, however little they exhaust.
+  private static let sprints: [String] = ["sprint", "stride", "acceleration", "wicket", "bound", "bounding"]
   private static let slow: [String] = [
     "easy", "long", "trail", "backward", "tempo", "weighted", "vest", "brick", "hill", "a", "b", "weight",
   ]
@@ -68,4 +106,38 @@ enum UsualPace {
     ("drag", 1000), ("carry", 1000), ("sled", 1000), ("yoke", 1000),
     ("jog", 430), ("walk", 720), ("ruck", 660), ("hike", 900),
   ]
+}
+
+/// How hard endurance is meant to be, in the four steps that a pace is estimated by.
+enum Exertion {
+  case easy, moderate, hard, allOut
+}
+
+extension Work {
+  /// Nil if the plan does not say, or says it in a measure that depends on the athlete.
+  var exertion: Exertion? {
+    switch meanEffort {
+    case .felt(let word):
+      switch word {
+      case .easy: .easy
+      case .steady: .moderate
+      case .hard: .hard
+      case .allOut: .allOut
+      }
+    case .zone(let zone, let upTo): Exertion(10 * (zone + (upTo ?? zone)), moderate: 50, hard: 70, allOut: 90)
+    case .rpe(let tenths, let upTo): Exertion(tenths + (upTo ?? tenths), moderate: 101, hard: 141, allOut: 171)
+    case .share(let permille, let upTo, of: "max-heart-rate"):
+      Exertion(permille + (upTo ?? permille), moderate: 1501, hard: 1701, allOut: 1851)
+    case .share(let permille, let upTo, of: "ftp"):
+      Exertion(permille + (upTo ?? permille), moderate: 1501, hard: 1801, allOut: 2101)
+    case .share, .rir, .pace, .power, .heartRate, nil: role == .warmup ? .easy : nil
+    }
+  }
+}
+
+extension Exertion {
+  /// From both ends of a range added up, and the least sum of each step.
+  fileprivate init(_ sum: WideInt, moderate: WideInt, hard: WideInt, allOut: WideInt) {
+    self = sum >= allOut ? .allOut : sum >= hard ? .hard : sum >= moderate ? .moderate : .easy
+  }
 }

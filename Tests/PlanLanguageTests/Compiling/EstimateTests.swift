@@ -64,6 +64,15 @@ struct EstimateTests {
         "A sprint, an interval, an easy run, a long one", "run 100m; run 400m; run 1km @ easy; run 5km",
         18 + 90 + 360 + 1800
       ),
+      (
+        "Runs, the harder the faster",
+        "run 5km @ all out; run 5km @ hard; run 5km @ easy; run 200m @ zone 3; run 400m @ rpe 7",
+        1425 + 1500 + 1800 + 66 + 132
+      ),
+      ("Other endurance all out", "row 5km @ all out; swim 500m @ zone 5; bike 25km @ 110% of ftp", 1107 + 492 + 2952),
+      ("A carry is no faster for being hard", "farmer carry 40m @ rpe 9", 40),
+      ("What nobody knows, in yards", "zigzag eights 25000yd", 27_432),
+      ("Boulders", "boulder problem 4x1 rest 2min", 4 * 45 + 3 * 120),
       ("A march", "ruck 2km @ 20kg", 19 * 60),
       ("The hundred", "hundred 10x10 rest none", 100),
       ("After reps", "rounds x3 < squat 10; plank 30s >", 3 * 63),
