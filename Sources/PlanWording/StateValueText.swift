@@ -16,6 +16,9 @@ extension UnitFormatter {
     case .heartRate: effort(.heartRate(beatsPerMinute: value.rounded, upTo: nil))
     case .cadence: cadence(Cadence(perMinute: value.rounded, upTo: nil, unit: .rpm))
     case .strokeRate: cadence(Cadence(perMinute: value.rounded, upTo: nil, unit: .spm))
+    // A pace with a distance in place of what it is per was written as a speed.
+    case .pace where written?.pace == nil && written?.distance != nil:
+      speed(Milliseconds(value.rounded), nil) ?? effort(.pace(Milliseconds(value.rounded), upTo: nil))
     case .pace: effort(.pace(Milliseconds(value.rounded), upTo: nil))
     case .rpe: "RPE " + decimal(value.rounded, per: 10)
     case .rir: "RIR \(value.rounded)"

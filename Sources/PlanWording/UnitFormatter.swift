@@ -36,11 +36,18 @@ public struct UnitFormatter: Sendable {
 
   private func twoDigits(_ number: WideInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// `45 s` below a minute, else `1:30`; with tenths if there are any (`4.5 s`).
+  /// `45 s` below a minute, else `1:30`; with tenths if there are any (`4.5 s`). Nobody counts two hours in minutes: they
+  /// are `2 h`, and `2 h 30 min`.
   public func length(_ time: Milliseconds) -> String {
     if time.count < 60_000 || time.count % 1000 != 0 { return decimal(time.count, per: 1000) + " s" }
+    if time.count >= 7_200_000, time.count % 60_000 == 0 { return hours(minutes: time.count / 60_000) }
     if time.count % 60_000 == 0 { return "\(time.count / 60_000) min" }
     return clock(time)
+  }
+
+  private func hours(minutes: WideInt) -> String {
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
   }
 
   /// From one time to another, in one unit: `30–45 s`, `2–3 min`, `1:00–1:30`.
@@ -308,19 +315,23 @@ public struct UnitFormatter: Sendable {
     guard let pace = performance.pace, let entry = library.entry(for: exercise.key), entry.isEndurance
     else { return nil }
     var formatter = self
-    if written?.pace == nil, written?.distance == .mile {
+    if written?.pace == nil, written?.distance == .mile, entry.equipment != .bike {
       formatter.written?.pace = PaceUnit(thousandths: 1000, unit: .mile)
     }
     return formatter.pace(pace, nil, entry)
   }
 
+  /// In the unit in which it was written, or else as is usual for the exercise; on a bike that is a speed.
   private func pace(_ time: Milliseconds, _ upTo: Milliseconds?, _ entry: ExerciseEntry?) -> String {
-    if let unit = written?.pace, let low = unit.seconds(of: time) {
+    let isInYards = written?.distance == .yard && entry?.equipment == .swim
+    let unit = written?.pace ?? (isInYards ? PaceUnit(thousandths: 100_000, unit: .yard) : nil)
+    if unit == nil, entry?.equipment == .bike, let speed = speed(time, upTo) { return speed }
+    if let unit, let low = unit.seconds(of: time) {
       let one = unit.thousandths == 1000 ? "" : decimal(unit.thousandths, per: 1000) + " "
       let high = upTo.flatMap { unit.seconds(of: $0) }
       return clock(seconds: low) + (high.map { "–" + clock(seconds: $0) } ?? "") + "/\(one)\(unit.unit.rawValue)"
     }
-    let (parts, unit): (WideInt, String) =
+    let (parts, suffix): (WideInt, String) =
       switch entry?.equipment {
       case .swim: (10, "/100 m")
       case .rower: (2, "/500 m")
@@ -334,7 +345,20 @@ public struct UnitFormatter: Sendable {
       let (whole, rest) = time.count.quotientAndRemainder(dividingBy: 1000 * parts)
       return rest >= 500 * parts ? whole + 1 : whole
     }
-    return clock(seconds: seconds(time)) + (upTo.map { "–" + clock(seconds: seconds($0)) } ?? "") + unit
+    return clock(seconds: seconds(time)) + (upTo.map { "–" + clock(seconds: seconds($0)) } ?? "") + suffix
+  }
+
+  /// `30 km/h`, `25–30 km/h`, `18.6 mi/h`; nil for no speed at all.
+  func speed(_ time: Milliseconds, _ upTo: Milliseconds?) -> String? {
+    let isInMiles = written?.distance == .mile
+    func tenths(_ pace: Milliseconds) -> WideInt {
+      let perHour = (isInMiles ? 22_369_363_000 : 36_000_000_000) / pace.count
+      return perHour / 1000 + (perHour % 1000 >= 500 ? 1 : 0)
+    }
+    let paces = [time, upTo ?? time]
+    guard paces.allSatisfy({ (1...3_600_000_000).contains($0.count) }) else { return nil }
+    let speeds = Set(paces.map(tenths)).sorted().map { decimal($0, per: 10) }
+    return speeds.joined(separator: "–") + (isInMiles ? " mi/h" : " km/h")
   }
 
   /// Its name in the library in this language, unless the plan says more: `strict pull-up`.
@@ -370,10 +394,11 @@ extension UnitFormatter {
     "\(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)"
   }
 
-  /// An estimated time, in whole minutes from one minute on.
+  /// An estimated time, in whole minutes from one minute on, and in hours and minutes from two hours on.
   public func rough(_ time: Milliseconds) -> String {
     guard time.count >= 60_000 else { return length(.seconds(time.startedSeconds)) }
-    return "\(time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)) min"
+    let minutes = time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)
+    return minutes < 120 ? "\(minutes) min" : hours(minutes: minutes)
   }
 }
 
