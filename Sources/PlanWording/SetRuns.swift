@@ -6,7 +6,12 @@ import SessionModel
 extension UnitFormatter {
   /// `3 × 8 @ 80 kg`, `3–5 × 8`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
   /// set: `3 @ RPE 7, 3 @ RPE 8`.
-  package func runs(_ works: [Work]) -> String {
+  package func runs(_ works: [Work]) -> String { runs(works, withEffort: false) }
+
+  /// The same with the effort that all sets have: `4 × 500 m @ 1:55/500 m`, `3 × 5 @ 80 kg · RPE 8`.
+  package func prescription(_ works: [Work]) -> String { runs(works, withEffort: true) }
+
+  private func runs(_ works: [Work], withEffort: Bool) -> String {
     // What may be left out is the end of a range, unless all of it may.
     let isAllOptional = works.allSatisfy { $0.isOptional == true }
     var runs: [(set: SetText, least: Int, count: Int)] = []
@@ -22,15 +27,19 @@ extension UnitFormatter {
     }
     let loads = Set(runs.map { $0.set.load })
     let efforts = Set(runs.map { $0.set.effort })
+    // Behind loads that differ, one effort would seem to belong to the last of them.
+    let isEffortOfEach = efforts.count > 1 || withEffort && loads.count > 1
     let counted = runs.map { run in
-      let said = [loads.count > 1 ? run.set.load : "", efforts.count > 1 ? run.set.effort : ""].filter { !$0.isEmpty }
+      let said = [loads.count > 1 ? run.set.load : "", isEffortOfEach ? run.set.effort : ""].filter { !$0.isEmpty }
       // Next to sets with a load, one without is marked: a load after the last one would seem to belong to all of them.
       let how = said.isEmpty && loads.count > 1 ? "?" : said.joined(separator: " · ")
       let count = run.least < run.count ? "\(run.least)–\(run.count) × " : run.count > 1 ? "\(run.count) × " : ""
       return count + run.set.target + (how.isEmpty ? "" : " @ \(how)")
     }
-    let common = loads.count == 1 ? loads.first.map { $0.isEmpty ? "" : " @ \($0)" } ?? "" : ""
-    let text = counted.joined(separator: ", ") + common
+    let shared = [
+      loads.count == 1 ? loads.first : nil, withEffort && !isEffortOfEach ? efforts.first : nil,
+    ].compactMap { $0 }.filter { !$0.isEmpty }
+    let text = counted.joined(separator: ", ") + (shared.isEmpty ? "" : " @ " + shared.joined(separator: " · "))
     return String(text.drop { $0 == " " })
   }
 }

@@ -11,15 +11,21 @@ package struct SimulatedLift {
   package var isMissed: Bool
   /// The block of its first set.
   package var block: Int
+  /// The groups around it with a time of their own, AMRAPs and work for time, from the outside.
+  package var groups: [Block]
 }
 
 extension SimulatedSession {
   /// In the order of the session; warm-ups and drops are left out.
   package var lifts: [SimulatedLift] {
     var lifts: [SimulatedLift] = []
+    var groups: [Int: [Block]] = [:]
+    for block in compiled.session?.blocks ?? [] { block.add(around: [], to: &groups) }
     for set in log where set.work.role == .work {
-      if let last = lifts.indices.last(where: {
-        lifts[$0].exercise == set.work.exercise && lifts[$0].label == set.work.label
+      let around = groups[set.occurrence.block] ?? []
+      if let last = lifts.indices.last(where: { index in
+        lifts[index].exercise == set.work.exercise && lifts[index].label == set.work.label
+          && lifts[index].groups.map { $0.id } == around.map { $0.id }
       }), set.work.set > 1 || lifts[last].works.last?.set == set.work.set {
         lifts[last].works.append(set.work)
         lifts[last].isMissed = lifts[last].isMissed || set.isShort
@@ -27,9 +33,31 @@ extension SimulatedSession {
         lifts.append(
           SimulatedLift(
             exercise: set.work.exercise, label: set.work.label, works: [set.work], isMissed: set.isShort,
-            block: set.occurrence.block))
+            block: set.occurrence.block, groups: around))
       }
     }
     return lifts
+  }
+}
+
+extension Block {
+  /// What is around each of its steps, by their ids.
+  fileprivate func add(around outer: [Block], to groups: inout [Int: [Block]]) {
+    switch content {
+    case .step: groups[id] = outer
+    case .group(let group):
+      let around = group.isNamedOnPaper ? outer + [self] : outer
+      for block in group.blocks { block.add(around: around, to: &groups) }
+    }
+  }
+}
+
+extension Block.Group {
+  /// Rounds are counted by their sets; how long an AMRAP is, nothing else says.
+  fileprivate var isNamedOnPaper: Bool {
+    switch form {
+    case .window, .forTime: true
+    case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder: false
+    }
   }
 }

@@ -30,7 +30,7 @@ extension Plan {
   }
 
   /// More consecutive empty turns than this are not a training plan.
-  private static let emptyTurns = 1000
+  static let emptyTurns = 1000
 }
 
 /// The next session.

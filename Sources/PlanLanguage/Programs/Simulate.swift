@@ -22,6 +22,7 @@ extension Plan {
     let end = program.weekFromStart(of: turn) + min(max(1, weeks), 520)
     var next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
     while let current = next, program.weekFromStart(of: current.turn.index) < end, current.compiled.session != nil {
+      let passed = emptyTurns(index..<current.turn.index, of: program, session: done + 1, athlete, state)
       let (log, session) = perform(current.compiled, current.declaration, performance)
       index = current.turn.index + 1
       done += 1
@@ -32,8 +33,13 @@ extension Plan {
       simulated.append(
         SimulatedSession(
           turn: current.turn, name: current.declaration.name, compiled: compiled, log: log, settlement: settlement,
-          week: program.weekFromStart(of: current.turn.index) + 1))
+          week: program.weekFromStart(of: current.turn.index) + 1, emptyBefore: passed))
       next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
+    }
+    let turns = min(end, program.weeks.map { Int(clamping: $0) } ?? end) * program.turnsAWeek
+    let rest = index..<max(index, min(turns, next?.turn.index ?? turns))
+    if let last = simulated.indices.last {
+      simulated[last].emptyAfter = emptyTurns(rest, of: program, session: done + 1, athlete, state)
     }
     return simulated
   }
@@ -110,6 +116,10 @@ public struct SimulatedSession: Sendable {
   public var settlement: Settlement
   /// Since the start of the program, from 1.
   public var week: Int
+  /// The turns between the session before and this one that have only something to say.
+  package var emptyBefore: [EmptyTurn] = []
+  /// The same after the last session.
+  package var emptyAfter: [EmptyTurn] = []
 }
 
 extension Performance {

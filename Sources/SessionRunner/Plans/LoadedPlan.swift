@@ -186,16 +186,19 @@ extension LoadedPlan {
     return prepared
   }
 
-  /// The sessions of a week of a program, counted from its start, if everything goes as prescribed until then.
+  /// The sessions of a week of a program, and the turns that only say something, counted from its start, if everything goes as prescribed until then.
   package func week(_ week: Int, of program: Plan.Program) -> [PreparedSession] {
-    let sessions = plan.simulate(program, weeks: week, athlete: trainee.athlete).filter { $0.week == week }
-    return sessions.compactMap { simulated in
-      simulated.compiled.session.map { session in
-        var prepared = PreparedSession(
-          session: session, athlete: trainee.athlete, path: source.path, library: trainee.library)
-        prepared.declaredIn = program
-        return prepared
-      }
+    let simulated = plan.simulate(program, weeks: week, athlete: trainee.athlete)
+    let sessions = simulated.flatMap { simulated -> [Session] in
+      func empty(_ turns: [EmptyTurn]) -> [Session] { turns.filter { $0.week == week }.map(\.session) }
+      let own = simulated.week == week ? simulated.compiled.session : nil
+      return empty(simulated.emptyBefore) + (own.map { [$0] } ?? []) + empty(simulated.emptyAfter)
+    }
+    return sessions.map { session in
+      var prepared = PreparedSession(
+        session: session, athlete: trainee.athlete, path: source.path, library: trainee.library)
+      prepared.declaredIn = program
+      return prepared
     }
   }
 

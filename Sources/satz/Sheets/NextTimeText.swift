@@ -60,7 +60,7 @@ struct NextTimeText {
     let works = session.plannedCourse().compactMap { step -> Work? in
       if case .work(let work) = step.step, work.exercise.key == lift.key, work.role == .work { work } else { nil }
     }
-    return works.isEmpty ? nil : formatter.runs(works)
+    return works.isEmpty ? nil : formatter.prescription(works)
   }
 
   /// How often it was missed, which sets fell short, or the condition that held; otherwise whether all sets were done.

@@ -23,7 +23,9 @@ struct SessionSheet {
   func rows() -> [String] {
     var lines = heading()
     let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
-    if all.isEmpty { lines.append("  " + word(.emptySession)) }
+    if all.isEmpty {
+      if session.notes.isEmpty { lines.append("  " + word(.emptySession)) } else { lines.removeLast() }
+    }
     lines += all.aligned(to: columns)
     lines += (session.closingNotes ?? []).flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
     lines += differences(from: all)

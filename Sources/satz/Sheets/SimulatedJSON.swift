@@ -31,6 +31,8 @@ struct SimulatedJSON: Encodable {
     var breaths: Int?
     var loadGrams: Int?
     var percent: Double?
+    /// The prescribed effort: a pace, power, a zone, an RPE.
+    var effort: EffortJSON?
   }
 
   struct ChangeJSON: Encodable {
@@ -95,6 +97,9 @@ extension SimulatedJSON.SetJSON {
     }
     loadGrams = work.load.topGrams
     if case .share(let permille, _, _) = work.load { percent = Double(permille) / 10 }
+    effort = work.effort.map { effort in
+      work.rampTo.map { EffortJSON(from: effort, to: $0) } ?? EffortJSON(effort)
+    }
   }
 }
 

@@ -12,14 +12,25 @@ struct SimulationSheet {
   func rows() -> [String] {
     var lines: [String] = []
     var week = 0
-    for session in sessions {
-      if session.week != week {
-        week = session.week
-        if !lines.isEmpty { lines.append("") }
-        lines.append(say(.week(session.turn.week, cycle: hasCycles ? session.turn.cycle : nil)))
+    func begin(_ turn: Turn, in other: Int) {
+      guard other != week else { return }
+      week = other
+      if !lines.isEmpty { lines.append("") }
+      lines.append(say(.week(turn.week, cycle: hasCycles ? turn.cycle : nil)))
+    }
+    func add(_ empty: [EmptyTurn]) {
+      for turn in empty {
+        begin(turn.turn, in: turn.week)
+        lines.append("  – · " + turn.session.name)
+        lines += (turn.session.notes + turn.session.notesAtEnd).map { "    " + $0.visibleInRow }
       }
+    }
+    for session in sessions {
+      add(session.emptyBefore)
+      begin(session.turn, in: session.week)
       lines.append("  " + say(.session(session.turn.session, name: session.name)))
       lines += rows(of: session)
+      add(session.emptyAfter)
     }
     let gaps = (ProfileGap.texts(missing, formatter) + blankLoads).flatMap { $0.wrapped(to: SessionSheet.width) }
     if !gaps.isEmpty { lines += [""] + gaps }
@@ -53,13 +64,28 @@ struct SimulationSheet {
   private func rows(of session: SimulatedSession) -> [String] {
     let lifts = session.lifts
     let width = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
-    var lines = lifts.map { lift in
-      "    \(formatter.exercise(lift.exercise).padded(to: width))  \(formatter.runs(lift.works))"
-        + manner(lift.works) + (lift.label.map { "  " + say(.label($0)) } ?? "")
-        + (lift.isMissed ? "  ✗ \(say(.missed))" : "")
+    var lines: [String] = []
+    var groups: [Int] = []
+    for lift in lifts {
+      lines += headings(of: lift, after: groups, in: session)
+      groups = lift.groups.map(\.id)
+      let indent = String(repeating: "  ", count: 2 + groups.count)
+      lines.append(
+        indent + "\(formatter.exercise(lift.exercise).padded(to: width))  \(formatter.prescription(lift.works))" + manner(lift.works)
+          + (lift.label.map { "  " + say(.label($0)) } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : ""))
     }
     let words = ChangeText(formatter: formatter)
     lines += words.lines(session.settlement).map { "      " + $0 }
     return lines
+  }
+
+  /// `AMRAP 20 min` above the first lift in it.
+  private func headings(of lift: SimulatedLift, after groups: [Int], in session: SimulatedSession) -> [String] {
+    guard let whole = session.compiled.session else { return [] }
+    let sheet = SessionSheet(session: whole, athlete: session.compiled.athlete, formatter: formatter)
+    return lift.groups.enumerated().compactMap { depth, block in
+      guard !groups.contains(block.id), case .group(let group) = block.content else { return nil }
+      return sheet.heading(of: group).map { String(repeating: "  ", count: 2 + depth) + $0 }
+    }
   }
 }

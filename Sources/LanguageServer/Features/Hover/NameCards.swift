@@ -78,7 +78,7 @@ extension LanguageServer {
       WordCard.Week(
         number: Int(clamping: session.week), session: session.name,
         lifts: session.lifts.map { lift in
-          setting.formatter.exercise(lift.exercise) + " " + setting.formatter.runs(lift.works)
+          setting.formatter.exercise(lift.exercise) + " " + setting.formatter.prescription(lift.works)
         })
     }
     return WordCard([
