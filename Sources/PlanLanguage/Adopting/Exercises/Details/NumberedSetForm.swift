@@ -3,7 +3,10 @@
 extension DetailForm {
   static let numberedSet = DetailForm { cursor, context in
     let start = cursor.index
-    guard cursor.acceptSetNumber() else { return nil }
+    guard cursor.acceptSetNumber() else {
+      cursor.index = start
+      return nil
+    }
     // `Set 1: 60 kg x 5`
     if cursor[1]?.text != "x", let reading = DetailForm.loadByReps.read(&cursor, context), case .sets = reading.detail {
       return reading
