@@ -6,9 +6,10 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .frequency, .tier, .trainingZone, .numberedSet, .lastSetOpen, .lastSetOf, .loadForSets, .pair, .onOff, .holdInRep,
-    .rest,
-    .everyInterval, .tempo, .repsAtLoad, .bothSides, .sides,
+    .frequency, .tier, .trainingZone, .numberedSet, .labelledSets, .alternative, .halves, .remainingTime,
+    .counter, .drop, .lastSetOpen, .lastSetOf,
+    .loadForSets, .pair, .onOff, .holdInRep, .rest,
+    .everyInterval, .tempo, .upTo, .repsByLoads, .setsOfEach, .repsAtLoad, .bothSides, .sides,
     .effort,
     .pace, .targetTime,
     .zone,
@@ -37,9 +38,11 @@ enum Detail: Hashable {
   case lastSetOf(Int)
   /// What comes before it is done so often.
   case times(Int)
+  /// Lighter loads behind the last set; the first one is that of the sets.
+  case drop([String])
 
   /// Each occurs at most once in an item.
-  enum Attribute: Hashable { case rest, every, tempo, hold, side, height, cadence, effort }
+  enum Attribute: Hashable { case rest, every, tempo, hold, side, height, cadence, effort, drop }
 }
 
 struct DetailReading {
@@ -74,10 +77,25 @@ struct DetailContext {
   var hasCountedSets = false
   /// The unit of a distance in the pool without one.
   var lengths = ScribbleUnit.metre
+  /// The unit of a run's distance without one.
+  var roads: ScribbleUnit?
   /// The last distance before it.
   var stretch: (metres: Int, isInMiles: Bool)?
   /// Whether there is no word between the last detail and this place.
   var isBehindDetail = false
+
+  /// Whether a load or an effort comes before it.
+  var hasIntensity = false
+  /// The number of sets before the last ones.
+  var setsBefore = 0
+  /// That of all sets before it.
+  var sets = 0
+  /// Whether the last detail before it is sets without a load.
+  var isBehindSets = false
+  /// Whether percentages are those of a training max that the text gives.
+  var hasTrainingMax = false
+  /// Whether the line is below the name of its exercise.
+  var isNamedAbove = false
 
   var isBodyweight: Bool { equipment == .bodyweight }
 
@@ -97,6 +115,7 @@ struct DetailContext {
     let unit: ScribbleUnit?
     switch measure {
     case .time: unit = low.thousandths >= 10_000 ? .second : nil
+    case .distance where equipment == .run && low.thousandths <= 35_000 && roads != nil: unit = roads
     case .distance: unit = low.thousandths >= 25_000 ? equipment == .swim ? lengths : .metre : nil
     case .energy: unit = .calorie
     case .reps, nil: unit = nil

@@ -4,7 +4,7 @@ extension DetailReading {
   var isSets: Bool {
     switch detail {
     case .sets, .intervals: true
-    case .amount, .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
+    case .amount, .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: false
     }
   }
 }
@@ -24,13 +24,18 @@ extension DetailReading {
     return runs.reduce(0) { $0 + $1.count } > 1 && runs.allSatisfy { $0.amount.kind == .reps || $0.amount.kind == .max }
   }
 
+  /// The number of its sets; nil for anything else.
+  var setCount: Int? {
+    if case .sets(let runs) = detail { runs.reduce(0) { $0 + $1.count } } else { nil }
+  }
+
   /// The distance of one set.
   var stretch: (metres: Int, isInMiles: Bool)? {
     switch detail {
     case .sets(let runs): runs.last?.amount.stretch
     case .amount(let amount): amount.stretch
     case .intervals(let run, _): run.amount.stretch
-    case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: nil
+    case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: nil
     }
   }
 }

@@ -48,6 +48,7 @@ struct ExerciseReading {
       case .height: "height " + attribute.text
       case .cadence: "cadence " + attribute.text
       case .hold: "hold " + attribute.text
+      case .drop: "drop " + attribute.text
       }
     }
     if !remarks.isEmpty { words.append("note " + PlanText.quoted(remarks.joined(separator: ", "))) }

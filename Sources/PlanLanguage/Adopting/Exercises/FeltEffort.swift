@@ -9,7 +9,7 @@ extension LineReading {
     case .part(let title, let items): .part(title: title, items.map { $0.withFeeling })
     case .superset(let items): .superset(items.map { $0.withFeeling })
     case .workout, .heading, .week, .section, .group, .groupEnd, .more, .stillness, .turnOfRest, .columns, .sectionEnd,
-      .name, .rest, .then, .remark:
+      .name, .rest, .then, .remark, .unread:
       self
     }
   }

@@ -18,7 +18,7 @@ struct LineParts {
     details.contains { reading in
       switch reading.detail {
       case .amount, .sets, .intervals: true
-      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
+      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: false
       }
     }
   }
@@ -62,7 +62,7 @@ struct LineParts {
       case .amount(let amount): amount.kind == .time || amount.kind == .length
       case .sets(let runs): runs.contains { $0.amount.kind == .time || $0.amount.kind == .length }
       case .intervals: true
-      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
+      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: false
       }
     }
   }
@@ -79,7 +79,7 @@ struct LineParts {
       case .amount(let amount): amount.isMeasured
       case .sets(let runs): runs.contains { $0.amount.isMeasured }
       case .intervals(let run, _): run.amount.isMeasured
-      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .remark: false
+      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: false
       }
     }
   }
@@ -108,6 +108,10 @@ struct LineParts {
       context.hasCountedSets = context.hasCountedSets || reading.isCountedSets
       context.stretch = reading.stretch ?? context.stretch
       context.isBehindDetail = true
+      if let sets = reading.setCount { (context.setsBefore, context.sets) = (context.sets, context.sets + sets) }
+      context.isBehindSets = reading.isSets && !reading.isLoadedSets
+      if case .intensities = reading.detail { context.hasIntensity = true }
+      context.hasIntensity = context.hasIntensity || reading.isLoadedSets
       details.append(reading)
       detailRanges.append(before..<cursor.index)
       start = cursor.index
@@ -117,8 +121,11 @@ struct LineParts {
 
   private static func read(_ cursor: inout TokenCursor, _ context: DetailContext) -> DetailReading? {
     guard cursor.token.map({ !$0.isMark || ["@", "/", "+", "(", ":"].contains($0.text) }) ?? false else { return nil }
+    let start = cursor.index
     for form in DetailForm.all {
       if let reading = form.read(&cursor, context) { return reading }
+      // What a form has tried leaves nothing behind.
+      cursor.index = start
     }
     return nil
   }

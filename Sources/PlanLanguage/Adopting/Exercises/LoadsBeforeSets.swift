@@ -7,7 +7,7 @@ extension LineParts {
     let places = details.indices.filter { place in
       switch details[place].detail {
       case .sets, .intensities: true
-      case .amount, .attribute, .intervals, .remark, .lastSetOpen, .lastSetOf, .times: false
+      case .amount, .attribute, .intervals, .remark, .lastSetOpen, .lastSetOf, .times, .drop: false
       }
     }
     guard places.count >= 4, places.count.isMultiple(of: 2) else { return [:] }

@@ -3,18 +3,37 @@
 extension ExerciseReader {
   /// `Set 3: 170 lbs x 6 [Failure]`: a set of the exercise above, whatever else the line says.
   func setOfPending(_ line: ScribbleLine, _ parts: LineParts) -> (ScribbledName, words: String?)? {
-    guard line.marks.isOfSet, let pending, parts.hasSets || parts.hasAmount else { return nil }
-    return (pending, nil)
+    guard line.marks.isOfSet, let above = pending ?? previous, parts.hasSets || parts.hasAmount else { return nil }
+    return (above, nil)
   }
 
   /// `OHP day (3x5 week)`: the lift that the title of a workout names.
   mutating func lift(inTitle title: String) -> ScribbledName? {
-    let words = title.split(separator: " ").prefix(4)
-    for count in stride(from: words.count, to: 0, by: -1) {
-      guard let name = names.find(words.prefix(count).joined(separator: " ")) else { continue }
-      return name.entry?.measure == .reps && name.entry?.equipment == .barbell ? name : nil
+    let words = title.split(separator: " ").prefix(8)
+    for start in words.indices {
+      for end in stride(from: min(start + 4, words.endIndex), to: start, by: -1) {
+        let part = words[start..<end].joined(separator: " ")
+        // `Wendler week 3 DL (TM 180)`
+        guard let name = names.find(part), start == 0 || !name.isGuess || part.utf8.count <= 3 else { continue }
+        if name.entry?.measure == .reps, name.entry?.equipment == .barbell { return name }
+        if start == 0 { return nil }
+      }
     }
     return nil
+  }
+
+  /// Whether a line that no form reads begins with the name of an exercise, and is no sentence: `Dips until bored`.
+  mutating func namesWork(_ line: ScribbleLine) -> Bool {
+    guard line.tokens.count <= 20, !HeadingText.isSentence(line),
+      let start = line.tokens.firstIndex(where: {
+        $0.isWord && !Shorthand.leadIns.contains($0.text) && ScribbleUnit($0.text) == nil
+      }),
+      line.tokens[..<start].allSatisfy({ !$0.isSign("(") })
+    else { return false }
+    let end = line.tokens[start...].firstIndex { !$0.isWord } ?? line.tokens.count
+    return stride(from: min(end, start + 4), to: start, by: -1).contains { end in
+      names.find(line.text(of: start..<end)).map { !$0.isGuess } ?? false
+    }
   }
 
   /// `15 Echo bike calories`: the name before the word that says what is counted.

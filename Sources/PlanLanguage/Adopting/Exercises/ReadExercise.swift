@@ -13,12 +13,16 @@ struct ExerciseReader {
   var previous: ScribbledName?
   /// The lift that the workout is about, or the last one that it names.
   var lift: ScribbledName?
+  /// The lift that the title of the workout names, which all sets without a name are of.
+  var titleLift: ScribbledName?
   /// Whether percentages are those of a training max that a line above gives.
   var hasTrainingMax = false
   /// What distances and times without a name are about.
   var sport: ScribbledName?
   /// The unit of a distance in the pool without one.
   var lengths = ScribbleUnit.metre
+  /// The unit of a run's distance without one, in a text about runs alone.
+  var roads: ScribbleUnit?
   /// Whether only a line above names it, in a text about more than one sport.
   var isSportFromAbove = false
 
@@ -32,12 +36,17 @@ struct ExerciseReader {
     if isInLadder, let reading = caloriesOfRung(line) { return reading }
     if let reading = withPartOfIt(line) { return reading }
     if line.saysTwoReps { return nil }
+    if let reading = withSetsInFront(line) { return reading }
     // The exercise decides what a bare number means, so a line is read for its name first.
-    var parts = LineParts(line, context(swims ? .swim : nil))
+    let isBelowName = line.tokens.first?.number != nil
+    var parts = LineParts(line, context(swims ? .swim : isBelowName ? pending?.entry?.equipment : nil))
     guard let (name, words) = setOfPending(line, parts) ?? name(in: parts), line.tokens.count <= ExerciseReader.longest
     else { return nil }
     if let entry = name.entry {
-      parts = LineParts(line, context(entry.equipment, entry.measure))
+      var context = context(entry.equipment, entry.measure)
+      context.roads = words == nil && parts.isWayWithoutUnit ? roads : nil
+      context.isNamedAbove = words == nil && pending?.isSame(as: name) ?? false
+      parts = LineParts(line, context)
     }
     // Rather a note than sets of the wrong exercise.
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
@@ -70,6 +79,7 @@ struct ExerciseReader {
   private func context(_ equipment: Equipment?, _ measure: Measure? = nil) -> DetailContext {
     var context = DetailContext(bareLoads: bareLoads, measure: measure, equipment: equipment)
     context.lengths = lengths
+    context.hasTrainingMax = hasTrainingMax
     return context
   }
 
@@ -89,9 +99,13 @@ struct ExerciseReader {
     {
       return (above.guessed, nil)
     }
+    if let pending, parts.isOfEmptyBar { return (pending.guessed, nil) }
     if let words = parts.amountOfStrength { return (known(words) ?? names.unknown(words), words) }
     for (place, words) in parts.plain.enumerated().prefix(4)
     where !words.isEmpty && !parts.isTarget(place) && !parts.isWithin(place) {
+      // `LR 14` of a week of runs is the long one.
+      if let sport, roads != nil, parts.isWayWithoutUnit, LineParts.isKindOfRun(words) { return (sport, nil) }
+      if self.sport != nil, ExerciseReader.arrangements.contains(words.lowercased()) { continue }
       // The main set of a swim, and elsewhere a handstand.
       if sport != nil, words.lowercased() == "hs" { continue }
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
@@ -121,11 +135,17 @@ struct ExerciseReader {
     }
     guard hasSets || isInGroup && parts.startsWithAmount || parts.saysAmountOfName else { return nil }
     let named = parts.plain.indices.first {
-      !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) && !parts.isParenthesised($0)
+      !parts.plain[$0].isEmpty
+        && !(self.sport != nil && ExerciseReader.arrangements.contains(parts.plain[$0].lowercased()))
+        && !isLeadIn(parts.plain[$0]) && !parts.isParenthesised($0)
     }
-    guard let words = named.map({ parts.plain[$0] }) else { return hasSets ? previous.map { ($0.guessed, nil) } : nil }
+    guard let words = named.map({ parts.plain[$0] }) else {
+      return hasSets ? (previous ?? titleLift).map { ($0.guessed, nil) } : nil
+    }
     let (base, remark) = words.withoutParentheses
-    guard isLikeAName(base) else { return nil }
+    guard isLikeAName(base) else {
+      return hasSets && parts.startsWithDetail ? titleLift.map { ($0.guessed, nil) } : nil
+    }
     var name = names.unknown(base)
     name.remark = remark
     return (name, words)
@@ -209,6 +229,11 @@ struct ExerciseReader {
   /// The exercise, without the words that people put before its name.
   mutating func known(_ words: String) -> ScribbledName? {
     if let name = names.find(words) { return name }
+    // `After that some planks`
+    if let space = words.firstIndex(of: " "), words.lowercased().hasPrefix("after that ") {
+      let rest = words[words.index(after: space)...].drop { $0 != " " }.dropFirst()
+      return known(String(rest))?.guessed
+    }
     var rest = words[...]
     // `4 strides after`
     if let space = rest.lastIndex(of: " "), Shorthand.leadOuts.contains(rest[space...].dropFirst().lowercased()) {
@@ -245,8 +270,10 @@ struct ExerciseReader {
     var parts = parts
     if let words { parts.split(behind: words) }
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
-    reading.isToFailure = name.remark.lowercased() == "max" && name.entry?.equipment == .bodyweight
-    if !name.remark.isEmpty, !reading.isToFailure { reading.remarks.append(name.remark) }
+    reading.isToFailure = name.remark.lowercased() == "max" && name.entry?.isWithoutLoad ?? false
+    let side = Shorthand.side(name.remark)
+    if let side { reading.set(.side, side) }
+    if !name.remark.isEmpty, !reading.isToFailure, side == nil { reading.remarks.append(name.remark) }
     reading.hasDetails = !parts.details.isEmpty
     var isOpen = false
     var unread: [Int: String] = [:]
@@ -254,9 +281,9 @@ struct ExerciseReader {
     for (index, part) in parts.details.enumerated() {
       reading.isGuess = reading.isGuess || part.isGuess
       if let remark = part.remark { reading.remarks.append(remark) }
+      if part.isOfEachSide { reading.set(.side, "each side") }
       switch part.detail {
       case .sets(let runs):
-        if part.isOfEachSide { reading.set(.side, "each side") }
         reading.dropTotal(of: runs)
         reading.runs += runs.map { run in run.with(loads[index]) }
       case .intensities where !loads.isEmpty: break
@@ -272,6 +299,7 @@ struct ExerciseReader {
       case .lastSetOpen: isOpen = true
       case .lastSetOf(let reps): if !reading.endWith(reps) { unread[index] = "" }
       case .times(let times): if !reading.repeatAmount(times) { unread[index] = "" }
+      case .drop(let loads): if !reading.drop(loads) { unread[index] = "" }
       }
     }
     if isOpen { reading.openLastSet() }
@@ -282,5 +310,17 @@ struct ExerciseReader {
     let others = parts.plain.indices.filter { $0 != place && !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) }
     reading.remarks += parts.unread(words: Set(others), details: unread)
     return reading.isPlausible ? reading : nil
+  }
+}
+
+extension ExerciseEntry {
+  /// Whether its maximum is one of reps: that of a lift is a load.
+  fileprivate var isWithoutLoad: Bool {
+    switch equipment {
+    case .bodyweight, .rings, .band, .other: measure == .reps
+    case .barbell, .dumbbell, .kettlebell, .machine, .cable, .sandbag, .sled, .medicineBall, .rower, .ski, .bike, .run,
+      .swim:
+      false
+    }
   }
 }

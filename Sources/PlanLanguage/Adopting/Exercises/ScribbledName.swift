@@ -76,6 +76,25 @@ struct NameFinder {
       found.remark = remark
       return found
     }
+    // `Trizepsdrücken, stehend`
+    if let comma = words.firstIndex(of: ","), let entry = library.find(words[..<comma].trimmingSpace()),
+      case let manner = words[words.index(after: comma)...].trimmingSpace(), Shorthand.isManner(manner)
+    {
+      var found = name(words[..<comma].trimmingSpace(), entry, isGuess: true)
+      found.remark = manner
+      return found
+    }
+    if let found = onSomething(words) { return found }
+    // `Crosstrainer locker`
+    if let space = words.lastIndex(of: " "), case let manner = words[space...].trimmingSpace(),
+      Shorthand.remarks.contains(manner.lowercased())
+        || ["locker", "zügig", "langsam", "steady"].contains(manner.lowercased()),
+      let entry = library.find(words[..<space].trimmingSpace()), entry.isEndurance
+    {
+      var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
+      found.remark = manner
+      return found
+    }
     // `Side plank L`
     if let space = words.lastIndex(of: " "),
       ["l", "r", "left", "right", "links", "rechts"].contains(words[space...].dropFirst().lowercased()),
@@ -98,6 +117,27 @@ struct NameFinder {
     }
     if let entry = mistyped(words) { return name(entry.english.lowercased(), entry, isGuess: true) }
     return nil
+  }
+
+  /// `Liegestütze auf Ringen`, `Sumo deadlift off blocks`: a known exercise, and on what it is done.
+  private func onSomething(_ words: String) -> ScribbledName? {
+    let parts = words.split(separator: " ")
+    guard
+      let place = parts.dropFirst().firstIndex(where: {
+        ["auf", "on", "off", "from", "mit", "with"].contains($0.lowercased())
+      }),
+      place + 1 < parts.count, parts.count - place <= 4
+    else { return nil }
+    let base = parts[..<place].joined(separator: " ")
+    let manner = parts[place...].joined(separator: " ")
+    guard let entry = library.find(base) ?? Shorthand.expanded(base).flatMap({ library.find($0) }),
+      entry.measure == .reps,
+      manner.unicodeScalars.allSatisfy({ !$0.isDigit })
+    else { return nil }
+    let text = library.find(base) == nil ? Shorthand.expanded(base) ?? base : base
+    var found = name(text, entry, isGuess: true)
+    found.remark = manner
+    return found
   }
 
   private func name(_ text: String, _ entry: ExerciseEntry, isGuess: Bool) -> ScribbledName {
@@ -124,6 +164,8 @@ struct NameFinder {
   private func mistyped(_ words: String) -> ExerciseEntry? {
     let typed = folded(words)
     guard typed.count >= 5, !Shorthand.isEffort(words),
+      // `some planks` is no side plank.
+      !(words.split(separator: " ").first.map { Shorthand.leadIns.contains($0.lowercased()) } ?? false),
       Shorthand.withoutTools(words).utf8.count >= 4,
       !words.lowercased().split(separator: " ").contains(where: {
         // `Sat ride` is no stride.

@@ -61,6 +61,17 @@ extension ExerciseReading {
     return true
   }
 
+  /// `3x15, last set 30 kg -> 20 kg -> 10 kg`: false if the sets have another load.
+  mutating func drop(_ loads: [String]) -> Bool {
+    let own = intensities + runs.compactMap { $0.intensity }
+    guard attribute(.drop) == nil, let first = loads.first else { return false }
+    if own.isEmpty { guard add([first]) else { return false } }
+    let isFirst = own.isEmpty || own.last == first
+    set(.drop, loads.dropFirst(isFirst ? 1 : 0).joined(separator: ", "))
+    isGuess = true
+    return true
+  }
+
   /// False for loads that no set is left for.
   mutating func add(_ loads: [String]) -> Bool {
     let open = runs.indices.filter { runs[$0].intensity == nil }
@@ -96,6 +107,11 @@ extension ExerciseReading {
   mutating func openLastSet() {
     guard let last = runs.indices.last, runs[last].amount.kind == .reps, !runs[last].amount.text.hasSuffix("+") else {
       isGuess = true
+      return
+    }
+    // `2x15-20 to failure`: no plan says both.
+    guard !runs[last].amount.text.contains("-") else {
+      (isGuess, remarks) = (true, remarks + ["to failure"])
       return
     }
     runs[last].amount.text += "+"

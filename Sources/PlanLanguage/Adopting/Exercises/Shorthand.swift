@@ -18,7 +18,31 @@ enum Shorthand {
   static let remarks: Set<String> = [
     "heavy", "light", "easy", "hard", "strict", "slow", "fast", "explosive", "controlled", "unbroken", "working",
     "schwere", "schwer", "leichte", "leicht", "langsame", "saubere", "max", "submaximal", "weighted",
-    "synchro", "synchronized", "synchronised", "sync", "synchron", "partner",
+    "brisk", "full-range", "synchro", "synchronized", "synchronised", "sync", "synchron", "partner",
+  ]
+
+  /// The side that a word behind a name says: `Einbeinstand links`.
+  static func side(_ word: String) -> String? {
+    switch word.lowercased() {
+    case "l", "left", "links": "left"
+    case "r", "right", "rechts": "right"
+    default: nil
+    }
+  }
+
+  /// Whether the words only say how an exercise is done, as people write behind its name: `stehend`, `close grip`.
+  static func isManner(_ words: String) -> Bool {
+    let parts = words.lowercased().split(separator: " ")
+    return !parts.isEmpty && parts.count <= 3
+      && parts.allSatisfy { manners.contains(String($0)) || remarks.contains(String($0)) }
+  }
+
+  private static let manners: Set<String> = [
+    "stehend", "sitzend", "liegend", "eng", "breit", "einarmig", "einbeinig", "beidarmig", "vorgebeugt", "kniend", "am",
+    "kabel", "kabelzug", "an", "der", "maschine", "mit", "kh", "kurzhantel", "kurzhanteln", "langhantel", "lh", "sz",
+    "seil", "seated", "standing", "lying", "close", "wide", "narrow", "neutral", "grip", "griff", "enger", "weiter",
+    "breiter", "obergriff", "untergriff", "single", "one", "arm", "leg", "alternating", "cable", "machine", "dumbbell",
+    "barbell", "rope", "with", "db", "bb", "bench", "bank", "paused", "deep", "tief", "on", "the",
   ]
 
   /// Whether the words only say how hard the work is, so that they name none: `15 min easy`, `2 min rest`.
@@ -77,8 +101,10 @@ enum Shorthand {
   /// Words of sentences, which do not occur in names.
   static let sentenceWords: Set<String> = [
     "i", "you", "your", "my", "we", "it", "is", "are", "was", "were", "be", "do", "did", "don't", "dont", "keep",
-    "stop", "if", "when", "please", "hi", "hey", "hello", "hallo", "cheers", "thanks", "danke", "score", "goal",
+    "stop", "if", "when", "please", "hi", "hey", "hello", "hallo", "cheers", "thanks", "danke", "grüße", "gruß",
+    "regards", "lg", "vg", "mfg", "score", "goal",
     "remember", "note", "notes", "same", "last", "this", "that", "here's", "heres", "here", "have", "should", "can",
+    "got",
     "will", "try", "as", "but", "not", "use", "add", "increase", "week", "weeks", "day", "days", "feel", "felt", "ich",
     "du", "wir", "ist", "sind", "nicht", "bitte", "wenn", "aber", "dein", "deine", "mein", "meine", "viel", "spaß",
     "total", "pr", "pb", "date", "notiz", "hinweis", "ziel", "let's", "lets", "get", "make", "aim", "repeat", "every",
@@ -121,7 +147,11 @@ enum Shorthand {
     "lat pd": "lat pulldown", "lat pds": "lat pulldown", "w/u": "warm-up", "c/d": "cool-down", "calves": "calf raise",
     "rdls": "romanian deadlift", "kreuz": "deadlift", "bank": "bench press", "schrägbank": "incline bench press",
     "schrägbank kh": "incline dumbbell press", "kh schrägbank": "incline dumbbell press", "sh. press": "overhead press",
-    "klimmis": "pull-up", "kz": "pull-up", "kh": "deadlift", "bridge": "glute bridge", "flyes": "dumbbell fly",
+    "klimmis": "pull-up", "heben": "deadlift", "ham curl": "leg curl", "seated ham curl": "seated leg curl",
+    "trizeps am kabel": "triceps pushdown", "überkopfdrücken kh sitzend": "seated dumbbell press",
+    "bein-bizeps-maschine": "leg curl", "bein-bizeps": "leg curl", "t-bar": "t-bar row", "bridges": "glute bridge",
+    "kz": "pull-up",
+    "kh": "deadlift", "bridge": "glute bridge", "flyes": "dumbbell fly",
     "flys": "dumbbell fly", "butterfly": "pec deck", "close grip": "close-grip bench press",
     "back raise": "back extension", "back raises": "back extension", "fr sq": "front squat",
     "kbs": "kettlebell swing", "lying curl": "lying leg curl", "lying curls": "lying leg curl",

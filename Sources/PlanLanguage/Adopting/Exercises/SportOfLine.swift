@@ -6,6 +6,7 @@ extension ExerciseReader {
   func takesSport(_ parts: LineParts) -> Bool {
     guard let sport else { return false }
     let isOfSwim = sport.entry?.equipment == .swim
+    if sport.entry?.equipment == .run, roads != nil, parts.isWayWithoutUnit { return true }
     guard parts.isMeasured || isOfSwim && parts.hasAmount else { return false }
     // `core 10 min` in a week of runs
     if parts.wordsOfStrength != nil { return false }
@@ -15,6 +16,29 @@ extension ExerciseReader {
 }
 
 extension LineParts {
+  /// `5 easy`, `LR 14`: one small number, and how the run is meant.
+  var isWayWithoutUnit: Bool {
+    let amounts = details.compactMap { reading -> ScribbleAmount? in
+      if case .amount(let amount) = reading.detail { amount } else { nil }
+    }
+    let words = plain.filter { !$0.isEmpty }
+    return amounts.count == 1 && !hasSets && amounts[0].kind == .reps && !words.isEmpty
+      && words.allSatisfy { LineParts.isKindOfRun($0) }
+  }
+
+  /// Whether the words say how a run is meant: `long`, `easy`, `LR`.
+  static func isKindOfRun(_ words: String) -> Bool {
+    words.lowercased().split(separator: " ").allSatisfy {
+      kindsOfRuns.contains(String($0)) || Shorthand.isEffort(String($0))
+    }
+  }
+
+  private static let kindsOfRuns: Set<String> = [
+    "lr", "long", "run", "easy", "er", "recovery", "rec", "tempo", "steady", "mp", "gp", "progression", "prog",
+    "general",
+    "aerobic", "ga", "mlr", "medium", "slow", "shakeout", "locker", "langsam", "lang", "langer", "lauf", "dl", "ldl",
+  ]
+
   /// Its first words, if they name no sport but the work beside it.
   fileprivate var wordsOfStrength: String? {
     guard let words = plain.first(where: { !$0.isEmpty }), let word = words.split(separator: " ").first,

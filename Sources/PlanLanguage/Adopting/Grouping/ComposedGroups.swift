@@ -33,7 +33,9 @@ extension Composer {
     if !isNested { endGroups(withinForTime: false) }
     if !isNested { headBlockStart = blockStart }
     for (place, group) in head.groups.enumerated() {
-      open.append((GroupDraft(head: .of(group), title: place == 0 ? head.title : nil), [line], group.isGuess))
+      var draft = GroupDraft(head: .of(group), title: place == 0 ? head.title : nil)
+      draft.restBetweenItems = group.restBetween
+      open.append((draft, [line], group.isGuess))
     }
   }
 

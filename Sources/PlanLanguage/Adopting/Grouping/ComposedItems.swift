@@ -3,6 +3,7 @@
 extension Composer {
   mutating func add(_ exercise: ExerciseReading, label: LineMarks.Label?, line: Int) {
     if let pending, exercise.name.isSame(as: pending.name) { return addBelow(pending, exercise, line) }
+    if isOfSet, items.last?.isExercise(exercise.name) ?? false, merge(exercise, line) { return }
     endPending()
     isMerging = false
     follow(label, line)
@@ -43,6 +44,12 @@ extension Composer {
       pending = (name, line)
       (pendingHasSets, isMerging) = (false, false)
     }
+  }
+
+  /// Whether these are the first sets of the name above a gap.
+  func isPending(before readings: [LineReading]) -> Bool {
+    guard let pending, !pendingHasSets, case .exercise(let exercise)? = readings.first else { return false }
+    return exercise.name.isSame(as: pending.name)
   }
 
   /// A name with nothing below it stands for itself.

@@ -4,12 +4,22 @@ extension Composer {
   /// In items; nobody writes more without a gap, so a rest belongs to at most this many.
   static let largestBlock = 100
 
-  mutating func addRest(_ time: String?, _ scope: RestScope, isGuess: Bool, line: Int) {
+  mutating func addRest(
+    _ time: String?, _ scope: RestScope, _ words: String, isGuess: Bool, line: Int
+  ) {
     endPending()
     switch scope {
-    case .betweenSets: if let time, restEach(time, line) { return }
+    case .betweenSets:
+      if let time, restEach(time, line) { return }
+      if !workout.hasWork, open.isEmpty {
+        restOfAll = time
+        return append(DraftItem(content: .note(words), lines: [line]))
+      }
     case .betweenExercises: if let time, restStations(time, line) { return }
-    case .betweenRounds: if let time, restRounds(time, line) { return }
+    case .betweenRounds: if let time, restRounds(time, line) || restRoundsAbove(time, line) { return }
+    case .ofAll:
+      restOfAll = time
+      return
     case .beforeNext: break
     case .here: if let time, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach(time, line) { return }
     }
@@ -47,6 +57,13 @@ extension Composer {
     open[place].group.head = .of(head)
     open[place].lines.append(line)
     return true
+  }
+
+  /// Gives a rest to the last rounds above, which are closed; false if there are none, or they already have one.
+  private mutating func restRoundsAbove(_ time: String, _ line: Int) -> Bool {
+    guard open.allSatisfy({ $0.group.isSection }) else { return false }
+    for place in open.indices.reversed() where open[place].group.items.restLastRounds(time, line) { return true }
+    return workout.items.restLastRounds(time, line)
   }
 
   /// Gives a rest to the exercises above that have none; false if there are none.

@@ -17,14 +17,22 @@ struct Composer {
   var blockStart = 0
   /// The number of items above the gap before the last head of a group.
   var headBlockStart = 0
+  /// What the line says.
+  private var words = ""
+  /// The rest of all exercises that follow.
+  var restOfAll: String?
+  /// Whether the line begins with the number of a set: `Set 3 - 10 reps`.
+  var isOfSet = false
   /// The heads of tables whose rows are still to come.
   private var columns: [(text: String, line: Int)] = []
 
   static func workouts(_ text: ScribbleText, _ readings: [[LineReading]]) -> [WorkoutDraft] {
     var composer = Composer()
     for (index, line) in text.lines.enumerated() {
-      if line.isAfterBlank { composer.passBlank() }
+      if line.isAfterBlank, !composer.isPending(before: readings[index]) { composer.passBlank() }
       if line.marks.number != nil { composer.alternateMinutes() }
+      composer.isOfSet = line.marks.isOfSet
+      composer.words = line.text
       for reading in readings[index] { composer.add(reading, label: line.marks.label, line: index) }
     }
     composer.endWorkout()
@@ -36,8 +44,9 @@ struct Composer {
     switch reading {
     case .exercise(let exercise): add(exercise, label: label, line: line)
     case .name(let name): add(name, label: label, line: line)
-    case .rest(let time, let scope, let isGuess): addRest(time, scope, isGuess: isGuess, line: line)
+    case .rest(let time, let scope, let isGuess): addRest(time, scope, words, isGuess: isGuess, line: line)
     case .remark(let text): append(DraftItem(content: .note(text), lines: [line]))
+    case .unread(let text): append(DraftItem(content: .note(text), lines: [line], isOfItsOwn: true))
     case .more(let more, let words): addMore(more, words, line: line)
     case .stillness(let text):
       endPending()
@@ -120,6 +129,7 @@ struct Composer {
     }
     if !workout.items.isEmpty { workouts.append(workout) }
     workout = WorkoutDraft()
+    restOfAll = nil
   }
 
   // MARK: The items of the innermost group
@@ -135,6 +145,10 @@ struct Composer {
 
   mutating func append(_ item: DraftItem) {
     var item = item
+    if let restOfAll, item.isOfSets, item.lacksRest, case .exercise(var exercise) = item.content {
+      exercise.set(.rest, restOfAll)
+      (item.content, item.isGuess) = (.exercise(exercise), true)
+    }
     if !columns.isEmpty, case .exercise = item.content {
       item.lines = columns.map { $0.line } + item.lines
       columns = []

@@ -32,6 +32,8 @@ struct DraftItem {
   /// The lines of the notes that stand with it.
   var noteLines: [Int] = []
   var isGuess = false
+  /// Whether it is a note about work that was not understood, and not about the item beside it.
+  var isOfItsOwn = false
 
   var hasWork: Bool {
     switch content {

@@ -22,6 +22,10 @@ extension DraftItem {
     return group.items.reduce(own) { max($0, $1.lastLineOfWork) }
   }
 
+  func isExercise(_ name: ScribbledName) -> Bool {
+    if case .exercise(let exercise) = content { exercise.name.isSame(as: name) } else { false }
+  }
+
   var isGroup: Bool { if case .group = content { true } else { false } }
   var isNote: Bool { if case .note = content { true } else { false } }
 

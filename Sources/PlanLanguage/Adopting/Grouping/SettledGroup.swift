@@ -25,6 +25,10 @@ struct SettledGroup {
         items = [DraftItem(content: .group(rounds), lines: lines, isGuess: true)]
         return
       }
+      if head.kind == .every, let sets = SettledGroup.setsOfInterval(group, head) {
+        items = [DraftItem(content: .exercise(sets.exercise), lines: lines + sets.lines, isGuess: true)]
+        return
+      }
       if let station = head.station { SettledGroup.give(station, to: &group) }
       group.head = .of(head)
     }
@@ -75,6 +79,18 @@ struct SettledGroup {
     return GroupDraft(head: .of(rounds), items: [tabata])
   }
 
+  /// `Every 2:00 x 5` above one exercise with five different sets: one of them each time.
+  private static func setsOfInterval(
+    _ group: GroupDraft, _ head: HeadDraft
+  ) -> (exercise: ExerciseReading, lines: [Int])? {
+    guard group.items.count == 1, group.title == nil, case .exercise(var exercise) = group.items[0].content,
+      exercise.runs.count > 1, let interval = head.details.first, head.details.count == 1,
+      head.times == exercise.runs.reduce(0, { $0 + $1.count }), exercise.attribute(.every) == nil
+    else { return nil }
+    exercise.set(.every, interval)
+    return (exercise, group.items[0].lines)
+  }
+
   /// Gives each exercise as many reps as possible within the time of a station.
   private static func give(_ station: String, to group: inout GroupDraft) {
     for index in group.items.indices {
@@ -111,6 +127,6 @@ struct SettledGroup {
     else { return }
     exercise.attributes.removeAll { $0.kind == .rest }
     group.items[last].content = .exercise(exercise)
-    group.items.append(DraftItem(content: .rest(rest), lines: group.items[last].lines))
+    group.items.append(DraftItem(content: .rest(rest == "open" ? nil : rest), lines: group.items[last].lines))
   }
 }

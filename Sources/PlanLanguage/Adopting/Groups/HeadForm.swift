@@ -26,6 +26,8 @@ struct HeadPart: Hashable {
   var rungs: String?
   /// The amount for items that give none: `1min` of *1 min each station*.
   var station: String?
+  /// The rest between its exercises, each of which is done for all of its intervals before the next.
+  var restBetween: String?
   /// Whether another reading is possible, so that the original stays after `//`.
   var isGuess = false
 }

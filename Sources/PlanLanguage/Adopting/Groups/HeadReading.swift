@@ -186,6 +186,8 @@ struct HeadDraft: Hashable {
   var timesAreRounds = false
   var isGuess = false
   var alternates = false
+  /// The rest between its exercises, each of which is done for all of its intervals before the next.
+  var restBetween: String?
 
   /// The groups that these parts of a head make; nil if one of them lacks something.
   static func nested(_ parts: [HeadPart]) -> [HeadDraft]? {
@@ -198,7 +200,8 @@ struct HeadDraft: Hashable {
       } else {
         heads.append(
           HeadDraft(
-            kind: part.kind, times: part.times, details: part.details, station: part.station, isGuess: part.isGuess))
+            kind: part.kind, times: part.times, details: part.details, station: part.station, isGuess: part.isGuess,
+            restBetween: part.restBetween))
       }
       if let rungs = part.rungs { heads.append(HeadDraft(kind: .ladder, details: [rungs])) }
     }

@@ -2,11 +2,12 @@
 
 enum NumberWord {
   /// They are numbers before something that is counted and after `sets of`; others stay words, as in *one-arm row*.
-  static func read(_ tokens: [ScribbleToken]) -> [ScribbleToken] {
+  static func read(_ line: [ScribbleToken]) -> [ScribbleToken] {
+    var tokens = withoutHyphens(line)
     guard tokens.contains(where: { meanings[$0.text] != nil || $0.isWord && $0.text.contains("-") }) else {
       return tokens
     }
-    let tokens = tokens.flatMap { split($0) }
+    tokens = tokens.flatMap { split($0) }
     var read = tokens
     for (index, token) in tokens.enumerated() {
       guard token.isWord, let meaning = meanings[token.text] else { continue }
@@ -17,6 +18,19 @@ enum NumberWord {
       read[index].kind = .number(ScribbleNumber(thousandths: meaning * 1000))
     }
     return read
+  }
+
+  /// `5-minute walk`, `400-meter run`: the hyphen before a unit says nothing.
+  private static func withoutHyphens(_ tokens: [ScribbleToken]) -> [ScribbleToken] {
+    func joins(_ index: Int) -> Bool {
+      guard tokens[index].isSign("-"), tokens[index].touches, index > 0, index + 1 < tokens.count,
+        tokens[index - 1].number != nil, tokens[index + 1].touches, tokens[index + 1].text.utf8.count > 2,
+        let unit = ScribbleUnit(tokens[index + 1].text)
+      else { return false }
+      return unit.isTime || unit.isLength
+    }
+    guard tokens.indices.contains(where: { joins($0) }) else { return tokens }
+    return tokens.indices.filter { !joins($0) }.map { tokens[$0] }
   }
 
   /// `five-minute walk`: a number and what it counts.

@@ -67,7 +67,9 @@ struct ScribbleLexer {
     // `x10` and `3xAMRAP`
     if isTimes, isDigit(index) || isDigit(start - 1) { return append(.word, start, text: "x") }
     while goesOn(from: start) { index += 1 }
-    append(.word, start)
+    // `3 Sätze á 12`, with the accent of the other hand.
+    let isEach = index == start + 1 && (scalar(start) == "á" || scalar(start) == "Á")
+    append(.word, start, text: isEach ? "à" : nil)
   }
 
   /// Whether a word continues here: with a letter, with a hyphen or an apostrophe before a letter, or with digits

@@ -5,7 +5,7 @@ struct ScribbleLine {
   /// The line as it was written, if `scalars` say the same in other words.
   private var source: [Unicode.Scalar]?
   /// The line with the dashes, quotes and crosses of its author.
-  private let verbatim: [Unicode.Scalar]
+  private var verbatim: [Unicode.Scalar]
   var tokens: [ScribbleToken]
   /// The marks that came before it.
   var marks: LineMarks
@@ -22,7 +22,7 @@ struct ScribbleLine {
     let digits = MisreadDigits.mended(scalars)
     if digits != scalars { source = scalars }
     self.scalars = digits
-    tokens = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: digits))))
+    tokens = TimesWord.read(ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: digits)))))
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)
@@ -39,6 +39,15 @@ struct ScribbleLine {
     source = source ?? scalars
     scalars = Array(words.unicodeScalars)
     tokens = StrokedWord.read(ScribbleLexer.tokens(of: scalars))
+  }
+
+  /// The two lines as one.
+  func joined(with next: ScribbleLine) -> ScribbleLine {
+    var joined = self
+    joined.verbatim += Array(" · ".unicodeScalars) + next.verbatim
+    joined.say(text + ", " + next.text)
+    joined.source = Array((words + ", " + next.words).unicodeScalars)
+    return joined
   }
 
   /// The line as it was written, marks included.

@@ -107,6 +107,8 @@ enum ScribbleTable {
       let isBare = ScribbleLexer.tokens(of: Array(cell.unicodeScalars)).allSatisfy { !$0.isWord && !$0.isSign("%") }
       switch column {
       case .load where isBare && Int(cell) == 0: break
+      case .load(let unit) where ScribbleTable.isPair(cell):
+        parts.append("@ 2x" + cell.dropLast() + (unit ?? loads).rawValue)
       case .load(let unit): parts.append("@ " + cell + (isBare ? (unit ?? loads).rawValue : ""))
       case .rest(let unit):
         let usual = Int(cell).map { $0 <= 10 } ?? false ? ScribbleUnit.minute : .second
@@ -119,6 +121,11 @@ enum ScribbleTable {
       }
     }
     return (before + [name] + parts).joined(separator: " ")
+  }
+
+  /// `60s` under loads: a pair of sixty each.
+  private static func isPair(_ cell: String) -> Bool {
+    cell.hasSuffix("s") && Int(cell.dropLast()).map { $0 > 0 } ?? false
   }
 
   /// `Week 1, Mon`, `Day 2`: what the columns of weeks and days say of a row.

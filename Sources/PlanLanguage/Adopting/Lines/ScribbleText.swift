@@ -25,6 +25,7 @@ struct ScribbleText {
   /// without one.
   mutating func straightenTables(loads: ScribbleUnit) {
     ScribbleTable.straighten(&lines, loads: loads)
+    ScribbleLabels.straighten(&lines)
     ScribbleWeeks.straighten(&lines)
   }
 

@@ -70,6 +70,12 @@ struct TokenCursor {
     let isNegative = token?.isSign("-") ?? false && !(token?.touches ?? true) && self[1]?.touches ?? false
     if isNegative { return (low, nil) }
     let isFree = token?.isSign("-") ?? false && !(token?.touches ?? true) && !(self[1]?.touches ?? true)
+    // `5x2 bis 180 kg`: how heavy the last one is.
+    let isOfLoad =
+      ["to", "bis"].contains(token?.text ?? "") && low.thousandths <= 12_000
+      && (self[1]?.number.map { $0.thousandths >= 5 * low.thousandths } ?? false)
+      && (ScribbleUnit(self[2]?.text ?? "").map { $0.isMass || $0 == .percent } ?? false)
+    if isOfLoad { return (low, nil) }
     if accept(sign: "-") || accept("to", "bis"), let high = acceptNumber(), high.thousandths > low.thousandths,
       !isFree || high.thousandths <= low.thousandths * 3
     {

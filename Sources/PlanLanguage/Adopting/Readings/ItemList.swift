@@ -15,6 +15,12 @@ struct ItemList {
       items?[0].isGuess = true
       return
     }
+    if let several = RestsOfEach(line), let inner = ItemList(several.inner, bare: bare, reader: &reader).items,
+      let rested = several.given(to: inner)
+    {
+      items = rested
+      return
+    }
     if let around = WorkAround(line, reader), let inner = ItemList(around.inner, bare: bare, reader: &reader).items {
       items = [around.before] + inner + [around.after]
       return
@@ -46,7 +52,25 @@ struct ItemList {
       }
       found.append(item)
     }
-    items = ItemList.sharingRest(ItemList.sharingLoad(found, line), line)
+    items = ItemList.restingBetween(ItemList.sharingRest(ItemList.sharingLoad(found, line), line), line)
+  }
+
+  /// `1', 2', 3', 2', 1' w/ 1' easy between`: the rest behind the last of several stretches is that between all of them.
+  private static func restingBetween(_ items: [ExerciseReading], _ line: ScribbleLine) -> [ExerciseReading] {
+    let saysBetween = line.tokens.suffix(6).contains {
+      ["between", "dazwischen", "zwischen", "dazw", "btw"].contains($0.text)
+    }
+    guard items.count > 2, saysBetween, let last = items.last, let rest = last.attribute(.rest),
+      items.allSatisfy({ $0.name.isSame(as: last.name) && $0.commonCount == 1 }),
+      items.dropLast().allSatisfy({ $0.lacksRest })
+    else { return items }
+    return items.enumerated().map { place, item in
+      var item = item
+      item.attributes.removeAll { $0.kind == .rest }
+      if place < items.count - 1 { item.set(.rest, rest) }
+      item.isGuess = true
+      return item
+    }
   }
 
   /// `Crunch 3x20, Beinheben 3x12, je 30 s Pause`: the rest of each of them.
@@ -137,6 +161,7 @@ struct ItemList {
     (probe.pending, probe.previous, probe.sport) = (nil, nil, nil)
     defer { reader.names = probe.names }
     if let before, reader.isRecovery(line, behind: before) { return false }
+    if before != nil, SumWords.begin(line.text) || Diary.isFeeling(line) { return false }
     if before != nil, reader.sport != nil, line.saysWhenInIt { return false }
     // `100 swings, every break 5 burpees`
     if before != nil,
@@ -154,14 +179,18 @@ struct ItemList {
       if probe.read(before)?.name.entry.map({ $0.isOfWay(sport) }) ?? true { return true }
     }
     guard let reading = probe.read(line), !Shorthand.isSetLabel(reading.name.text.unquoted) else { return false }
-    guard reading.name.entry == nil else { return reading.hasAmount || bare && reading.remarks.isEmpty }
+    guard reading.name.entry == nil else {
+      return reading.hasAmount || bare && reading.remarks.allSatisfy { $0 == reading.name.remark }
+    }
     // A name that the library does not have needs its own sets, or an amount like that of the one before.
     guard let before, reading.hasAmount else { return false }
     return reader.hasSets(line) || reader.startsWithAmount(line) && reader.startsWithAmount(before)
   }
 
   /// Words that end in a full stop within a sentence.
-  private static let abbreviations: Set<String> = ["incl", "inkl", "ca", "approx", "evtl", "bzw"]
+  private static let abbreviations: Set<String> = [
+    "incl", "inkl", "ca", "approx", "evtl", "bzw", "dazw", "zw", "wdh", "sek", "min", "sec",
+  ]
 
   /// The parts after commas, plus signs and words that join.
   private static func cuts(_ line: ScribbleLine) -> [Range<Int>] {
@@ -203,6 +232,11 @@ extension ExerciseReader {
     LineParts(line, DetailContext(bareLoads: bareLoads)).details.contains { $0.isSets }
   }
 
+  func startsWithSets(_ line: ScribbleLine) -> Bool {
+    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    return parts.startsWithDetail && parts.details[0].isSets
+  }
+
   func startsWithAmount(_ line: ScribbleLine) -> Bool {
     LineParts(line, DetailContext(bareLoads: bareLoads)).startsWithAmount
   }
@@ -211,7 +245,7 @@ extension ExerciseReader {
   func isRecovery(_ line: ScribbleLine, behind before: ScribbleLine) -> Bool {
     guard hasSets(before), !hasSets(line) else { return false }
     let rests = [
-      "rest", "recovery", "pause", "jog", "trabpause", "between", "gehpause", "off", "tp", "trab", "dazwischen",
+      "rest", "recovery", "pause", "jog", "trabpause", "between", "gehpause", "off", "tp", "trab", "dazwischen", "dazw",
     ]
     if line.tokens.contains(where: { rests.contains($0.text) }) { return true }
     let isEasy = line.tokens.contains { ["easy", "locker", "float", "walk", "spin", "gehen"].contains($0.text) }

@@ -6,11 +6,11 @@ struct LineForm: Sendable {
 
   /// The more certain forms come first.
   static let all: [LineForm] = [
-    .columns, .hashtags, .then, .title, .week, .appointment, .restOfIt, .finish, .sum, .trainingMax, .day, .condition,
-    .numberedDay, .letter, .rest,
-    .setLabel,
-    .section, .turn, .setsBelow, .more, .stillness, .complex, .setsOfIntervals, .bracketed, .superset, .heavySet,
+    .columns, .hashtags, .then, .title, .week, .appointment, .diary, .restOfIt, .finish, .sum, .trainingMax, .day,
+    .condition, .progression, .numberedDay, .letter, .restOfAll, .rest, .prose, .setLabel,
+    .section, .turn, .setsBelow, .split, .more, .stillness, .complex, .setsOfIntervals, .bracketed,
+    .superset, .heavySet,
     .emomOf, .group,
-    .forTimeBehind, .labelled, .repeated, .items, .exercise, .name, .heading,
+    .forTimeBehind, .labelled, .numberedLabel, .repeated, .items, .exercise, .name, .heading,
   ]
 }

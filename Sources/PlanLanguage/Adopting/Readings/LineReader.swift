@@ -18,16 +18,22 @@ struct LineReader {
   private(set) var hasSetsBelow = false
   /// Whether that line says how much to do of something that it names.
   private(set) var hasWorkBelow = false
+  /// What the lines below the first one say in all.
+  private var below: AmountsBelow?
   /// Whether that line is a ladder of the names below it: `21-15-9`.
   private(set) var hasLadderBelow = false
   /// Whether that line has a bullet or a number.
   private(set) var hasListBelow = false
   /// The number of the next run below a week: each is on a day of its own.
   var numberedDay: Int?
+  /// The words of the title of the day: what it trains may be said again before its exercises.
+  private(set) var partsOfDay: Set<String> = []
   /// Whether the section that is open only says which sets these are.
   var isInSetLabel = false
   /// Whether anything has been read as part of a workout.
   private(set) var hasBegun = false
+  /// Whether nothing but a title has been read.
+  private(set) var isBelowTitle = false
 
   /// What the whole text says about each of its lines.
   let survey: TextSurvey
@@ -37,6 +43,7 @@ struct LineReader {
     exercises = ExerciseReader(library, bareLoads: survey.bareLoads)
     exercises.names.isGerman = survey.isGerman
     exercises.lengths = survey.lengths
+    exercises.roads = survey.roads
     exercises.sport = survey.sport.flatMap { exercises.names.find($0) }
   }
 
@@ -49,6 +56,9 @@ struct LineReader {
       hasSetsBelow = hasFollower && hasSets(text, at: index + 1)
       hasWorkBelow = hasFollower && !hasSetsBelow && exercises.saysWork(text.lines[index + 1])
       hasLadderBelow = hasSetsBelow && isLadder(text, at: index + 1)
+      let line = text.lines[index]
+      let mayBeTitle = !hasBegun && !isLast && line.tokens.count <= 12 && line.tokens.contains { $0.number != nil }
+      below = mayBeTitle ? AmountsBelow(text, below: index, &self) : nil
       let readings = read(text.lines[index]).map { $0.withFeeling }
       remember(readings)
       return readings
@@ -73,18 +83,31 @@ struct LineReader {
 
   /// Whether the first line names the program and not an exercise: `SL 5x5 A`.
   func isTitle(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    !hasBegun && hasFollower && !line.marks.isListed && item.intensities.isEmpty && !line.endsWithColon
-      && item.name.text.utf8.count <= 6
+    guard !hasBegun, !isLast, !line.marks.isListed, item.intensities.isEmpty, !line.endsWithColon else { return false }
+    if hasFollower, item.name.text.utf8.count <= 6 { return true }
+    // `BUILD BIGGER ARMS IN 20 MINUTES`, `15 minute lunch break circuit`, `45 min full body`
+    return item.commonCount == 1 && item.runs[0].amount.kind == .time && item.attributes.isEmpty
+      && (!hasFollower || line.tokens.contains { LineReader.wordsOfSessions.contains($0.text) })
   }
+
+  private static let wordsOfSessions: Set<String> = [
+    "workout", "circuit", "session", "routine", "full", "body", "hiit", "training", "ganzkörper", "zirkel", "einheit",
+    "programm", "program", "plan", "wod", "class", "express", "blast", "burn", "ganzkörpertraining", "übungen",
+    "zirkeltraining", "upper", "lower",
+  ]
 
   /// Whether the first line is the title of a programme, in which a distance is its goal: `Couch to 5k w1d1`.
   func isProgramme(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    guard !hasBegun, hasFollower, !line.marks.isListed, item.name.isGuess, item.commonCount == 1,
-      let amount = line.tokens.firstIndex(where: { $0.number != nil }), amount > 0
+    guard !hasBegun, !isLast, !line.marks.isListed, item.name.isGuess || line.tokens[0].text == "couch",
+      item.commonCount == 1, let amount = line.tokens.firstIndex(where: { $0.number != nil })
     else { return false }
+    // `10k plan week 4`
+    guard amount > 0 else {
+      return line.tokens.contains { ["plan", "programme", "program", "prep", "challenge"].contains($0.text) }
+    }
     let goal = line.tokens[amount - 1].text
     let isDated = line.tokens.dropFirst(amount).contains { token in
-      ["plan", "programme", "program", "training", "prep", "week", "day", "woche", "tag", "challenge"].contains(
+      ["plan", "programme", "program", "training", "prep", "week", "day", "woche", "tag", "challenge", "wk"].contains(
         token.text)
         || token.text.hasPrefix("w") && token.text.hasSuffix("d")
     }
@@ -98,6 +121,15 @@ struct LineReader {
       item.intensities.isEmpty, item.attributes.isEmpty, let metres = item.runs.first?.amount.text
     else { return false }
     return metres.hasSuffix("km") || metres.hasSuffix("m") && Int(metres.dropLast()).map { $0 >= 1000 } ?? false
+  }
+
+  /// Whether the first line says how far or how long all of the lines below it are: `Schwimmen Mi - 2200m`, `GA1 Rolle,
+  /// 90 min`.
+  func isTotalOfLines(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
+    guard let below, !line.marks.isListed, item.commonCount == 1, item.intensities.isEmpty, item.attributes.isEmpty,
+      line.tokens.count <= 12
+    else { return false }
+    return below.areSummed(in: item.runs[0].amount)
   }
 
   /// Whether a line is how long all of the parts in the list below it are.
@@ -114,7 +146,8 @@ struct LineReader {
   private mutating func read(_ line: ScribbleLine) -> [LineReading] {
     if line.isAfterBlank {
       isInGroup = isInGroup && !hasItems
-      (exercises.pending, exercises.previous) = (nil, nil)
+      // The sets of a name may stand below a gap.
+      if !isNameAbove || !exercises.startsWithSets(line) { (exercises.pending, exercises.previous) = (nil, nil) }
     }
     exercises.isInGroup = isInGroup
     exercises.isInLadder = isInGroup && isOfRungs
@@ -137,7 +170,8 @@ struct LineReader {
     for form in LineForm.all {
       if let readings = form.read(line, &self) { return readings }
     }
-    return [.remark(line.text.isEmpty ? line.original : line.text)]
+    let words = line.text.isEmpty ? line.original : line.text
+    return [exercises.namesWork(line) ? .unread(words) : .remark(words)]
   }
 
   /// Whether what a line names goes on below it: the row of a workout with other exercises is only its own.
@@ -156,8 +190,11 @@ struct LineReader {
   private static let longest = 400
 
   private var hasItems = false
+  /// Whether the last line was nothing but a name.
+  private var isNameAbove = false
 
   private mutating func remember(_ readings: [LineReading]) {
+    isNameAbove = if case .name? = readings.last { true } else { false }
     for reading in readings {
       switch reading {
       case .group(let head):
@@ -167,21 +204,25 @@ struct LineReader {
         isOfBareNames = head.groups.contains { $0.kind == .tabata || $0.kind == .ladder || $0.station != nil }
         exercises.pending = nil
       case .workout(let title, _), .heading(let title, _, _):
-        (isInGroup, hasBegun) = (false, true)
+        (isInGroup, hasBegun, isBelowTitle) = (false, true, true)
+        partsOfDay = Set(ScribbleLexer.tokens(of: Array(title.unicodeScalars)).map { $0.text })
         exercises.lift = exercises.lift(inTitle: title)
+        exercises.titleLift = exercises.lift
+        exercises.hasTrainingMax = exercises.hasTrainingMax || TrainingMax.isWithin(title)
       case .groupEnd, .section, .sectionEnd: (isInGroup, hasBegun) = (false, true)
       case .name(let name):
         (hasItems, hasBegun) = (true, true)
         exercises.pending = isInGroup ? nil : name
+        if isInGroup { exercises.previous = name }
         if name.entry?.measure == .reps { exercises.lift = name }
       case .exercise(let exercise):
-        (hasItems, hasBegun) = (true, true)
+        (hasItems, hasBegun, isBelowTitle) = (true, true, false)
         if exercises.pending?.isSame(as: exercise.name) == false { exercises.pending = nil }
         exercises.previous = exercise.name
         if exercise.name.entry?.measure == .reps { exercises.lift = exercise.name }
       case .turn, .turnOfRest, .superset, .part, .rest, .stillness: (hasItems, hasBegun) = (true, true)
       case .week: numberedDay = 1
-      case .then, .remark, .more, .columns: break
+      case .then, .remark, .unread, .more, .columns: break
       }
     }
   }

@@ -37,6 +37,9 @@ enum LineReading {
   case then
   /// What was not understood.
   case remark(String)
+  /// The same of a line that names an exercise of its own or is about all of them, so that it says nothing of the one
+  /// above.
+  case unread(String)
 }
 
 /// Parts of a workout; for some of them plans have a keyword.
@@ -46,6 +49,8 @@ enum SectionKind { case warmup, cooldown, part }
 enum RestScope {
   /// Before what follows, or at the end of the group that is open.
   case here
+  /// After each set of all exercises below.
+  case ofAll
   /// Before what follows, whatever is above.
   case beforeNext
   /// After each set of the item above.
@@ -66,7 +71,7 @@ extension [LineReading] {
       switch reading {
       case .exercise, .superset, .part, .turn, .stillness: true
       case .workout, .heading, .week, .section, .group, .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .name,
-        .rest, .then, .remark:
+        .rest, .then, .remark, .unread:
         false
       }
     }

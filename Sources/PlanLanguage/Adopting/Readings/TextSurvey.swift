@@ -11,6 +11,8 @@ struct TextSurvey {
   private(set) var sport: String?
   /// The unit of a distance in the pool without one.
   private(set) var lengths = ScribbleUnit.metre
+  /// The unit of a run's distance without one: the only one that a text about runs names.
+  private(set) var roads: ScribbleUnit?
   /// Whether lines begin with short weekdays, with or without a sign after them: `Mon rest`, `Tue 5mi`.
   private(set) var hasDays = false
   /// Whether lines begin with two of them.
@@ -24,12 +26,15 @@ struct TextSurvey {
     var (sports, swims, hasGroups): (Set<String>, Int, Bool) = ([], 0, false)
     var days: Set<String> = []
     var hasRoads = false
+    var roads: Set<ScribbleUnit> = []
     for line in text.lines {
       for (index, token) in line.tokens.enumerated() where index > 0 && line.tokens[index - 1].number != nil {
         let unit = ScribbleUnit(token.text)
         pounds = pounds || unit == .pound
         kilograms = kilograms || unit == .kilogram
         hasRoads = hasRoads || unit == .kilometre || unit == .mile
+        // `5k pace` is no way.
+        if unit == .kilometre && token.text != "k" || unit == .mile { roads.formUnion(unit.map { [$0] } ?? []) }
       }
       if let sport = Sport.named(in: line) ?? (Sport.isOfRower(line) ? "row" : nil) { sports.insert(sport) }
       swims += Sport.wordsOfSwim(in: line)
@@ -52,6 +57,7 @@ struct TextSurvey {
     guard !pounds, !kilograms, !hasGroups else { return }
     let isSwim = swims >= 2 && sports.isSubset(of: ["swim"])
     sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
+    if sport == "run", roads.count == 1, hasSeveralDays { self.roads = roads.first }
   }
 
   /// `Pause 3 min` is German, and `2ct pause` is not.
@@ -67,7 +73,7 @@ struct TextSurvey {
     "und", "mit", "pausen", "wdh", "sätze", "satz", "runden", "wechsel", "übungen", "je", "pro", "à",
     "klimmzüge", "beinpresse", "rudern", "schulterdrücken", "wadenheben", "liegestütze", "bankdrücken", "kniebeuge",
     "kniebeugen", "kreuzheben", "beine", "brust", "latzug", "ganzkörper", "oberkörper", "unterkörper", "einheit",
-    "trizepsdrücken",
+    "trizepsdrücken", "beuge", "heben", "bankdruecken", "danach", "jede", "woche",
   ]
 }
 

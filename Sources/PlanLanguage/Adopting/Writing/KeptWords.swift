@@ -55,7 +55,8 @@ struct KeptWords {
     "rounds",
     "runden", "runde", "rds", "rft", "for", "time", "auf", "zeit", "amrap", "max", "last", "letzter", "on", "every",
     "alle",
-    "emom", "odd", "even", "min", "minute", "superset", "supersatz", "ss", "in", "the", "between", "zwischen", "den",
+    "emom", "odd", "even", "min", "minute", "superset", "supersatz", "ss", "mal", "times", "by", "á", "in", "the",
+    "between", "zwischen", "den",
     "sätzen", "warm-up", "warmup", "warm", "up", "aufwärmen", "zirkel", "circuit", "to", "failure", "1rm", "rm", "from",
   ]
 }

@@ -22,6 +22,10 @@ private struct PlacedNotes {
     // Notes behind a gap, which belong to what comes next.
     var waiting: [DraftItem] = []
     for (index, item) in items.enumerated() {
+      if item.isOfItsOwn {
+        placed.append(item)
+        continue
+      }
       if item.isNote, !isSum(item), index < end, placed.contains(where: { $0.hasWork }) {
         let isBelow = !isAfterGap(item) && waiting.isEmpty
         if !isBelow || !add(item, to: &placed[placed.count - 1]) { waiting.append(item) }

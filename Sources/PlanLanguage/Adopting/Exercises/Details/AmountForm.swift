@@ -58,6 +58,12 @@ extension TokenCursor {
       index += 1
       return ScribbleAmount(low, high, nil).map { DetailReading(.amount($0)) }
     }
+    // `SZ-Curls 21er`
+    if low.thousandths == 21_000, high == nil, context.measure == .reps || context.measure == nil, context.hasName,
+      token?.touches ?? false, accept("er", "ers")
+    {
+      return ScribbleAmount(low, nil, nil).map { DetailReading(.amount($0), isGuess: true) }
+    }
     // `90/90 stretch`, `3rd`, `1-arm row` begin a name.
     if let token, token.touches, token.isWord || token.isSign("-") || token.isSign("/") && self[1]?.number != nil {
       return nil

@@ -14,6 +14,12 @@ extension DetailForm {
       guard cursor.accept(sign: ",") else { break }
     }
     cursor.index = end
+    // `KH-Rudern einarmig 10/10`
+    if reps.count == 1, reps[0] <= 20, !context.hasSets, !context.hasAmount, cursor.endsPart {
+      var reading = DetailReading(.amount(ScribbleAmount(kind: .reps, text: "\(reps[0])")), isGuess: true)
+      reading.isOfEachSide = true
+      return reading
+    }
     guard reps.count > 1 else {
       cursor.index = start
       return nil

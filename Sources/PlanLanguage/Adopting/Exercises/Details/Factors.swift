@@ -52,7 +52,7 @@ extension TokenCursor {
   private var canBeginFactor: Bool {
     switch token?.kind {
     case .number, .clock: true
-    case .word: ["amrap", "max", "failure", "f", "me"].contains(token?.text ?? "")
+    case .word: ["amrap", "max", "failure", "f", "me", "amap", "versagen", "maximal", "mv"].contains(token?.text ?? "")
     case .sign, nil: false
     }
   }

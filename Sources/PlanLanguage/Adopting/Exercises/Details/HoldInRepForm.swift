@@ -4,11 +4,25 @@ extension DetailForm {
   static let holdInRep = DetailForm { cursor, context in
     let start = cursor.index
     let saysReps = cursor.token?.text == "hold" && cursor.line.tokens.contains { ScribbleUnit($0.text) == .reps }
-    guard context.hasSets || saysReps, context.measure != .time, context.hasName else { return nil }
+    guard context.hasSets || context.hasAmount || saysReps, context.measure != .time, context.hasName else {
+      return nil
+    }
     let isPlain = cursor.accept("hold", "holding", "halten")
     let isInFront = isPlain || cursor.accept("squeeze")
     let saysWhere = isInFront && !cursor.accept("for", "each") && cursor.accept("top")
-    guard let time = cursor.acceptTime(), time.seconds <= 15, isInFront || cursor.accept("hold", "holds", "halten")
+    guard let time = cursor.acceptTime(), time.seconds <= 15 else {
+      cursor.index = start
+      return nil
+    }
+    // `3 Sek. oben halten`, `2 sec at the top hold`
+    let behind = cursor.index
+    while !isInFront, cursor.accept("oben", "unten", "top", "at", "the", "bottom", "in", "der", "endposition", "je") {}
+    let place = behind < cursor.index ? cursor.line.text(of: behind..<cursor.index) : nil
+    if let place, cursor.accept("halten", "hold", "gehalten") {
+      return DetailReading(.attribute(.hold, time.text), isGuess: true, remark: place)
+    }
+    cursor.index = behind
+    guard isInFront || cursor.accept("hold", "holds", "halten", "gehalten")
     else {
       cursor.index = start
       return nil

@@ -1,5 +1,7 @@
 /// `135x5`, `60 kg x 10`, `70% x 5`: a load, and the reps of one set with it.
 
+import SessionModel
+
 extension DetailForm {
   static let loadByReps = DetailForm { cursor, context in
     let start = cursor.index
@@ -26,7 +28,8 @@ extension DetailForm {
   /// `5 x 100kg` is five reps, `2x24kg` two dumbbells.
   private static func repsByLoad(_ count: Int, _ load: String, _ context: DetailContext) -> DetailReading? {
     // `5x50%` is a set with half of the maximum, also behind others.
-    let isPair = count <= 2 && !context.hasLoadedSets && !load.hasSuffix("%")
+    let isOfBar = [Equipment.barbell, .machine, .cable].contains { $0 == context.equipment }
+    let isPair = count <= 2 && !context.hasLoadedSets && !load.hasSuffix("%") && !isOfBar
     if isPair && (context.hasSets || count == 2) { return DetailReading(.intensities(["\(count)x\(load)"])) }
     let amount = ScribbleAmount(kind: .reps, text: "\(count)")
     return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: true)

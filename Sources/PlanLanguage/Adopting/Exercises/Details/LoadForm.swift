@@ -8,6 +8,12 @@ extension DetailForm {
       let number = cursor.acceptNumber()
     {
       if cursor.acceptUnit(where: { $0 == .percent }) != nil {
+        // `1x5 @8, then 3x5 -10%`: of what was lifted first.
+        if context.hasIntensity, context.isBehindSets, context.setsBefore > 0, let share = number.whole,
+          (1...60).contains(share)
+        {
+          return DetailReading(.intensities(["\(100 - share)% of lifted(\(context.setsBefore))"]), isGuess: true)
+        }
         return DetailReading(.remark("-" + number.text + "%"), isGuess: true)
       }
       cursor.index = start

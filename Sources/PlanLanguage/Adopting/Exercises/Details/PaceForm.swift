@@ -51,6 +51,10 @@ extension DetailContext {
   /// rower.
   fileprivate func unitOfPace(_ seconds: Int, isAt: Bool) -> String? {
     guard let stretch else { return nil }
+    // The time of a kilometre is its pace.
+    if equipment == .run, stretch.metres == 1000, !stretch.isInMiles, !isAt, (150...600).contains(seconds) {
+      return "/km"
+    }
     let (least, unit): (Int, String)
     switch equipment {
     // `3x2k @ 4:45` is no record of two kilometres.

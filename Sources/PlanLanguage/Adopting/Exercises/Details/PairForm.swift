@@ -3,6 +3,15 @@
 extension DetailForm {
   static let pair = DetailForm { cursor, context in
     let start = cursor.index
+    // `40m farmers walk 2x24`
+    if context.hasAmount, context.measure == .distance, context.takesLoads, context.equipment != .rower,
+      cursor.token?.number?.whole == 2, cursor[1]?.text == "x", let each = cursor[2]?.number, each.thousandths >= 8000,
+      cursor[3].map({ $0.isMark || ScribbleUnit($0.text)?.isMass ?? false }) ?? true
+    {
+      cursor.index += 3
+      let unit = cursor.acceptUnit { $0.isMass } ?? context.bareLoads
+      return DetailReading(.intensities(["2x" + each.text + unit.rawValue]), isGuess: true)
+    }
     let isSaid = cursor.acceptAt()
     if context.hasName, let weight = cursor.token?.number, weight.thousandths > 0, cursor[1]?.text == "er",
       cursor[1]?.touches ?? false,
@@ -10,6 +19,14 @@ extension DetailForm {
     {
       cursor.index += 3
       return DetailReading(.intensities(["2x" + weight.text + ScribbleUnit.kilogram.rawValue]), isGuess: true)
+    }
+    // `Hammercurls 16er 3x10`
+    if context.hasName, !isSaid, context.measure == .reps || context.measure == nil, let weight = cursor.token?.number,
+      cursor[1]?.text == "er", cursor[1]?.touches ?? false, cursor[2]?.number != nil, cursor[3]?.text == "x"
+    {
+      cursor.index += 2
+      let pair = context.equipment == .dumbbell ? "2x" : ""
+      return DetailReading(.intensities([pair + weight.text + context.bareLoads.rawValue]), isGuess: true)
     }
     let isBehindSets = context.hasSets && context.isBehindDetail
     // `curls 3x12 35s`, but `bench 3x8 60s`

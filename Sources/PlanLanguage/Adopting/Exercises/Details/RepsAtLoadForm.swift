@@ -5,15 +5,20 @@ extension DetailForm {
     let start = cursor.index
     // The second number of `3x5 @ 80%` belongs to the first.
     let isMax = start > 0 && cursor.accept("amrap", "max")
-    guard cursor[-1]?.text != "x", let reps = isMax ? 1 : cursor.acceptWhole(), reps <= 30, cursor.accept(sign: "@"),
+    guard cursor[-1]?.text != "x", let reps = isMax ? 1 : cursor.acceptWhole(), reps <= 30,
+      case let isOpen = !isMax && cursor.token?.touches ?? false && cursor.accept(sign: "+"), cursor.accept(sign: "@"),
       let load = cursor.acceptNumber(), load.thousandths > 0, !(cursor.token?.isSign("-") ?? false)
     else {
       cursor.index = start
       return nil
     }
-    let amount = isMax ? .max : ScribbleAmount(kind: .reps, text: "\(reps)")
+    let amount = isMax ? .max : ScribbleAmount(kind: .reps, text: "\(reps)" + (isOpen ? "+" : ""))
+    // `5@40 5@50 3@60` below a training max are shares of it.
+    if context.hasTrainingMax, isListed(cursor), (30_000...60_000).contains(load.thousandths), cursor.endsSet {
+      return DetailReading(.sets([SetRun(amount: amount, intensity: load.text + "%")]), isGuess: true)
+    }
     // `5 @ 60, 5 @ 70, AMRAP @ 80`
-    let isListed = cursor.line.tokens.count { $0.isSign("@") } > 1
+    let isListed = isListed(cursor)
     let times = cursor.acceptTimesOfSet()
     let count = times ?? 1
     // `1@7, 1@8` are RPEs.
@@ -24,7 +29,7 @@ extension DetailForm {
     }
     // `5@100, 5@120`
     if load.thousandths >= 20_000, context.takesLoads, times != nil || isListed || cursor[-2]?.touches ?? false,
-      cursor.token.map({ $0.isSign(",") || $0.isSign(";") }) ?? true
+      cursor.endsSet
     {
       let intensity = load.text + context.bareLoads.rawValue
       return DetailReading(.sets([SetRun(count: count, amount: amount, intensity: intensity)]), isGuess: true)
@@ -43,9 +48,18 @@ extension DetailForm {
     let run = SetRun(count: sets ?? 1, amount: amount, intensity: load.text + unit.rawValue)
     return DetailReading(.sets([run]), isGuess: sets != nil)
   }
+
+  private static func isListed(_ cursor: TokenCursor) -> Bool { cursor.line.tokens.count { $0.isSign("@") } > 1 }
 }
 
 extension TokenCursor {
+  /// Whether the next set follows, or nothing: `5@40 5@50`.
+  fileprivate var endsSet: Bool {
+    guard let token else { return true }
+    if token.number != nil { return self[1]?.isSign("@") ?? false }
+    return token.isSign(",") || token.isSign(";")
+  }
+
   /// The `x3` of `1@85 x3`: that set, three times.
   fileprivate mutating func acceptTimesOfSet() -> Int? {
     let start = index

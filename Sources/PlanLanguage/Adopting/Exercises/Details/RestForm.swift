@@ -11,6 +11,18 @@ extension DetailForm {
       return DetailReading(.attribute(.rest, "\(seconds)s"), isGuess: true)
     }
     cursor.index = start
+    // `(r90)` behind the sets of a lift
+    if context.hasSets, context.measure == .reps || context.measure == nil, cursor.accept("r"),
+      let rest = cursor.token?.number?.whole,
+      cursor.token?.touches ?? false, (30...300).contains(rest), cursor[1].map({ $0.isMark || $0.text == "s" }) ?? true
+    {
+      cursor.index += cursor[1]?.text == "s" ? 2 : 1
+      return DetailReading(.attribute(.rest, "\(rest)s"), isGuess: true)
+    }
+    cursor.index = start
+    // `Farmer's carry 4x40m, rest as needed`
+    if context.hasSets, cursor.acceptRestAsNeeded() { return DetailReading(.attribute(.rest, "open"), isGuess: true) }
+    cursor.index = start
     // `pause 1 s at the bottom` is a part of the rep.
     if let time = cursor.acceptRest(), time.seconds >= 5 {
       return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess)
@@ -42,6 +54,22 @@ extension TokenCursor {
     return time
   }
 
+  /// `rest as needed`, `Pause nach Bedarf`, `full recovery`: as long as the athlete wants.
+  mutating func acceptRestAsNeeded() -> Bool {
+    let start = index
+    if accept("rest", "pause", "pausen", "recovery", "rests") {
+      _ = accept(sign: ":")
+      if accept(all: "as", "needed") || accept(all: "as", "required") || accept(all: "as", "long", "as", "needed")
+        || accept(all: "nach", "bedarf") || accept(all: "nach", "gefühl") || accept(all: "by", "feel")
+        || accept(all: "so", "lang", "wie", "nötig") || accept(all: "wie", "nötig")
+      {
+        return true
+      }
+    }
+    index = start
+    return false
+  }
+
   mutating func acceptRest() -> ScribbleTime? {
     let start = index
     _ = acceptAt()
@@ -52,8 +80,9 @@ extension TokenCursor {
     }
     if accept(
       "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec",
-      "dazwischen", "trabpause", "gehpause", "serienpause") || accept(all: "in", "between")
+      "dazwischen", "trabpause", "gehpause", "serienpause", "dazw") || accept(all: "in", "between")
     {
+      if self[-1]?.text == "dazw" { _ = accept(sign: ".") }
       acceptBetween()
       while accept(sign: ":") || accept(sign: "=") || accept(sign: "~")
         || accept(
@@ -77,7 +106,7 @@ extension TokenCursor {
     // `8x500m r/3:30`
     if accept("r") {
       // `r 90s`, while `r 28` is the rate of a rower.
-      let hasSign = accept(sign: "/") || accept(sign: ":")
+      let hasSign = accept(sign: "/") || accept(sign: ":") || accept(sign: "=")
       if let time = acceptTime(bare: hasSign ? .second : nil, letter: .minute) { return time }
     }
     index = start

@@ -3,15 +3,29 @@
 extension DetailForm {
   static let setsOfReps = DetailForm { cursor, context in
     let start = cursor.index
+    // `5 doubles @ 80%`
+    if let sets = cursor.acceptWhole(), sets <= 20, let word = cursor.token?.text,
+      let reps = ["singles": 1, "doubles": 2, "triples": 3, "einer": 1, "zweier": 2, "dreier": 3][word],
+      context.measure == .reps || context.measure == nil
+    {
+      cursor.index += 1
+      return DetailReading(
+        .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
+    }
+    cursor.index = start
     guard let sets = cursor.acceptWhole(), cursor.accept("sets", "set", "sätze", "satz", "saetze", "serien") else {
       cursor.index = start
       return nil
     }
+    let joined = cursor.index
     while cursor.accept("of", "à", "a", "x", "mit", "je", "von", "with", "for", "mal")
       || cursor.accept(sign: ":") || cursor.accept(sign: ",") || cursor.accept(sign: "-")
     {}
     if let failure = DetailForm.toFailure.read(&cursor, context), case .amount(let amount) = failure.detail {
       return DetailReading(.sets([SetRun(count: sets, amount: amount)]))
+    }
+    if joined < cursor.index, cursor.acceptFailure() {
+      return DetailReading(.sets([SetRun(count: sets, amount: .max)]))
     }
     if case .clock? = cursor.token?.kind, let time = cursor.acceptTime() {
       return DetailReading(.sets([SetRun(count: sets, amount: ScribbleAmount(time))]))

@@ -11,6 +11,16 @@ extension DetailForm {
       return DetailReading(.attribute(.side, "each side"), isGuess: true)
     }
     cursor.index = start
+    // `side plank 3 x :30/:30`
+    if case .clock(let seconds)? = cursor[-1]?.kind, !(cursor[-2]?.isSign("/") ?? false), context.measure != .distance,
+      cursor.accept(sign: "/"), cursor.acceptSeconds() == seconds, !(cursor.token?.isSign("/") ?? false)
+    {
+      return DetailReading(.attribute(.side, "each side"), isGuess: true)
+    }
+    cursor.index = start
+    // `3x10 R leg only`, `3x12 nur links`
+    if let side = cursor.acceptOneSide() { return DetailReading(.attribute(.side, side), isGuess: true) }
+    cursor.index = start
     if cursor.accept("l", "left", "links", "li"),
       cursor.accept(sign: "/") || cursor.accept(sign: "+") || cursor.accept("and", "und"),
       cursor.accept("r", "right", "rechts", "re")
@@ -39,5 +49,31 @@ extension DetailForm {
     }
     cursor.index = start
     return nil
+  }
+}
+
+extension TokenCursor {
+  /// `1:30`, and `:30` behind a sign.
+  fileprivate mutating func acceptSeconds() -> Int? {
+    if case .clock(let seconds)? = token?.kind {
+      index += 1
+      return seconds
+    }
+    return accept(sign: ":") ? acceptWhole() : nil
+  }
+
+  /// `R leg only`, `left side`, `nur rechts`, `links` at the end of a part: one side alone.
+  fileprivate mutating func acceptOneSide() -> String? {
+    let isBehindSets = self[-1]?.number != nil || self[-1].map { ScribbleUnit($0.text) != nil || $0.isMark } ?? false
+    var isSaid = accept("only", "just", "nur")
+    let isLeft = accept("l", "left", "links", "linkes", "li", "linke")
+    guard isLeft || accept("r", "right", "rechts", "rechtes", "re", "rechte") else { return nil }
+    let isLetter = self[-1]?.text.utf8.count ?? 0 <= 2
+    let hasLimb = accept("leg", "arm", "side", "seite", "bein", "hand", "foot", "fuß", "hip", "knee")
+    isSaid = accept("only", "nur", "alone") || isSaid
+    guard isBehindSets, endsPart, !(token?.isSign("/") ?? false), !(token?.isSign("+") ?? false),
+      isSaid || hasLimb || !isLetter
+    else { return nil }
+    return isLeft ? "left" : "right"
   }
 }

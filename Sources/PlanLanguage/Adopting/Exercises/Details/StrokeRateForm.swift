@@ -9,7 +9,14 @@ extension DetailForm {
     if cursor.accept("ut"), let band = cursor.acceptWhole(), band <= 2 { return DetailReading(.remark("UT\(band)")) }
     cursor.index = start
     _ = cursor.accept(sign: "@") || cursor.accept("at", "mit", "bei")
-    let isOfStrokes = cursor.accept("r", "rate", "sr", "schlagzahl", "sz")
+    // `(r90)` of a lift is its rest.
+    if cursor.token?.text == "r", context.measure == .reps {
+      cursor.index = start
+      return nil
+    }
+    let isOfStrokes =
+      cursor.accept("r", "rate", "sr", "schlagzahl", "sz")
+      || context.equipment == .rower && cursor.accept("sf", "schlagfrequenz", "frequenz")
     if isOfStrokes || cursor.accept("cadence", "trittfrequenz", "tf", "kadenz") {
       // `Bizeps SZ 3x10` is done with a bar of that name.
       guard let (low, high) = cursor.acceptRange(), low.thousandths >= 10_000, cursor.token?.text != "x" else {

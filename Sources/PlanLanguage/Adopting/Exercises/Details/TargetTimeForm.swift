@@ -4,7 +4,8 @@
 extension DetailForm {
   static let targetTime = DetailForm { cursor, context in
     let start = cursor.index
-    guard cursor.accept(sign: "@") || cursor.accept("in", "at", "target", "goal", "ziel", "zielzeit"),
+    let isHeld = context.hasSets && context.measure == .distance && cursor.accept("hold", "holding", "halten")
+    guard isHeld || cursor.accept(sign: "@") || cursor.accept("in", "at", "target", "goal", "ziel", "zielzeit"),
       context.equipment == .run || context.hasSets,
       let (low, high, text) = cursor.acceptTargetTime(), cursor.endsTargetTime
     else {

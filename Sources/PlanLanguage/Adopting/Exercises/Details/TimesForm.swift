@@ -11,6 +11,20 @@ extension DetailForm {
       return DetailReading(.times(times), isGuess: true)
     }
     cursor.index = start
+    // `Dips bis zum Umfallen 3 Sätze`, `10 reps 3 sets`
+    if let sets = cursor.acceptWhole(), (2...20).contains(sets), cursor.accept("sets", "sätze", "saetze"),
+      cursor.endsPart
+    {
+      return DetailReading(.times(sets), isGuess: true)
+    }
+    cursor.index = start
+    // `je 30 s, 2x pro Bein`
+    if let times = cursor.acceptWhole(), (2...20).contains(times), cursor.accept("x"),
+      ["je", "pro", "per", "each"].contains(cursor.token?.text ?? "")
+    {
+      return DetailReading(.times(times), isGuess: true)
+    }
+    cursor.index = start
     let isRepeat = cursor.accept("repeat", "repeated", "wiederholen", "wiederhole")
     if let times = cursor.acceptWhole(), (2...100).contains(times), cursor.accept("times", "mal"),
       !cursor.saysWhen
@@ -28,7 +42,10 @@ extension DetailForm {
 extension TokenCursor {
   /// `3 times a day`, `2 mal täglich`, `3 times per week`.
   fileprivate var saysWhen: Bool {
-    ["a", "per", "pro", "am", "daily", "täglich", "each", "every", "weekly", "die", "in", "wöchentlich"].contains(
-      token?.text ?? "")
+    let sides = ["side", "leg", "arm", "way", "seite", "bein", "direction", "hand", "foot"]
+    if ["each", "per", "pro", "je"].contains(token?.text ?? ""), sides.contains(self[1]?.text ?? "") { return false }
+    return ["a", "per", "pro", "am", "daily", "täglich", "each", "every", "weekly", "die", "in", "wöchentlich"]
+      .contains(
+        token?.text ?? "")
   }
 }

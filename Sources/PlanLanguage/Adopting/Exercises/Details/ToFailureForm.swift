@@ -10,10 +10,8 @@ extension DetailForm {
     {
       return nil
     }
-    let isTo = cursor.accept("to", "till", "until", "bis")
-    _ = isTo && cursor.accept("zum", "zur")
-    if isTo, cursor.accept("failure", "versagen", "muskelversagen", "technical") {
-      _ = cursor.accept("failure")
+    let isTo = cursor.acceptToFailure()
+    if isTo {
     } else if !isTo, cursor.accept("amrap", "max") {
       _ = cursor.accept("reps", "effort", "wdh")
     } else {

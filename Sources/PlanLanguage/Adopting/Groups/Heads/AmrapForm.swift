@@ -13,8 +13,9 @@ extension HeadForm {
       }
     }
     cursor.index = start
+    _ = cursor.accept("in", "for", "within")
     if let time = cursor.acceptTime(letter: .minute) {
-      _ = cursor.accept(sign: "-")
+      _ = cursor.accept(sign: "-") || cursor.accept(sign: ":") || cursor.accept("lang", "of", "to", "do", "complete")
       if cursor.acceptAmrap() { return HeadPart(kind: .amrap, details: [time.withUnit]) }
     }
     cursor.index = start
@@ -43,6 +44,8 @@ extension TokenCursor {
     accept("amrap") || accept(all: "density", "block") || accept("density", "edt")
       || accept(all: "as", "many", "rounds", "as", "possible")
       || accept(all: "as", "many", "rounds", "and", "reps", "as", "possible")
-      || accept(all: "so", "viele", "runden", "wie", "möglich")
+      || accept(all: "as", "many", "rounds", "as", "you", "can") || accept(all: "max", "rounds")
+      || accept(all: "so", "viele", "runden", "wie", "möglich") || accept(all: "so", "viele", "runden", "wie", "geht")
+      || accept(all: "möglichst", "viele", "runden")
   }
 }

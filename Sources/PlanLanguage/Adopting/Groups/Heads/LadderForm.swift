@@ -33,6 +33,9 @@ extension HeadForm {
     // `3-6-9-...` goes on in equal steps.
     let end = cursor.index
     _ = cursor.accept(sign: "-") || cursor.accept(sign: ",")
+    if let falling = cursor.acceptFallingEnd(rungs.compactMap { Int($0) }, steps) {
+      return HeadPart(kind: .ladder, details: [falling], isGuess: true)
+    }
     if cursor.accept(sign: ".") && cursor.accept(sign: ".") || cursor.accept("etc"), let step = steps.first, step > 0,
       steps.allSatisfy({ $0 == step })
     {
@@ -53,6 +56,27 @@ extension HeadForm {
 }
 
 extension TokenCursor {
+  /// The `...-1` of `10-9-8-...-1`: all rungs, down to the last one.
+  fileprivate mutating func acceptFallingEnd(_ rungs: [Int], _ steps: [Int]) -> String? {
+    let start = index
+    guard let step = steps.first, step < 0, steps.allSatisfy({ $0 == step }), let before = rungs.last,
+      accept(sign: "."), accept(sign: ".")
+    else {
+      index = start
+      return nil
+    }
+    while accept(sign: ".") {}
+    _ = accept(sign: "-") || accept("to", "bis")
+    guard let last = acceptWhole(), last < before, (before - last).isMultiple(of: -step), rungs.count < 50,
+      (before - last) / -step < 50
+    else {
+      index = start
+      return nil
+    }
+    let more = stride(from: before + step, through: last, by: step)
+    return (rungs + more).map { "\($0)" }.joined(separator: "-")
+  }
+
   /// `Ladder 1-10`, `1-10 ladder`: from the first rung to the last, one by one.
   fileprivate mutating func acceptNamedLadder() -> HeadPart? {
     let start = index

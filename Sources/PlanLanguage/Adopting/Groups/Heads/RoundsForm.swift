@@ -67,6 +67,8 @@ extension TokenCursor {
   }
 
   fileprivate mutating func acceptRounds() -> Bool {
+    // `2 Runden um den See` are laps.
+    if isAtLapsAroundSomething { return false }
     if accept("rounds", "round", "runden", "runde", "rds", "rnds", "durchgänge", "durchgang", "rd") { return true }
     // `5 RFT` is for time as well, which the next form sees.
     if token?.text == "rft" { return true }

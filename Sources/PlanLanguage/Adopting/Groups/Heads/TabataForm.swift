@@ -8,7 +8,9 @@ extension HeadForm {
     _ = cursor.accept(sign: ":") || cursor.accept(sign: "(") || cursor.accept(sign: "-")
     if let part = cursor.acceptOnAndOff(isTabata: true) { return part }
     cursor.index = start
-    return HeadPart(kind: .tabata, times: cursor.acceptHeadTimes())
+    let times = cursor.acceptHeadTimes()
+    if let part = cursor.acceptExplanation() { return part }
+    return HeadPart(kind: .tabata, times: times)
   }
 }
 
@@ -30,6 +32,43 @@ extension TokenCursor {
     }
     index = start
     return nil
+  }
+
+  /// `(8 rounds 20/10 each, 1 min between)`: what each tabata of several is, and the rest between them.
+  fileprivate mutating func acceptExplanation() -> HeadPart? {
+    let start = index
+    guard accept(sign: "(") else { return nil }
+    var (rounds, intervals, between): (Int?, HeadPart?, String?) = (nil, nil, nil)
+    while !isAtEnd, !(token?.isSign(")") ?? false) {
+      let before = index
+      if rounds == nil, let count = acceptWhole(), accept("rounds", "runden", "rds", "intervals", "intervalle", "x") {
+        rounds = count
+        continue
+      }
+      index = before
+      if intervals == nil, let on = acceptTime(bare: .second), accept(sign: "/"), let off = acceptTime(bare: .second) {
+        intervals = onAndOff(on, off, nil)
+        continue
+      }
+      index = before
+      if let rest = acceptRest(),
+        self[-1].map({ ["between", "dazwischen", "rest", "pause"].contains($0.text) }) ?? false
+      {
+        between = rest.text
+        continue
+      }
+      index = before
+      guard accept("each", "je", "of", "exercise", "exercises", "übung", "übungen", "the", "rest") || accept(sign: ",")
+      else { break }
+    }
+    guard accept(sign: ")"), isAtEnd || accept(sign: ":") && isAtEnd, let between else {
+      index = start
+      return nil
+    }
+    var part = HeadPart(
+      kind: .tabata, times: rounds == 8 ? nil : rounds, details: intervals?.details ?? [], isGuess: true)
+    part.restBetween = between
+    return part
   }
 
   /// `HIIT 30/30 x 10`, `HIIT: 40/20, 8 rounds`, `30/30 x 10`.

@@ -2,6 +2,7 @@
 
 extension LineForm {
   static let complex = LineForm { line, reader in
+    if let counted = CountedComplex(line)?.readings(&reader) { return counted }
     guard let parts = ComplexParts(line) else { return nil }
     let names = parts.names.compactMap { reader.exercises.names.find(ComplexParts.name(line, $0)) }
     guard names.count == parts.reps.count, names.count == parts.names.count else { return nil }

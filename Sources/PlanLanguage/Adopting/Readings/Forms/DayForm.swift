@@ -8,6 +8,13 @@ extension LineForm {
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
     }
     let rest = line.part(end..<line.tokens.count)
+    // `Chest: …` below `Monday: Chest, Back`
+    if DayName.partOfBodyEnd(line) == end, reader.partsOfDay.contains(line.tokens[0].text),
+      let items = reader.items(rest, bare: false)
+    {
+      let section = LineReading.section(title: HeadingText.of(line, 0..<end), .part, level: 0)
+      return [section] + items.map { .exercise($0) } + [.sectionEnd]
+    }
     let title = HeadingText.of(line, 0..<end)
     if Conditions.refer(rest) { return [.workout(title: title, level: line.marks.heading), .remark(rest.text)] }
     let label = LengthLabel.end(rest)
@@ -35,6 +42,7 @@ extension LineForm {
     if line.tokens.count <= 16, !HeadingText.isSentence(line) {
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
     }
+    if rest.isEmpty { return [.workout(title: title, level: line.marks.heading)] }
     // Rather a day with a note than a note on another day.
     guard end > 1 && line.tokens[end - 1].isMark || line.tokens[end - 1].isDate else { return nil }
     return [.workout(title: title, level: line.marks.heading), .remark(rest.text)]
@@ -52,7 +60,7 @@ enum DayName {
     "so",
   ]
   private static let counted: Set<String> = [
-    "day", "tag", "workout", "session", "einheit", "training", "trainingstag", "wod",
+    "day", "tag", "workout", "session", "einheit", "training", "trainingstag", "wod", "sess", "sesh",
   ]
 
   static func isShort(_ word: String) -> Bool { short.contains(word) || weekdays.contains(word) }
@@ -71,7 +79,7 @@ enum DayName {
   }
 
   /// `Push day:`, `legs:`, `Upper A -`: a day of a split, if its items are on the line.
-  private static func partOfBodyEnd(_ line: ScribbleLine) -> Int? {
+  fileprivate static func partOfBodyEnd(_ line: ScribbleLine) -> Int? {
     guard let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }), colon > 0,
       colon + 3 < line.tokens.count, split.contains(line.tokens[0].text), line.tokens[0].text.utf8.count > 1
     else { return nil }

@@ -8,7 +8,7 @@ extension LineForm {
     if item.name.entry == nil, reader.isTitle(line, item) {
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
-    if reader.isProgramme(line, item) || reader.isTotalOfSwim(line, item) {
+    if reader.isProgramme(line, item) || reader.isTotalOfSwim(line, item) || reader.isTotalOfLines(line, item) {
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
     let isKnown = item.name.entry != nil && item.hasDetails

@@ -11,6 +11,12 @@ extension LineForm {
     if let name = reader.exercises.names.find(words) ?? reader.exercises.turned(words) {
       // `Swim` above `400 free easy` is what the session is about.
       let isTitle = line.isAfterBlank && reader.hasWorkBelow && !reader.isInGroup && !line.marks.isListed
+      // `BIGGER ARMS` above a gap is no slip of the pen.
+      if name.isGuess, name.remark.isEmpty, !reader.hasBegun, !reader.isLast, !reader.hasFollower, !line.marks.isListed,
+        words.contains(" "), Shorthand.expanded(words) == nil
+      {
+        return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
+      }
       guard isTitle, Sport.isPractice(line, name.entry) else { return [.name(name)] }
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }

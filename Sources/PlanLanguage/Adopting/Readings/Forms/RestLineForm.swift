@@ -17,6 +17,18 @@ extension LineForm {
     // `Then rest 10 min, then 2k row`
     if !isNext || !cursor.acceptThen() { _ = cursor.accept(sign: "(") }
     let first = cursor.token?.text ?? ""
+    if line.tokens.count > 1, cursor.acceptRestAsNeeded(), cursor.isAtEnd { return [.rest(nil, .here, isGuess: true)] }
+    // `Pause zwischen den Durchgängen: 2 Min.`
+    if let end = RestLine.endOfScope(line) {
+      var behind = TokenCursor(line, at: end)
+      let isBare = RestLine.words.contains(first)
+      let time = behind.acceptRest() ?? behind.acceptTime(bare: isBare ? .second : nil, letter: .minute)
+      while behind.accept("pause", "rest", "recovery") {}
+      if let time, behind.isAtEnd || behind.accept(sign: ".") && behind.isAtEnd {
+        let scope: RestScope = isBetweenSets ? .betweenSets : isBetweenRounds ? .betweenRounds : .betweenExercises
+        return [.rest(time.text, scope, isGuess: true)]
+      }
+    }
     while cursor.accept("jeweils", "je", "immer", "always", "take", "with", "mit") {}
     if let time = cursor.acceptRest() {
       while cursor.accept(
@@ -33,6 +45,14 @@ extension LineForm {
         if isThen, !cursor.isAtEnd {
           let rest = LineReading.rest(time.text, isNext ? .beforeNext : .here, isGuess: time.isGuess)
           return [rest] + reader.reading(of: line.part(cursor.index..<line.tokens.count))
+        }
+        // `1 min rest between rounds. Go at your own pace :)`
+        let behind = line.part(cursor.index..<line.tokens.count)
+        if isBetweenRounds || isBetweenSets, cursor[-1].map({ $0.isMark && [".", "!"].contains($0.text) }) ?? false,
+          behind.tokens.allSatisfy({ $0.number == nil && !$0.isClock })
+        {
+          let scope: RestScope = isBetweenSets ? .betweenSets : .betweenRounds
+          return [.rest(time.text, scope, isGuess: true), .remark(behind.text)]
         }
         // `rest 3 min on bench, 60s otherwise`: not everything rests as long.
         if RestLine.words.contains(first), ["on", "bei", "beim", "for"].contains(cursor.token?.text ?? "") {
@@ -101,6 +121,17 @@ extension ScribbleTime {
 
 private enum RestLine {
   static let words: Set<String> = ["rest", "rests", "pause", "pausen", "satzpause", "satzpausen", "recovery"]
+
+  /// The end of `Pause zwischen den Durchgängen:`, `rest between rounds -` and `Zwischen den Sätzen`, before the time.
+  static func endOfScope(_ line: ScribbleLine) -> Int? {
+    let between = ["between", "zwischen", "nach", "after", "btw"]
+    guard line.tokens.count > 3, case let start = words.contains(line.tokens[0].text) ? 1 : 0,
+      between.contains(line.tokens[start].text), start == 1 || ["between", "zwischen"].contains(line.tokens[0].text),
+      let end = line.tokens.firstIndex(where: { $0.number != nil || $0.isClock }), (start + 2...7).contains(end),
+      line.tokens[start..<end - 1].allSatisfy({ $0.isWord }), line.tokens[end - 1].isWord || line.tokens[end - 1].isMark
+    else { return nil }
+    return end
+  }
 
   /// `Rest 1 min, repeat 2x`
   static func andRounds(_ line: ScribbleLine, from start: Int, _ time: ScribbleTime) -> [LineReading]? {

@@ -11,6 +11,11 @@ extension LineForm {
     var reading = reader.exercises.details(of: isPlain ? behind : line.part(0..<0), named: sport.guessed)
     if !isPlain { reading.remarks.append(LineParts.trimmed(line, sets.words, isRemark: true)) }
     reading.runs = [SetRun(count: sets.count, amount: sets.amount)]
+    if let target = sets.target {
+      let details = reader.exercises.details(of: line.part(target), named: sport.guessed)
+      if reading.intensities.isEmpty { reading.intensities = details.intensities }
+      if details.intensities.isEmpty { reading.remarks.insert(LineParts.trimmed(line, target, isRemark: true), at: 0) }
+    }
     if let rest = sets.rest { reading.set(.rest, rest) }
     if sets.before > 0 { reading.remarks.insert(LineParts.trimmed(line, 0..<sets.before, isRemark: true), at: 0) }
     reading.remarks.removeAll { $0.isEmpty }
@@ -27,6 +32,8 @@ private struct SetsOfIntervals {
   let amount: ScribbleAmount
   /// The tokens before the number of sets.
   let before: Int
+  /// How fast they are, before the rests.
+  private(set) var target: Range<Int>?
   private(set) var rest: String?
   private(set) var restBetween: String?
   /// What is left behind the intervals and their rests.
@@ -50,6 +57,14 @@ private struct SetsOfIntervals {
     else { return nil }
     (self.count, self.amount) = (count, amount)
     words = 0..<0
+    // `(4x400m @ 3k pace, r=60s)`
+    if isOpen, cursor.token?.isSign("@") ?? false,
+      let end = line.tokens[cursor.index...].firstIndex(where: { [",", ")", ";"].contains($0.text) }),
+      !line.tokens[cursor.index..<end].contains(where: { $0.isSign("+") })
+    {
+      target = cursor.index..<end
+      cursor.index = end
+    }
     readRests(&cursor)
     if isOpen {
       guard cursor.accept(sign: ")") else { return nil }

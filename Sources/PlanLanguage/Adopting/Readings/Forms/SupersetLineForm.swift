@@ -41,6 +41,16 @@ enum SupersetSigns {
 
   /// `curls SS pushdowns 2x12`: the sets behind the last name are those of the ones before that have none.
   static func shared(_ items: [ExerciseReading]) -> [ExerciseReading] {
+    // `Leg press SS calf press: 4x12 / 4x15`
+    if let last = items.last, items.count == last.runs.count, items.count > 1, last.intensities.isEmpty,
+      items.dropLast().allSatisfy({ !$0.hasAmount })
+    {
+      return zip(items, last.runs).map { item, run in
+        var item = item
+        (item.runs, item.isGuess) = ([run], true)
+        return item
+      }
+    }
     guard let last = items.last, let count = last.commonCount, count > 1,
       items.dropLast().allSatisfy({ !$0.hasAmount })
     else { return items }

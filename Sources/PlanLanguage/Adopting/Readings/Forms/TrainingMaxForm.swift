@@ -27,6 +27,12 @@ enum TrainingMax {
     _ = cursor.acceptUnit { $0.isMass }
     return cursor.isAtEnd
   }
+
+  /// `Wendler week 3 DL (TM 180)`
+  static func isWithin(_ title: String) -> Bool {
+    let tokens = ScribbleLexer.tokens(of: Array(title.unicodeScalars))
+    return tokens.indices.dropLast().contains { tokens[$0].text == "tm" && tokens[$0 + 1].number != nil }
+  }
 }
 
 extension ExerciseReading {

@@ -1,0 +1,15 @@
+/// `14 reps (7/side)`, `20 lunges (10 each leg)`: how many of the reps are those of each side.
+
+extension DetailForm {
+  static let halves = DetailForm { cursor, context in
+    let start = cursor.index
+    if context.hasAmount || context.hasSets, cursor.accept(sign: "("), let half = cursor.acceptWhole(),
+      case .attribute(.side, "each side")? = DetailForm.sides.read(&cursor, context)?.detail,
+      cursor.line.tokens[..<start].contains(where: { $0.number?.whole == half * 2 }), cursor.accept(sign: ")")
+    {
+      return DetailReading(.remark(cursor.line.text(of: start + 1..<cursor.index - 1)), isGuess: true)
+    }
+    cursor.index = start
+    return nil
+  }
+}
