@@ -71,7 +71,8 @@ struct SimulationSheet {
       groups = lift.groups.map(\.id)
       let indent = String(repeating: "  ", count: 2 + groups.count)
       lines.append(
-        indent + "\(formatter.exercise(lift.exercise).padded(to: width))  \(formatter.prescription(lift.works))" + manner(lift.works)
+        indent + "\(formatter.exercise(lift.exercise).padded(to: width))  \(formatter.prescription(lift.works))"
+          + manner(lift.works)
           + (lift.label.map { "  " + say(.label($0)) } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : ""))
     }
     let words = ChangeText(formatter: formatter)
