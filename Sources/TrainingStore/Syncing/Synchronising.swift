@@ -111,11 +111,12 @@ extension TrainingStore {
   ) throws -> Synchronised {
     db.add(function: .bytesOfHex)
     db.add(function: .digest)
-    // KiB: a thousand sessions that come at once are not written to temporary files in between.
+    // KiB: ten thousand sessions that come at once are not written to temporary files in between. Once SQLite has begun
+    // such a file, it also writes the temporary tables into it at the end, although they have been dropped.
     // Temporary tables have nothing that is not in the files, so they are dropped without being overwritten.
     try db.execute(
       sql: """
-        PRAGMA main.cache_size = -131072; PRAGMA temp.cache_size = -131072; PRAGMA temp.secure_delete = OFF
+        PRAGMA main.cache_size = -131072; PRAGMA temp.cache_size = -229376; PRAGMA temp.secure_delete = OFF
         """)
     defer {
       db.remove(function: .bytesOfHex)
