@@ -20,6 +20,9 @@ struct JSONReader {
     case text(Text)
     /// The place of an object or an array.
     case nested(Range<Int>)
+
+    var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+    var text: Text? { if case .text(let text) = self { text } else { nil } }
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -47,10 +50,9 @@ struct JSONReader {
   /// The next byte that is not white space.
   mutating func peek() -> UInt8? {
     while position < bytes.count {
-      switch bytes[position] {
-      case 9, 10, 13, 32: position += 1
-      case let byte: return byte
-      }
+      let byte = bytes[position]
+      guard byte <= 32, byte == 32 || byte == 10 || byte == 13 || byte == 9 else { return byte }
+      position += 1
     }
     return nil
   }
@@ -145,9 +147,23 @@ extension JSONReader {
       }
       try skipSomeDigits()
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if isInteger, let integer = Int(text) { return .integer(integer) }
-    return .real(strtod(text, nil))
+    if isInteger, let integer = integer(start..<position) { return .integer(integer) }
+    return .real(strtod(String(decoding: bytes[start..<position], as: UTF8.self), nil))
+  }
+
+  /// Digits, and perhaps a minus before them; nil if that is too large.
+  private func integer(_ place: Range<Int>) -> Int? {
+    let isNegative = bytes[place.lowerBound] == UInt8(ascii: "-")
+    var number = 0
+    for byte in bytes[(place.lowerBound + (isNegative ? 1 : 0))..<place.upperBound] {
+      // The smallest integer has no opposite, so negative ones are counted downwards.
+      let digit = Int(byte) - 48
+      let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = tens.addingReportingOverflow(isNegative ? -digit : digit)
+      if isTooLarge || overflows { return nil }
+      number = sum
+    }
+    return number
   }
 
   private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -230,31 +246,35 @@ extension JSONReader {
     return unit
   }
 
-  /// The bytes that a text means; no escape is shorter than what it means.
+  /// The bytes that a text means.
   func bytes(of text: Text) -> [UInt8] {
-    Array(unsafeUninitializedCapacity: text.place.count) { decoded, count in
-      var place = text.place.lowerBound
-      while place < text.place.upperBound {
-        if bytes[place] != UInt8(ascii: "\\") {
-          decoded[count] = bytes[place]
-          (place, count) = (place + 1, count + 1)
-          continue
-        }
-        for byte in escape(&place) {
+    Array(unsafeUninitializedCapacity: text.place.count) { decoded, count in count = decode(text, into: decoded) }
+  }
+
+  /// Writes the bytes that a text means, and returns how many; no escape is shorter than what it means.
+  func decode(_ text: Text, into decoded: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var (place, count) = (text.place.lowerBound, 0)
+    while place < text.place.upperBound {
+      let byte = bytes[place]
+      if byte != UInt8(ascii: "\\") {
+        decoded[count] = byte
+        (place, count) = (place + 1, count + 1)
+      } else if let character = Self.escaped(bytes[place + 1]) {
+        decoded[count] = character
+        (place, count) = (place + 2, count + 1)
+      } else {
+        for byte in unicodeEscape(&place) {
           decoded[count] = byte
           count += 1
         }
       }
     }
+    return count
   }
 
-  /// What is written at a backslash, in UTF-8. A half of a pair alone is no character.
-  private func escape(_ place: inout Int) -> Unicode.UTF8.EncodedScalar {
-    let letter = bytes[place + 1]
-    guard letter == UInt8(ascii: "u"), let first = unit(at: place + 2) else {
-      place += 2
-      return Unicode.UTF8.EncodedScalar(CollectionOfOne(Self.escaped(letter) ?? letter))
-    }
+  /// What is written at the backslash of a `\u`, in UTF-8. A half of a pair alone is no character.
+  private func unicodeEscape(_ place: inout Int) -> Unicode.UTF8.EncodedScalar {
+    let first = unit(at: place + 2) ?? 0xFFFD
     place += 6
     var scalar = Unicode.Scalar(first)
     if UTF16.isLeadSurrogate(first), place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"),

@@ -34,11 +34,15 @@ struct JudgedRows {
       var condition = "\(value) IS NULL"
       // A column that the first row lacks belongs to a later schema, and every row lacks it.
       if self.given != nil || staged.columnsOfFirst.contains(column.name) {
-        guard let rule = ColumnRule.of(column.name, in: table.name) else { continue }
+        guard let rule = ColumnRule.of(column.name, in: table.name),
+          !staged.isSurelyRight(column.name, isNeeded: isNeeded || column.isNotNull)
+        else { continue }
         let isRight = rule.condition(type: "typeof(\(value))", value: value)
         condition = isNeeded || column.isNotNull ? isRight : "\(condition) OR \(isRight)"
       } else if isNeeded {
         condition = "0"
+      } else if !staged.has(column.name) {
+        continue
       }
       cases += "\n  WHEN NOT (\(condition)) THEN '\(column.name)'"
       values += "\n  WHEN '\(column.name)' THEN \(value)"

@@ -3,6 +3,7 @@
 
 import GRDB
 import GRDBSQLite
+import Glibc
 
 /// The rows that arrive for each table `name`, in `arriving_name`. It has the columns of the table, and `place`, in the
 /// order of arrival from 1; `line`, where a row comes from; `item`, the key of the item that it is a part of; `ordinal`,
@@ -47,12 +48,18 @@ final class StagedTable {
   /// The columns that the first row has.
   private(set) var columnsOfFirst: Set<String> = []
   private let columns: [String]
-  private let hashes: [UInt64]
+  private let names: [[UInt8]]
+  private let rules: [ColumnRule?]
   private let insert: Statement
+  /// The columns that have a value in the statement, which it keeps from row to row, and its `item`.
+  private var (bound, boundItem): (UInt64, String?) = (0, nil)
+  /// The columns that some row has, that some row lacks, and that have a value which their rule may not allow.
+  private var (present, lacking, doubtful): (UInt64, UInt64, UInt64) = (0, 0, 0)
 
   fileprivate init(_ name: String, _ db: Database) throws {
     columns = try db.columns(in: name).map(\.name)
-    hashes = columns.map { Self.hash($0.utf8) }
+    names = columns.map { Array($0.utf8) }
+    rules = columns.map { ColumnRule.of($0, in: name) }
     let list = columns.map { ", \"\($0)\"" }.joined()
     try db.execute(
       sql: """
@@ -71,7 +78,6 @@ final class StagedTable {
     }
     reader.hasMetNUL = false
     let row = insert.sqliteStatement
-    sqlite3_clear_bindings(row)
     let found = try bindColumns(&reader, to: row)
     if reader.hasMetNUL { throw Refused.nul }
     if count == 0 {
@@ -81,7 +87,10 @@ final class StagedTable {
     sqlite3_bind_int64(row, 1, Int64(count))
     sqlite3_bind_int64(row, 2, Int64(line))
     sqlite3_bind_int64(row, 3, Int64(ordinal))
-    if let item { sqlite3_bind_text(row, 4, item, -1, Self.copied) }
+    if item != boundItem {
+      sqlite3_bind_text(row, 4, item, -1, Self.copied)
+      boundItem = item
+    }
     defer { sqlite3_reset(row) }
     let code = sqlite3_step(row)
     guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
@@ -90,34 +99,62 @@ final class StagedTable {
   /// Of fields with the same name, the first counts. Returns which columns have a field.
   private func bindColumns(_ reader: inout JSONReader, to row: OpaquePointer) throws(JSONReader.Broken) -> UInt64 {
     try reader.take("{")
-    var found: UInt64 = 0
+    var (found, empty): (UInt64, UInt64) = (0, 0)
     var (isFirst, next) = (true, 0)
     while let key = try reader.key(&isFirst) {
       let value = try reader.value()
-      guard let column = column(reader.bytes[key.place], from: next), found & 1 << UInt64(column) == 0 else { continue }
-      found |= 1 << UInt64(column)
+      guard let column = column(UnsafeBufferPointer(rebasing: reader.bytes[key.place]), from: next),
+        found & 1 << UInt64(column) == 0
+      else { continue }
+      let bit: UInt64 = 1 << UInt64(column)
+      found |= bit
+      bound |= bit
+      if case .null = value {
+        empty |= bit
+      } else if let rule = rules[column], !rule.surelyAllows(value, of: reader) {
+        doubtful |= bit
+      }
       next = column + 1
       bind(value, of: reader, to: row, at: CInt(column + 5))
+    }
+    present |= found & ~empty
+    lacking |= ~found | empty
+    // What only an earlier row had.
+    var rest = bound & ~found
+    bound = found
+    while rest != 0 {
+      sqlite3_bind_null(row, CInt(rest.trailingZeroBitCount + 5))
+      rest &= rest - 1
     }
     return found
   }
 
-  /// Our rows have their fields in the order of the columns, so the search begins after the one before.
-  private func column(_ key: Slice<UnsafeBufferPointer<UInt8>>, from next: Int) -> Int? {
-    let hash = Self.hash(key)
-    func matches(_ index: Int) -> Bool { hashes[index] == hash && columns[index].utf8.elementsEqual(key) }
-    return (next..<hashes.count).first(where: matches) ?? (0..<min(next, hashes.count)).first(where: matches)
+  /// Whether no row can have an impossible value in this column; otherwise the rows have to be judged.
+  func isSurelyRight(_ column: String, isNeeded: Bool) -> Bool {
+    guard let index = columns.firstIndex(of: column) else { return false }
+    return (isNeeded ? doubtful | lacking : doubtful) & 1 << UInt64(index) == 0
   }
 
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  /// Whether some row has a value in this column.
+  func has(_ column: String) -> Bool {
+    columns.firstIndex(of: column).map { present & 1 << UInt64($0) != 0 } ?? false
+  }
+
+  /// Our rows have their fields in the order of the columns, so the search begins after the one before.
+  private func column(_ key: UnsafeBufferPointer<UInt8>, from next: Int) -> Int? {
+    guard let start = key.baseAddress else { return nil }
+    func matches(_ index: Int) -> Bool {
+      guard names[index].count == key.count else { return false }
+      return names[index].withUnsafeBytes { $0.baseAddress.map { memcmp($0, start, key.count) == 0 } ?? false }
+    }
+    return (next..<names.count).first(where: matches) ?? (0..<min(next, names.count)).first(where: matches)
   }
 
   /// A value of a type that no column has becomes a blob of its JSON, which no rule allows.
   private func bind(_ value: JSONReader.Value, of reader: JSONReader, to row: OpaquePointer, at index: CInt) {
     let start = reader.bytes.baseAddress
     switch value {
-    case .null: break
+    case .null: sqlite3_bind_null(row, index)
     case .flag(let isTrue): sqlite3_bind_blob(row, index, isTrue ? "true" : "false", isTrue ? 4 : 5, Self.copied)
     case .integer(let number): sqlite3_bind_int64(row, index, Int64(number))
     case .real(let number): sqlite3_bind_double(row, index, number)
@@ -125,10 +162,10 @@ final class StagedTable {
       sqlite3_bind_blob64(row, index, start.map { $0 + place.lowerBound }, UInt64(place.count), Self.copied)
     case .text(let text):
       if text.hasEscapes {
-        reader.bytes(of: text).withUnsafeBytes { bytes in
-          let characters = bytes.bindMemory(to: CChar.self)
-          _ = sqlite3_bind_text64(
-            row, index, characters.baseAddress, UInt64(bytes.count), Self.copied, UInt8(SQLITE_UTF8))
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.place.count) { decoded in
+          let count = reader.decode(text, into: decoded)
+          let characters = UnsafeRawPointer(decoded.baseAddress)?.assumingMemoryBound(to: CChar.self)
+          sqlite3_bind_text64(row, index, characters, UInt64(count), Self.copied, UInt8(SQLITE_UTF8))
         }
       } else {
         // The document outlives the statement's step.

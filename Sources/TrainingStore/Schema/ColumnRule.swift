@@ -89,6 +89,26 @@ enum ColumnRule {
     "workout_version": ["source": .hex(1 << 30)],
   ]
 
+  /// Whether a value that has just been read surely follows the rule. If not, the `condition` decides.
+  func surelyAllows(_ value: JSONReader.Value, of reader: JSONReader) -> Bool {
+    switch self {
+    case .integer(let range): value.integer.map(range.contains) ?? false
+    case .moment: value.integer.map(ClosedRange.plausibleWall.contains) ?? false
+    case .day: value.integer.map(Self.plausibleDays.contains) ?? false
+    case .word(let words):
+      value.text.map { text in
+        words.contains { $0.utf8.count == text.place.count && $0.utf8.elementsEqual(reader.bytes[text.place]) }
+      } ?? false
+    // A text has no more characters than it has bytes as it is written.
+    case .text(let isName):
+      value.text.map { ((isName ? 1 : 0)...Plausible.longestText).contains($0.place.count) } ?? false
+    case .source: value.text != nil
+    case .hex: false
+    }
+  }
+
+  private static let plausibleDays = Day.plausible.lowerBound.number...Day.plausible.upperBound.number
+
   /// The type that a value has to have, as SQL names it.
   var type: String {
     switch self {
@@ -108,7 +128,7 @@ enum ColumnRule {
     switch self {
     case .integer(let range): return within(range)
     case .moment: return within(.plausibleWall)
-    case .day: return within(Day.plausible.lowerBound.number...Day.plausible.upperBound.number)
+    case .day: return within(Self.plausibleDays)
     case .word(let words):
       return "\(value) IN (\(words.map { "'\($0)'" }.joined(separator: ", ")))"
     case .text(let isName):

@@ -20,7 +20,7 @@ package enum StoredText {
 
   /// The bytes as they are if they are UTF-8; otherwise with U+FFFD in place of what is not.
   static func repaired(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    String(validating: bytes, as: UTF8.self) == nil ? Array(String(decoding: bytes, as: UTF8.self).utf8)[...] : bytes
+    (try? UTF8Span(validating: bytes.span)) == nil ? Array(String(decoding: bytes, as: UTF8.self).utf8)[...] : bytes
   }
 
   static func value<Value: Decodable>(_ text: String, _ column: String) throws -> Value {

@@ -61,14 +61,22 @@ extension StagedRows {
   func enter(_ value: some Collection<UInt8>, of key: String, _ kind: SharedKind, line: Int) throws {
     let names = Set(kind.parts.map(\.table.name))
     var own: [String: Int] = [:]
+    // Rows of a table come one after the other.
+    var last: (name: String, table: StagedTable)?
+    var ordinal = 0
     try JSONTables.read(
       value,
       value: { _, _ in throw JSONReader.Broken() },
       row: { table, reader in
-        guard names.contains(table), let staged = self[table] else { throw JSONReader.Broken() }
-        own[table, default: 0] += 1
-        try staged.enter(&reader, line: line, ordinal: own[table] ?? 1, item: key)
+        if last?.name != table {
+          if let last { own[last.name] = ordinal }
+          guard names.contains(table), let staged = self[table] else { throw JSONReader.Broken() }
+          (last, ordinal) = ((table, staged), own[table] ?? 0)
+        }
+        ordinal += 1
+        try last?.table.enter(&reader, line: line, ordinal: ordinal, item: key)
       })
+    if let last { own[last.name] = ordinal }
     guard kind.isOneRow, let head = kind.parts.first?.table.name else { return }
     if own[head] != 1 { throw JSONReader.Broken() }
   }

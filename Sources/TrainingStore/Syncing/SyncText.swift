@@ -7,6 +7,8 @@
 ///
 /// The value of an item is rows of tables as `export --json` writes them; it is null for an item that was deleted.
 
+import Glibc
+
 /// Which version of an item is the newest: the later one, and of two made at once that of the greater machine.
 struct SharedVersion: Hashable, Comparable {
   /// Unix milliseconds, but later than every version that its machine knew.
@@ -225,6 +227,9 @@ private struct LineReader {
 
 extension ArraySlice<UInt8> {
   fileprivate var firstIndexOfNewline: Int? {
-    withUnsafeBufferPointer { bytes in bytes.firstIndex(of: 10) }.map { $0 + startIndex }
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let newline = memchr(start, 10, bytes.count) else { return nil }
+      return startIndex + (UnsafeRawPointer(newline) - start)
+    }
   }
 }
