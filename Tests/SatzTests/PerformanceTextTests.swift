@@ -68,8 +68,8 @@ struct PerformanceTextTests {
     "What cannot be read says why",
     arguments: [
       ("8 @ 80", .loadWithoutUnit("80")), ("3x8", .severalSets(reps: 8)), ("-3", .implausible("-3")),
-      ("99999999999", .implausible("99999999999")), ("8 rpe 11", .implausible("rpe 11")),
-      ("8 rir 10", .implausible("rir 10")),
+      ("99999999999", .implausible("99999999999")), ("8 rpe 11", .effortOutside("rpe 11", isRIR: false)),
+      ("8 rir 10", .effortOutside("rir 10", isRIR: true)),
       ("8,5", .notUnderstood("8,5")),
       ("8 8", .notUnderstood("8")), ("viel", .notUnderstood("viel")), ("8 @", .notUnderstood("@")),
       ("rounds", .notUnderstood("rounds")), ("8 @ 80m", .notUnderstood("80m")),

@@ -39,7 +39,6 @@ struct ToolLineTests {
       #expect(ToolLine(name)?.arguments == ["settings", "get", name.lowercased()])
     }
     #expect(ToolLine("profile")?.arguments == ["profile"])
-    #expect(ToolLine("volume 900")?.arguments == ["settings", "set", "volume", "900"])
   }
 
   @Test("Each of them explains itself there, and the session goes on")

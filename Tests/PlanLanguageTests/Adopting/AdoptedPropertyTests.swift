@@ -8,7 +8,8 @@ struct AdoptedPropertyTests {
 
   /// Words that a plan says in its own form: `sets of` is an `x`, `then` the order, a number in front nothing.
   private static let syntax: Set<String> = [
-    "x", "a", "set", "sets", "satz", "sätze", "saetze", "of", "à", "je", "at", "mit", "with", "per", "pro", "each",
+    "x", "times", "by", "a", "set", "sets", "satz", "sätze", "saetze", "of", "à", "á", "je", "at",
+    "mit", "with", "per", "pro", "each",
     "side",
     "sides", "seite", "leg", "legs", "arm", "bein", "ea", "rest", "pause", "then", "dann", "and", "und", "round",
     "rounds",
