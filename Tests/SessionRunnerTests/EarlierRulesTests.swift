@@ -72,6 +72,40 @@ struct EarlierRulesTests {
     }
   }
 
+  /// What was lifted decides whether the rule for the lift runs.
+  static let byFeel = """
+    program "Earlier" on mon <
+      workout "A" <
+        state top = 60kg
+        squat 1x5 @ rpe 8
+        after lift < when done < top += 5kg > >
+      >
+    >
+    """
+
+  @Test("Less than the load that stood for an RPE was a miss before the eighth rules")
+  func lessThanTheChart() throws {
+    let loads = [7: #"{"mass":{"count":1,"each":{"grams":100000}}}"#, 8: #"{"asked":{"suggestion":{"grams":100000}}}"#]
+    for (rules, values) in [(7, [:]), (8, ["top": "mass 65000/1"])] as [(Int, [String: String])] {
+      let json = """
+        {"blocks":[{"content":{"group":{"_0":{"alternates":false,"blocks":[{"content":{"step":{"_0":{"work":{"_0":\
+        {"cues":[],"effort":{"rpe":{"tenths":80}},"exercise":{"key":"squat","name":"Squat"},\
+        "load":\(try #require(loads[rules])),"notes":[],"of":1,"role":"work","set":1,\
+        "target":{"reps":{"_0":{"max":5,"min":5}}}}}}}},"id":2}],"form":{"exercise":{}},"notes":[],\
+        "title":"Squat"}}},"id":1}],"kind":"workout","name":"A","notes":[],"tags":[],"rules":\(rules)}
+        """
+      let folder = try TemporaryFolder()
+      let store = try folder.store()
+      let entry = ProgramEntry(program: "Earlier", declaration: "A", turn: 0, basis: Self.basis)
+      let session = try #require(StoredSession.session(from: json))
+      _ = try store.begin(session: session, source: Self.byFeel, path: nil, program: entry, at: .seconds(0))
+      var run = try #require(try DurableRun.resume(in: store, at: .seconds(1)))
+      let lighter = Performance(reps: 5, load: .kilograms(90))
+      for command in [Command.start, .done(lighter)] { _ = try run.perform(command, at: .seconds(2)) }
+      #expect(try store.place(ofProgram: "Earlier").values == values)
+    }
+  }
+
   /// The states after a session with five, four, five and five reps.
   private static func settled(_ session: Session) throws -> [String: String] {
     let folder = try TemporaryFolder()

@@ -23,9 +23,15 @@ struct Linter {
   private(set) var endurance: Equipment?
   /// Values that are the same in the whole file, by name.
   private let constants: [String: Plan.Quantity]
+  /// The outermost blocks with a `hold` in their head, in the order of the text.
+  let heldBlocks: [Span]
+  /// Whether the head of a group or of a workout gives loads to what is inside.
+  let hasLoads: Bool
 
   init(tree: PlanTree, _ resolved: Resolved) {
     self.tree = tree
+    heldBlocks = tree.heldBlocks
+    hasLoads = tree.hasLoads
     plan = resolved.plan
     exerciseNames = resolved.exerciseNames
     constants = tree.constants

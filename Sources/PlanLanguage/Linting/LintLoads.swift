@@ -97,13 +97,6 @@ extension Linter {
     }
   }
 
-  /// Whether something besides items gives loads to them.
-  private var hasLoads: Bool {
-    tree.items.contains { item in
-      if case .group = item.kind { !item.intensities.isEmpty } else { false }
-    } || tree.sessions.contains { !$0.intensities.isEmpty }
-  }
-
   private func workLoad(_ entry: SetEntry?, closing: Intensity?) -> Plan.Quantity? {
     let intensity = entry?.intensity.map { tree[$0] } ?? closing
     return intensity.flatMap { load(of: $0)?.1 }
@@ -142,5 +135,14 @@ extension Plan.Dimension {
     case .power: 3000
     case .number, .time, .length, .energy, .share, .cadence, .strokeRate, .pace, .rpe, .rir: nil
     }
+  }
+}
+
+extension PlanTree {
+  /// Whether the head of a group or of a workout gives loads to what is inside.
+  var hasLoads: Bool {
+    items.contains { item in
+      if case .group = item.kind { !item.intensities.isEmpty } else { false }
+    } || sessions.contains { !$0.intensities.isEmpty }
   }
 }

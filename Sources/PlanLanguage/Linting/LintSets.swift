@@ -41,14 +41,7 @@ extension Linter {
 
   /// Whether a `hold` says how long each rep lasts: its own, or that of a group or a workout around it.
   private func holdsReps(_ item: Item) -> Bool {
-    func holds(_ attributes: Nodes<Attribute>, around body: Span? = nil) -> Bool {
-      let isAround = body.map { $0.start <= item.span.start && item.span.end <= $0.end } ?? true
-      return isAround && tree[attributes].contains { if case .hold = $0.kind { true } else { false } }
-    }
-    return holds(item.attributes) || tree.sessions.contains { holds($0.attributes, around: $0.body.span) }
-      || tree.items.contains { other in
-        if case .group(let id) = other.kind { holds(other.attributes, around: tree[id].body.span) } else { false }
-      }
+    tree.holds(item.attributes) || heldBlocks.place(around: item.span) != nil
   }
 
   /// How the library counts an exercise; nil for one that it does not know.
@@ -106,5 +99,22 @@ extension Linter {
     var start = span.start
     while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(tree.source[Int(start) - 1]) { start -= 1 }
     return Fix(replace: Span(start: start, end: span.end), with: "")
+  }
+}
+
+extension PlanTree {
+  fileprivate func holds(_ attributes: Nodes<Attribute>) -> Bool {
+    self[attributes].contains { if case .hold = $0.kind { true } else { false } }
+  }
+
+  /// The outermost blocks with a `hold` in their head, in the order of the text.
+  var heldBlocks: [Span] {
+    let ofSessions = sessions.filter { holds($0.attributes) }.map { $0.body.span }
+    let ofGroups = items.compactMap { item -> Span? in
+      if case .group(let id) = item.kind, holds(item.attributes) { self[id].body.span } else { nil }
+    }
+    return (ofSessions + ofGroups).sorted { $0.start < $1.start }.reduce(into: []) { outer, block in
+      if outer.last?.encloses(block) != true { outer.append(block) }
+    }
   }
 }

@@ -257,7 +257,8 @@ extension Parser {
     }
   }
 
-  /// Whether the parentheses that were just opened hold a load, and not the number of sets or reps: `(light)`, but not `(sets)x5 squat`.
+  /// Whether the parentheses that were just opened hold a load, and not the number of sets or reps: `(light)`, but not
+  /// `(sets)x5 squat`.
   private mutating func isValueInParentheses() -> Bool {
     var open = 1
     while open > 0 {

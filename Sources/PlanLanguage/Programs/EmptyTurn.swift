@@ -15,7 +15,7 @@ extension Plan {
   func emptyTurns(
     _ turns: Range<Int>, of program: Program, session: Int, _ athlete: Athlete, _ state: ProgramState
   ) -> [EmptyTurn] {
-    turns.prefix(Self.emptyTurns).compactMap { index in
+    turns.prefix(Self.mostEmptyTurns).compactMap { index in
       let declaration = declarations[program.sessions.lowerBound + index % program.sessions.count]
       let turn = program.turn(index, session: session)
       let compiled = compile(declaration, of: self, athlete: athlete, state: state, turn: turn).session

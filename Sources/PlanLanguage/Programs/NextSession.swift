@@ -15,7 +15,7 @@ extension Plan {
   ) -> NextSession? {
     guard !program.sessions.isEmpty else { return nil }
     // Within this many turns, every workout has come up in every week that the plan distinguishes.
-    let limit = turn + Self.emptyTurns
+    let limit = turn + Self.mostEmptyTurns
     for index in turn..<limit {
       if let weeks = program.weeks, WideInt(program.weekFromStart(of: index)) >= weeks { return nil }
       let place = program.sessions.lowerBound + index % program.sessions.count
@@ -30,7 +30,7 @@ extension Plan {
   }
 
   /// More consecutive empty turns than this are not a training plan.
-  static let emptyTurns = 1000
+  static let mostEmptyTurns = 1000
 }
 
 /// The next session.

@@ -1,13 +1,17 @@
 /// How long a session will take, roughly: timed parts exactly, the rest by fixed rates.
 extension Session {
-  /// Reps take their tempo, or what is usual for the exercise; `each side` doubles everything; `max` counts as 10 reps,
-  /// a total without a rest as that many reps in a row. Between two sets of reps without a rest, or with an open one, and
-  /// between two exercises, what is usual passes (`UsualRest`): nobody lifts 3 × 5 in one go. A total with a rest is done in sets of ten, in intervals in what its rounds leave it. Distance goes at its pace, or at the usual one; energy at 15 kcal/min. Work with
-  /// nothing prescribed takes 1 min, any other open rest 1 min, a recovery by distance as long as it usually takes, a rest
-  /// with a range its upper end, an open hold 1 min, any other open breath 5 s (each of several 4 s, also in a hold
-  /// counted in breaths), an open sit 10 min. Windows count in full, intervals including the work that is finished
-  /// after the last of them, a *death by* up to the minute that its reps exceed, an `emom max` ten rounds, work for time up to its cap, a choice
-  /// as its first option, an endless ladder as its written rungs. Nil for a session with nothing to do.
+  /// Nil for a session with nothing to do.
+  ///
+  /// - Reps take their tempo, or what is usual for the exercise; `max` counts as ten. `each side` doubles everything.
+  /// - Between two sets of reps without a rest, or with an open one, and between two exercises, what is usual passes
+  ///   (`UsualRest`): nobody lifts 3 × 5 in one go.
+  /// - A total without a rest is that many reps in a row; with a rest, sets of ten, in intervals what its rounds leave it.
+  /// - Distance goes at its pace, or at the usual one, energy at 15 kcal/min; a recovery by distance takes what is usual.
+  /// - An open hold, work with nothing prescribed and any other open rest take 1 min, an open sit 10 min, an open breath
+  ///   5 s (each of several 4 s, also in a hold counted in breaths). A rest with a range takes its upper end.
+  /// - Windows count in full, intervals including the work that is finished after the last of them, work for time up to
+  ///   its cap, a *death by* up to the minute that its reps exceed, an `emom max` ten rounds, an endless ladder its written
+  ///   rungs, a choice its first option.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(blocks).estimate
   }

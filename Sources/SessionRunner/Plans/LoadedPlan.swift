@@ -186,7 +186,8 @@ extension LoadedPlan {
     return prepared
   }
 
-  /// The sessions of a week of a program, and the turns that only say something, counted from its start, if everything goes as prescribed until then.
+  /// The sessions of a week of a program, and the turns that only say something, if everything goes as prescribed until
+  /// then. The week is counted from the start of the program.
   package func week(_ week: Int, of program: Plan.Program) -> [PreparedSession] {
     let simulated = plan.simulate(program, weeks: week, athlete: trainee.athlete)
     let sessions = simulated.flatMap { simulated -> [Session] in
