@@ -12,6 +12,23 @@ extension ExerciseReading {
       && (Int(runs[0].amount.text) ?? 99) <= 20
   }
 
+  /// `row 3x8 60kg`: some sets of a few reps, or one with a load, are a lift, and not the rowing machine.
+  var isLiftedRow: Bool {
+    guard name.entry?.equipment == .rower, let run = runs.first, run.amount.kind == .reps,
+      (Int(run.amount.text.prefix { $0.isNumber }) ?? 100) < 100
+    else { return false }
+    return runs.count > 1 || run.count > 1 || hasLoad
+  }
+
+  /// Whether it has two implements, as dumbbells are.
+  var isOfTwo: Bool { (intensities + runs.compactMap { $0.intensity }).contains { $0.hasPrefix("2x") } }
+
+  private var hasLoad: Bool {
+    (intensities + runs.compactMap { $0.intensity }).contains {
+      $0.hasSuffix("kg") || $0.hasSuffix("lb") || $0 == "ask"
+    }
+  }
+
   /// Whether its amounts fit its exercise: nobody presses for 3 km, and nobody swims 12 reps.
   var isPlausible: Bool {
     // `4x4s on the wall` is four sets of four.

@@ -56,8 +56,16 @@ struct ExerciseReader {
     if let words, isCalories(words) { reading?.countCalories() }
     if isInGroup, reading?.isRowOfWeights ?? false, let row = names.find("bent-over row") {
       reading?.name = row.guessed
+    } else if let read = reading, read.isLiftedRow, let row = names.find(liftedRow(ofTwo: read.isOfTwo)) {
+      reading?.name = row.guessed
     }
     return reading
+  }
+
+  private func liftedRow(ofTwo: Bool) -> String {
+    names.isGerman
+      ? ofTwo ? "Kurzhantelrudern" : "Langhantelrudern"
+      : ofTwo ? "dumbbell row" : "barbell row"
   }
 
   /// `cal bike`, `row (cal)`: the numbers of the ladder are calories.
