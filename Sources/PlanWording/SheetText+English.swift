@@ -71,6 +71,7 @@ extension SheetText: Worded {
     case .reflect: "Reflect"
     case .walk: "Walk"
     case .scan: "Body scan"
+    case .says(let words): "says “\(words)”"
     case .bell(let every): "bell every \(every)"
     case .countdown: "Get ready"
     case .restName: "Rest"

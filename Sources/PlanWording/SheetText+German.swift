@@ -73,6 +73,7 @@ extension SheetText {
     case .reflect: "Nachspüren"
     case .walk: "Gehen"
     case .scan: "Body-Scan"
+    case .says(let words): "sagt „\(words)“"
     case .bell(let every): "Glocke alle \(every)"
     case .countdown: "Mach dich bereit"
     case .restName: "Pause"

@@ -65,6 +65,8 @@ package enum SheetText: Hashable, Sendable {
   case open
   case sit, reflect, walk, scan
   case bell(every: String)
+  /// What is spoken when the set begins.
+  case says(String)
   case countdown, restName, waiting
   case setOf(Int, Int)
   /// For a total: done, asked for, missing.

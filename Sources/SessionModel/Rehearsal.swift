@@ -54,7 +54,7 @@ public struct Rehearsal: Sendable {
 
   private func performance(of step: Step) -> Performance {
     guard case .work(let work) = step else { return .asPrescribed }
-    if work.target == .reps(.atLeast(0)) { return work.planned }
+    if work.target == .toFailure { return work.planned }
     if case .cluster(let parts, _) = work.target, parts.contains(.atLeast(0)) {
       return Performance(parts: parts.map { $0.reps(orElse: Work.toFailure) })
     }
@@ -66,7 +66,7 @@ public struct Rehearsal: Sendable {
   private func answer(_ view: Snapshot) -> Performance? {
     guard view.takesAnswers, let asked = view.repsAskedFor,
       let set = engine.log.last(where: { $0.occurrence == asked }),
-      set.cutOff ? set.work.target == .reps(.atLeast(0)) : set.work.target.isWithinTime
+      set.cutOff ? set.work.target == .toFailure : set.work.target.isWithinTime
     else { return nil }
     return set.work.planned
   }
@@ -130,6 +130,7 @@ public struct Rehearsal: Sendable {
       // The first stage of a ramp test that is too hard.
       if engine.isInDeathBy, case .work(let work)? = view.current, work.isTooHard { return (view.phaseBegan, .miss) }
       guard view.phaseEnds == nil || view.total != nil, let step = view.current else { return nil }
+      if engine.goesOnUntilCap || isTooHeavy(step, view) { return nil }
       if let side = sideMove(step, view) { return side }
       if engine.isInIntervalsToMiss, view.windows.contains(where: { $0.isHeldToFailure }) {
         return (view.phaseBegan, .miss)
@@ -159,6 +160,15 @@ public struct Rehearsal: Sendable {
 }
 
 extension Rehearsal {
+  /// Whether the load has risen beyond what an athlete of usual strength lifts: what is left of the time passes.
+  private func isTooHeavy(_ step: Step, _ view: Snapshot) -> Bool {
+    guard case .work(let work) = step, work.rung == .load else { return false }
+    return view.windows.contains { $0.kind == .ladder && $0.roundsDone >= Self.mostRungsOfLoad }
+  }
+
+  /// The rungs of a ladder of loads without an end that an athlete climbs.
+  private static let mostRungsOfLoad = 12
+
   /// How much of a total this time is enough for, in whole reps, calories and metres; one at least.
   private func share(of total: TotalProgress, in time: Milliseconds, _ step: Step) -> Performance {
     let most = max(1, total.left)
@@ -194,9 +204,9 @@ extension Rehearsal {
 
   /// The end of one side of a hold that the athlete ends.
   private func sideMove(_ step: Step, _ view: Snapshot) -> (at: Instant, command: Command)? {
-    guard case .work(let work) = step, view.phaseEnds == nil, case .breaths = work.target, let side = view.part else {
-      return nil
-    }
+    guard case .work(let work) = step, view.phaseEnds == nil, work.side == .each, work.isEndedByTheAthlete,
+      let side = view.part
+    else { return nil }
     let done = view.phaseBegan + Milliseconds(length(of: step).count / WideInt(side.of))
     return (done, side.isFollowed ? .part : .done(.asPrescribed))
   }
@@ -260,6 +270,13 @@ public struct RehearsalScript: Sendable {
 extension Snapshot.Window {
   /// As many rounds as everything to failure has.
   fileprivate var isHeldToFailure: Bool { kind == .intervals && roundsDone >= Block.Group.roundsToFailure }
+}
+
+extension Work {
+  /// A hold that the athlete ends.
+  fileprivate var isEndedByTheAthlete: Bool {
+    if case .breaths = target { true } else { isOpenHold }
+  }
 }
 
 extension Target {

@@ -29,7 +29,9 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// Where items take turns or are chosen from, a call of a template is one of them,
   /// drops are of as many implements as the set before, and the load that an RPE stands for is a suggestion.
   case eighth = 8
-  /// The rules of today.
+  /// The rules of today: `max` as the last thing before a cap goes on until the cap, an open hold of each side has two
+  /// clocks, rests in a breathing in which nothing waits run on, a session without sets is done once it has ended, loads
+  /// that are picked stay as written, and a ladder of loads without an end keeps its unit.
   case ninth = 9
 
   /// The version of a session that begins now.

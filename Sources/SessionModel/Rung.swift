@@ -23,8 +23,20 @@ extension Work {
     case nil: target = .reps(.exactly(number))
     case .distance: target = .distance(.exactly(number))
     case .energy: target = .energy(.exactly(number))
-    case .load: load = .mass(count: 1, each: Mass(grams: number), upTo: nil)
+    case .load: load = .mass(count: 1, each: Mass(grams: number).meant(in: units?.load), upTo: nil)
     case .power: effort = .power(watts: number, upTo: nil)
+    }
+  }
+}
+
+extension Mass {
+  /// The load that was meant by a sum of steps, of which each was rounded to the gram.
+  fileprivate func meant(in unit: Units?) -> Mass {
+    switch unit {
+    case .pounds:
+      let quarters = (grams * 400_000 + Mass.tensOfMicrogramsInPound / 2) / Mass.tensOfMicrogramsInPound
+      return Mass(grams: (quarters * Mass.tensOfMicrogramsInPound + 200_000) / 400_000)
+    case .kilograms, nil: return self
     }
   }
 }

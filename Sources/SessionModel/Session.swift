@@ -101,7 +101,10 @@ extension Block {
     public var leastRounds: Int?
     /// Of a window: it fills what is left of the clock around it, whatever its own length says. Nil means no.
     public var fillsClock: Bool?
-    /// Of an exercise: its sets follow each other at once (`rest none`). Nil means that the plan says nothing.
+    /// Of work for time: its last set goes on to failure until the cap, which therefore ends it. Nil means no.
+    package var endsAtCap: Bool?
+    /// Of an exercise: its sets follow each other at once (`rest none`, or work for time). Nil means that the plan does not say
+    /// so.
     package var isUnbroken: Bool?
     /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]

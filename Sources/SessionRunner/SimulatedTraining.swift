@@ -40,7 +40,7 @@ public struct SimulatedTraining: Sendable {
       if history.misses[key]?.contains(day.count) == true {
         done = done.short
       } else if case .reps(let amount) = work.target, amount.max == nil {
-        done.reps = amount.min + repsOver
+        done.reps = (done.reps ?? 0) + repsOver
       }
     }
     switch history.result(exercise: key, day: day.count, set: day.sets) {

@@ -49,6 +49,7 @@ enum ReferenceMeanings {
     "e1rm()": "an estimate of the one-rep max from a load and its reps, with an RPE as the third value",
     "reps()": "the reps of a set, or of all sets together",
     "over()": "the reps of a set beyond its minimum",
+    "time()": "how long a set lasted, or all sets together: a hold, or a way with its time",
     "lifted()": "the load of a set",
     "rpe()": "the RPE that you entered for a set",
     "best()": "the heaviest load of the lift, or of another one, in this session",

@@ -19,7 +19,7 @@ extension Athlete {
     case .bodyweight: return bodyweight.map { Plan.Quantity($0.grams, .mass) }
     case .ftp: return ftpWatts.map { Plan.Quantity(WideInt($0), .power) }
     case .maxHeartRate: return maxHeartRate.map { Plan.Quantity(WideInt($0), .heartRate) }
-    case .state, .turn, .performed, .best: return nil
+    case .state, .turn, .level, .performed, .best: return nil
     }
   }
 }

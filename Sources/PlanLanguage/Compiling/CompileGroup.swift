@@ -25,9 +25,11 @@ extension SessionBuilder {
       }
     case .ladder(let rungs, let kind): ladder(head, rungs, kind, items, in: inner, within: context, at: span)
     case .window(let length):
+      inner.isRaced = head.goal != .load
       clocked(head, .window(Milliseconds(count(length, at: span))), items, in: inner, at: span)
     case .forTime(let cap):
       let cap = cap.flatMap { number($0, at: span) }.map { Milliseconds($0) }
+      inner.isRaced = head.goal != .load
       clocked(head, .forTime(cap: cap), items, in: inner, at: span)
     case .intervals(let lengths, let rounds):
       let lengths = lengths.map { Milliseconds(count($0, at: span)) }

@@ -13,6 +13,7 @@ extension SessionBuilder {
     }
     var inner = context
     inner.rung = Rung(kind.measure)
+    inner.rungUnits = kind.units
     if inner.rung?.isIntensity == true {
       // A stage lasts as long as its interval.
       inner.unstatedTarget =
@@ -23,6 +24,15 @@ extension SessionBuilder {
     let numbers = rungs.map { count($0, at: span) }
     let step = kind.isEndless ? zip(numbers, numbers.dropFirst()).map { $1 - $0 }.last : nil
     group(head, .ladder(numbers, step: step), items, in: inner, at: span)
+  }
+
+  /// The units of a set on a rung of a ladder without an end; nil if they are the usual ones.
+  func unitsOnRung(_ rung: Rung, in context: ItemContext) -> WrittenUnits? {
+    switch rung {
+    case .load: foreign(context.rungUnits?.load)
+    case .distance: (context.rungUnits?.distance).map { WrittenUnits(distance: $0) }
+    case .energy, .power: nil
+    }
   }
 
   /// The block once for each rung. Directly in intervals, each of them takes one.

@@ -102,7 +102,7 @@ extension SessionBuilder {
   }
 
   /// The unit of a load, if it is not the athlete's.
-  private func foreign(_ unit: Units?) -> WrittenUnits? {
+  func foreign(_ unit: Units?) -> WrittenUnits? {
     unit.flatMap { $0 == athlete.units ? nil : WrittenUnits(load: $0) }
   }
 
@@ -148,7 +148,7 @@ extension SessionBuilder {
     case .max, .ownMax, .trainingMax, .bodyweight:
       let (share, name) = missing(sum, of: exercise)
       return share.map { LoadFrom(permille: $0, of: .profile(name), plus: plus) }
-    case .performed, .ftp, .maxHeartRate, .turn, .state: return nil
+    case .performed, .ftp, .maxHeartRate, .turn, .level, .state: return nil
     }
   }
 
@@ -182,6 +182,18 @@ extension SessionBuilder {
     return true
   }
 
+  /// Whether it is one of several loads that the plan writes: `by week 135lb, 145lb`.
+  private func isWritten(_ id: Plan.ExpressionID) -> Bool {
+    switch plan.expressions[Int(id.index)].node {
+    case .named(let name): isWritten(plan.lets[Int(name.index)].value)
+    case .picked(_, let members):
+      members.allSatisfy { member in
+        if case .constant = plan.expressions[Int(member.index)].node { true } else { false }
+      }
+    case .constant, .load, .reference, .negated, .binary, .function, .invalid: false
+    }
+  }
+
   private enum Weight {
     case mass(Mass)
     /// What represents it until the profile has the value.
@@ -201,6 +213,7 @@ extension SessionBuilder {
       case .known(let quantity):
         let load = Mass(grams: quantity.rounded)
         noteEmptyBar(load, for: exercise)
+        if plan.rulesVersion >= .ninth, isWritten(id) { return .mass(load) }
         guard isSum(id) else { return .mass(rounded(load, for: exercise)) }
         return .mass(summed(load, on: plan.exercises[Int(exercise.index)].implement))
       case .unknown(let unknown):
@@ -238,7 +251,7 @@ extension SessionBuilder {
     case .maxHeartRate:
       (factor, name) = (1000, "max-heart-rate")
       note(.maxHeartRate)
-    case .state, .turn, .performed, .best: return (nil, "")
+    case .state, .turn, .level, .performed, .best: return (nil, "")
     }
     return (try? sum.share.multiplied(by: Rational(factor)).rounded, name)
   }

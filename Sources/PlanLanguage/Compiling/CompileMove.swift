@@ -46,7 +46,8 @@ extension SessionBuilder {
     let title = plan.exercises[Int(move.exercise.index)].exercise.name
     let count = (rest == .unstated || rest == .none ? 1 : 2) * sets.reduce(0) { $0 + $1.count }
     var straight = Block.Group(form: .exercise, title: title, blocks: [])
-    if rest == .none { straight.isUnbroken = true }
+    let isRaced = context.isRaced && rest == .unstated && plan.rulesVersion >= .ninth
+    if rest == .none || isRaced { straight.isUnbroken = true }
     group(straight, at: span, reserving: count) { builder in
       builder.straight(sets, of: move.exercise, attributes, rest: rest, in: context, at: span)
     }
@@ -237,7 +238,10 @@ extension SessionBuilder {
     (work.rampTo, work.feel, work.cadence, work.loadFrom) = (rampTo, feel, attributes.cadence, hardness.loadFrom)
     if attributes.isOptional { work.isOptional = true }
     work.hold = attributes.hold.map { amount($0.least, $0.most ?? $0.least, isOpen: false, at: span) }
-    if let rung = context.rung, rung.isTaken(by: target, intensity) { work.rung = rung }
+    if let rung = context.rung, rung.isTaken(by: target, intensity) {
+      work.rung = rung
+      if plan.rulesVersion >= .ninth, let units = unitsOnRung(rung, in: context) { work.units = units }
+    }
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
     if target.isDistance, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }
     return work

@@ -110,6 +110,7 @@ extension SessionBuilder {
     case .max, .ownMax, .trainingMax, .bodyweight, .ftp, .maxHeartRate:
       return athlete.quantity(reference, lift: lift, of: plan)
     case .turn(let reading): return turn.quantity(reading)
+    case .level: return Plan.Quantity(WideInt(level + 1), .number)
     case .state(let id, _): return value(of: id, lift: lift)
     case .performed(let reading):
       let done = performed.filter { $0.work.role == .work && (lift == nil || lift.map(key) == $0.work.exercise.key) }

@@ -26,7 +26,7 @@ struct SessionBuilder {
   /// The number of steps of those blocks when everything in them is done.
   private var course = Extent()
   /// Whether the clock ends everything in those blocks.
-  private var endsByTheClock = true
+  private(set) var endsByTheClock = true
   /// The number of the first block of the items.
   private var firstID: Int
   private var nextID: Int
@@ -183,8 +183,12 @@ struct SessionBuilder {
     swap(&outer, &blocks)
     group.blocks = outer
     group.notes += notes.takeAll()
+    if plan.rulesVersion >= .ninth, group.isToFailureUnderCap {
+      group.endsAtCap = true
+      if group.goal == nil { group.goal = .reps }
+    }
     if group.form.isLedByTheClock(inside: endsByTheClock) { group.markRestsThatRunOn() }
-    endsByTheClock = outerEnds && group.form.endsByTheClock(inside: endsByTheClock)
+    endsByTheClock = outerEnds && group.endsByTheClock(inside: endsByTheClock)
     course = outerCourse + group.course(of: course)
     blocks.append(Block(id: id, .group(group)))
   }
@@ -359,6 +363,8 @@ extension SessionBuilder {
     /// A clock runs already: no countdown.
     var hasClock = false
     var isWarmup = false
+    /// It is done for time, for rounds or for reps: nobody rests between two sets unless the plan says so.
+    var isRaced = false
     /// What to do for an exercise without sets.
     var unstatedTarget = Target.open
     /// The clock ends each set after this time, whatever is asked for.
@@ -367,6 +373,8 @@ extension SessionBuilder {
     var unstatedDistanceUnit: LengthUnit?
     /// What an exercise takes from the ladder around it, if that is not its reps.
     var rung: Rung?
+    /// The units in which the numbers of that ladder were written; nil if they are the usual ones.
+    var rungUnits: WrittenUnits?
     /// Which of how many rounds it is written out for; nil if all of them are alike.
     var round: (number: Int, of: Int)?
     /// Those of the group directly around it; empty if it has none.

@@ -49,6 +49,11 @@ extension LintProblem.Kind {
       .init(
         "by session < curl 12; note \"Rest day.\"; dip 8 >",
         right: "by session < curl 12; < note \"Rest day.\" >; dip 8 >")
+    case .restOfOneRound:
+      .init("rounds rest 2min < run 400m; dip 10 >", right: "rounds x3 rest 2min < run 400m; dip 10 >")
+    case .listInEachRound:
+      .init("superset x3 < dip 8; curl 12, 10, 8 >", right: "superset x3 < dip 8; curl 10 >")
+    case .machineForLift: .init("row 3x8 @ 60kg", right: "barbell row 3x8 @ 60kg")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     case .restLongerThanCap:
@@ -105,6 +110,9 @@ extension LintProblem.Kind {
     case .countsNothing: .countsNothing(.reps, only: .distance)
     case .restBehindRounds: .restBehindRounds
     case .noteAmongPicked: .noteAmongPicked
+    case .machineForLift: .machineForLift("row")
+    case .restOfOneRound: .restOfOneRound("rounds")
+    case .listInEachRound: .listInEachRound(3)
     }
   }
 }

@@ -9,6 +9,12 @@ public enum LintProblem: Hashable, Sendable {
   case manyReps(limit: Int)
   /// `plank 60`: reps of what is held, run or ridden.
   case repsOf(String, countedBy: Measure)
+  /// `rounds rest 2min < … >`: one round, behind which the rest comes.
+  case restOfOneRound(String)
+  /// `superset x4 < curl 12, 10, 8, 6; dip 8 >`: all of the list in each round.
+  case listInEachRound(Int)
+  /// `row 3x8 @ 60kg`: the rowing machine is not done in sets of reps.
+  case machineForLift(String)
   /// `plank 45s tempo 3-1-1-0`
   case tempoWithoutReps(String)
 
@@ -87,6 +93,9 @@ extension LintProblem {
     case countsNothing = "W0423"
     case restBehindRounds = "W0424"
     case noteAmongPicked = "W0425"
+    case machineForLift = "W0426"
+    case restOfOneRound = "W0427"
+    case listInEachRound = "W0428"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -117,6 +126,9 @@ extension LintProblem {
     case .countsNothing: .countsNothing
     case .restBehindRounds: .restBehindRounds
     case .noteAmongPicked: .noteAmongPicked
+    case .machineForLift: .machineForLift
+    case .restOfOneRound: .restOfOneRound
+    case .listInEachRound: .listInEachRound
     }
   }
 }

@@ -10,6 +10,7 @@ extension Linter {
     guard !group.body.items.isEmpty else { return report(.emptyGroup, at: head) }
     if let cap = group.cap { lintWindow(cap, group, item, at: head) }
     lintGoal(group)
+    lintRounds(group, item)
     if group.alternates, turnsWithoutRounds.contains(item.span) {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
     }

@@ -21,6 +21,25 @@ extension Linter {
         report(.manyReps(limit: BeyondAnybody.reps), at: amount.span)
       }
     }
+    lintMachine(item, sets, of: name)
+  }
+
+  /// `row 3x8`: some sets of a few reps, or one with a load, are a lift.
+  private mutating func lintMachine(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
+    guard counted(name)?.equipment == .rower, let entry = tree[sets].first, case .amount(let amount) = entry.target,
+      let reps = plainNumber(lowEnd(of: amount)), reps < 100
+    else { return }
+    let intensity = entry.intensity.map { tree[$0] } ?? tree[item.intensities].first
+    guard entry.sets != nil || intensity.map({ isLoad($0) }) ?? false else { return }
+    report(.machineForLift(tree.string(name)), at: name.span, hints: [.writeEither("barbell row", "dumbbell row")])
+  }
+
+  private func isLoad(_ intensity: Intensity) -> Bool {
+    switch intensity.kind {
+    case .each, .ask: true
+    case .value(let load): written(highEnd(of: load)).map { $0.dimension == .mass } ?? false
+    case .rpe, .rir, .zone, .ramp, .alternatives, .missing: false
+    }
   }
 
   /// Whether this many reps of an exercise must mean seconds, metres or calories; reported if they do. With a `hold`,
@@ -69,7 +88,7 @@ extension Linter {
       .heightOf(tree.string(name)), at: amount.span, hints: [.write("10 height \(tree.string(amount.span))")])
   }
 
-  private func plainNumber(_ expression: Expression) -> Int? {
+  func plainNumber(_ expression: Expression) -> Int? {
     guard case .quantity(let quantity) = expression.kind, quantity.unit == .none else { return nil }
     return Int(quantity.thousandths) / 1000
   }

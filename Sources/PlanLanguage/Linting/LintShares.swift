@@ -7,6 +7,18 @@ extension Linter {
     for intensity in own + tree[item.intensities] { lintShare(intensity, of: name, on: equipment) }
   }
 
+  /// What such a share may mean: nobody measures watts in the water.
+  private func hints(_ share: String, on equipment: Equipment) -> [Hint] {
+    let ofRate = Hint.write("@ \(share) of max heart rate")
+    return equipment == .swim ? [.write("@ rpe 8"), ofRate] : [ofRate, .write("@ \(share) of ftp")]
+  }
+
+  private func isOwnMax(_ whole: Expression) -> Bool {
+    guard case .name = whole.kind else { return false }
+    let reference = Plan.Reference(named: tree.name(at: whole.span))
+    return reference == .ownMax || reference == .trainingMax
+  }
+
   private mutating func lintShare(_ intensity: Intensity, of name: Name, on equipment: Equipment) {
     if case .alternatives(let options) = intensity.kind {
       for index in options.range { lintShare(tree.alternativeIntensities[index].intensity, of: name, on: equipment) }
@@ -20,8 +32,10 @@ extension Linter {
     case .quantity(let quantity) where quantity.unit == .percent && equipment != .bike:
       let rate = written + " of max heart rate"
       report(
-        problem, at: load.span, hints: [.write("@ " + rate), .write("@ \(written) of ftp")],
+        problem, at: load.span, hints: hints(written, on: equipment),
         fixes: equipment == .run ? [Fix(replace: load.span, with: rate)] : [])
+    case .share(let operands) where isOwnMax(tree[operands].right):
+      report(problem, at: load.span, hints: hints(tree.string(tree[operands].left.span), on: equipment))
     case .quantity, .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share,
       .range, .missing:
       break

@@ -58,6 +58,7 @@ extension Parser {
     guard let group = keyword.entry.group else { return nil }
     let position = lexer.position
     defer { lexer.position = position }
+    let keywordEnd = token.end
     var next = lexer.next()
     if !keyword.entry.seconds.isEmpty {
       guard let second = next.keyword, keyword.entry.seconds.contains(second) else { return nil }
@@ -71,7 +72,9 @@ extension Parser {
       if keyword == .for, listOrRangeFollows() { return nil }
       return lineHasBlock() ? group.bareForm : nil
     case .openParenthesis:
-      return keyword.takesLength || keyword == .breathing && lineHasBlock() ? group.bareForm : nil
+      // `rounds (n) < … >` lacks its `x`.
+      let isOfTimes = keyword == .breathing || group.bareForm.countsTimes && next.start > keywordEnd
+      return keyword.takesLength || isOfTimes && lineHasBlock() ? group.bareForm : nil
     case .separator: return lexer.next().kind == .open ? group.bareForm : nil
     // `tabata: squats`
     case .foreign:
@@ -98,7 +101,7 @@ extension Parser {
   //             | "every" duration { "," duration } "max" { QUOTED | at | attribute | cap }! block ;
   // emom = "emom" ( duration | times | "max" ) { QUOTED | at | attribute | "alternate" }! block
   //      | "emom" { QUOTED | at | attribute }! "<" "ladder" rising block ">" ;
-  // rising = rung ~ "-" ~ rung ~ "-" ~ "..." ;
+  // rising = number-of-rung ~ "-" ~ number-of-rung ~ "-" ~ "..." ;
   // amrap = "amrap" [ duration ] { QUOTED | times | at | attribute }! block ;
   // for-time = "for" "time" { QUOTED | times | at | attribute | cap }! block ;
   // for-goal = "for" ( "load" | "reps" | "distance" | "calories" | "cal" )
@@ -250,7 +253,7 @@ extension Parser {
     }
   }
 
-  // times = "x" ( INTEGER [ ~ "-" ~ INTEGER ] | enclosed ) ;
+  // times = "x" ( INTEGER [ ~ "-" ~ INTEGER ] | INTEGER { "or" [ "x" ] INTEGER } | enclosed ) ;
   mutating func parseTimes() -> Expression? {
     presume()
     guard at(.number) || at(.openParenthesis) else {
@@ -259,7 +262,7 @@ extension Parser {
       return nil
     }
     // `rounds x4-6`: the last two are optional.
-    return peekedRange() ? parseValue() : parseOperand()
+    return peekedRange() ? parseValue() : parseRounds(behind: parseOperand())
   }
 
   /// Whether a dash and another number follow the number here without a space.

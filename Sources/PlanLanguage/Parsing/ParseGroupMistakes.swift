@@ -19,12 +19,14 @@ extension Parser {
     }
     let place = span(from: start)
     let before = Span(start: place.start, end: place.start)
-    if let quantity = isQuantity(value), quantity.unit == .none, head.times == nil {
+    let isCount =
+      isQuantity(value).map { $0.unit == .none } ?? (head.form.countsTimes && tree.source[start] == UInt8(ascii: "("))
+    if isCount, head.times == nil {
       head.times = value
       report(
         .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
     } else if head.form == .forTime, head.goal != nil, head.length == nil, head.cap == nil {
-      head.length = value
+      head.length = parseTimes(behind: value)
     } else if head.form == .forTime, head.cap == nil, head.length == nil {
       head.cap = (value, place)
       report(
@@ -75,8 +77,18 @@ extension Parser {
     guard let (value, place) = head.cap, head.times == nil, head.keyword.start < head.keyword.end,
       head.form.countsTimes, !tree[body.items].contains(where: { tree.fillsWhatIsLeft($0) })
     else { return }
-    let amrap = "amrap \(shortened(Int(value.span.start), Int(value.span.end)))"
+    let length = shortened(Int(value.span.start), Int(value.span.end))
     let title = head.title.map { " \"\(tree.string($0))\"" } ?? ""
+    if endsToFailure(body) {
+      let goal = "\(Keyword.for.word) \(Goal.reps.rawValue)"
+      report(
+        .notTaken(by: head.name(in: tree), Keyword.cap.word), at: place,
+        hints: [.write("\(goal) \(Keyword.cap.word) \(length)\(title)")],
+        fixes: [Fix(replace: head.keyword, with: goal)])
+      (head.form, head.goal) = (.forTime, .reps)
+      return
+    }
+    let amrap = "amrap \(length)"
     report(
       .notTaken(by: head.name(in: tree), "cap"), at: place,
       hints: [
@@ -86,6 +98,13 @@ extension Parser {
       fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
     head.form = .amrap(value)
     head.cap = nil
+  }
+
+  /// Whether a set to failure is the last thing in a block: it goes on until the cap.
+  private func endsToFailure(_ body: Body) -> Bool {
+    guard case .exercise(_, let sets)? = tree[body.items].last?.kind, let last = tree[sets].last else { return false }
+    if case .max = last.target { return last.within == nil }
+    return false
   }
 
   /// A group with its title first: a bare one, or `"Fran" for time < … >`.
@@ -102,10 +121,10 @@ extension Parser {
     return parseGroup(form, goal, from: start, keyword: span(from: begin), word: keyword, title: title, in: context)
   }
 
-  /// Whether a title may come before this keyword. If it is also an attribute of a bare group, no value may follow it.
+  /// Whether a title may come before this keyword. `warmup 3` is also an attribute of a bare group.
   private mutating func canFollowTitle(_ keyword: Keyword) -> Bool {
     if keyword == .warmup { return peek().kind == .open }
-    return keyword.isGroup && keyword != .every && keyword != .alternate
+    return keyword.isGroup
   }
 
   /// The head has been read, and it has a title, too.
@@ -172,7 +191,7 @@ extension PlanTree {
 
 extension GroupForm {
   /// Whether it lasts as many rounds as `xN` says.
-  fileprivate var countsTimes: Bool {
+  var countsTimes: Bool {
     switch self {
     case .superset, .circuit, .rounds, .complex: true
     case .sequence, .warmup, .cooldown, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata,

@@ -22,9 +22,18 @@ extension Parser {
     if at(.text) { return parseQuotedName() }
     let start = token.start
     while at(.word) { presume() }
-    if previousEnd > start { return Name(span: span(from: start), isQuoted: false) }
-    expected.insert(.name)
-    reportUnexpected()
-    return nil
+    guard previousEnd > start else {
+      expected.insert(.name)
+      reportUnexpected()
+      return nil
+    }
+    return parseNumberedLevel(from: start) ?? Name(span: span(from: start), isQuoted: false)
+  }
+
+  /// `column 1`, `Rx+`: what stands behind the words of a level; nil if nothing does.
+  private mutating func parseNumberedLevel(from start: Int) -> Name? {
+    let end = previousEnd
+    while at(.word) || at(.number) || at(.plus) || at(.minus) || at(.dash) || at(.slash) { presume() }
+    return previousEnd > end ? reportNumberedName(from: start) : nil
   }
 }

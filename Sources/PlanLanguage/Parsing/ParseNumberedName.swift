@@ -106,7 +106,8 @@ extension Parser {
     }
   }
 
-  private mutating func reportNumberedName(from start: Int) -> Name {
+  /// One problem for all of the name, and the edit that puts it in quotes.
+  mutating func reportNumberedName(from start: Int) -> Name {
     let place = span(from: start)
     let quoted = "\"\(shortened(start, previousEnd))\""
     report(

@@ -155,7 +155,7 @@ extension Parser {
     return Quantity(thousandths: Int32(truncatingIfNeeded: thousandths), unit: fraction.unit)
   }
 
-  // duration = TIME [ ~ "-" ~ TIME ] | enclosed ;
+  // duration = TIME [ ~ "-" ~ TIME ] | TIME { "or" TIME } | enclosed ;
   /// A value that can only be a time, so metres and bare numbers are mistakes that are easy to fix.
   mutating func parseDuration(of keyword: Keyword) -> Expression {
     // In parentheses, bare numbers may be part of a calculation.
@@ -166,6 +166,7 @@ extension Parser {
     case .quantity(let quantity):
       let mended = mendDuration(quantity, value.span, keyword)
       value.kind = .quantity(mended)
+      return parseTimes(behind: value)
     case .range(let operands):
       let (low, high) = tree[operands]
       guard case .quantity(let end) = high.kind, case .quantity(let start) = low.kind else { return value }

@@ -6,13 +6,13 @@ extension Parser {
     let base = listStack.count
     var end = LadderEnd.closed
     repeat {
-      listStack.append(at(.number) || at(.clock) ? parseRung() : parseExpression())
+      listStack.append(startsRung ? parseRung() : parseExpression())
       while at(.minus) || at(.dash), end != .filled {
         presume()
         if at(.ellipsis) {
           presume()
           end = .endless
-        } else if at(.number) || at(.clock) {
+        } else if startsRung {
           if end == .endless { end = .filled }
           listStack.append(parseRung())
         } else {
@@ -32,13 +32,17 @@ extension Parser {
     return .ladder(Nodes(start, tree.expressions.count), end)
   }
 
+  private var startsRung: Bool { at(.number) || at(.clock) || at(.openParenthesis) }
+
   /// Whether the rungs have no unit, or that of calories.
   func countsReps(_ rungs: Nodes<Expression>) -> Bool {
     tree[rungs].allSatisfy { rung in isQuantity(rung).map { $0.unit == .none || $0.unit == .calorie } ?? true }
   }
 
-  // rung = WORK | LOAD ;
+  // rung = number-of-rung | enclosed ;
+  // number-of-rung = WORK | LOAD ;
   private mutating func parseRung() -> Expression {
+    if at(.openParenthesis) { return parseOperand() }
     let start = token.start
     let quantity = parseQuantity(.ofWork)
     return Expression(span: span(from: start), kind: .quantity(quantity))

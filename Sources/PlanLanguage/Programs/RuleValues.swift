@@ -34,6 +34,8 @@ extension RuleRun {
     case .best(let exercise): log.best(of: plan.exercises[Int(exercise.index)].exercise.key)
     case .state(let id, _): value(of: id)
     case .turn(let reading): turn.quantity(reading)
+    // Only a time and a number of rounds depend on it.
+    case .level: nil
     case .max, .ownMax, .trainingMax, .bodyweight, .ftp, .maxHeartRate:
       athlete.quantity(reference, lift: lift, of: plan)
     }
@@ -117,7 +119,7 @@ extension RuleRun {
     case .bodyweight: .bodyweight
     case .ftp: .ftp
     case .maxHeartRate: .maxHeartRate
-    case .state, .turn: .value
+    case .state, .turn, .level: .value
     }
   }
 }

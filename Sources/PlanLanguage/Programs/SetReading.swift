@@ -15,6 +15,8 @@ struct SetReading {
   func isDone(_ which: Plan.Which) -> Bool? {
     switch which {
     case .all:
+      // A session without sets, such as a breathing, was done once it has ended.
+      if prescribed == 0, sets.isEmpty, rules >= .ninth { return true }
       guard required.count >= prescribed, !sets.isEmpty, totalsAreReached else { return false }
       if required.contains(where: { $0.isMet == false }) { return false }
       return required.contains { $0.isMet == nil } ? unentered : true
@@ -41,6 +43,8 @@ struct SetReading {
     case .over(.all): sum { set in reps(of: set).map { set.over($0) } }
     case .over(let which):
       one(which).map { set in reps(of: set).map { Plan.Quantity(set.over($0), .number) } } ?? none(which)
+    case .time(.all): sum(.time) { $0.performance.time?.count }
+    case .time(let which): one(which)?.performance.time.map { Plan.Quantity($0.count, .time) }
     case .lifted(.all), .best: sets.compactMap { $0.lifted }.max().map { Plan.Quantity($0.grams, .mass) }
     case .lifted(let which): one(which)?.lifted.map { Plan.Quantity($0.grams, .mass) }
     case .rpe(.all): hardest.map { Plan.Quantity(WideInt($0), .rpe) }
@@ -51,7 +55,7 @@ struct SetReading {
   /// Why a reading has no value.
   func unknown(_ reading: Plan.Reading) -> SkippedRule.Unknown {
     switch reading {
-    case .rpe(let which), .lifted(let which), .reps(let which), .over(let which):
+    case .rpe(let which), .lifted(let which), .reps(let which), .over(let which), .time(let which):
       if one(which) == nil {
         if case .number(let number) = which { return .set(number) }
         return .set(nil)
@@ -61,6 +65,7 @@ struct SetReading {
     switch reading {
     case .rpe: return .rpe
     case .reps, .over, .sets: return .reps
+    case .time: return .time
     case .lifted, .best: return .load
     }
   }
@@ -104,13 +109,13 @@ struct SetReading {
     return Plan.Quantity(0, .number)
   }
 
-  private func sum(_ number: (LoggedSet) -> WideInt?) -> Plan.Quantity? {
+  private func sum(_ dimension: Plan.Dimension = .number, _ number: (LoggedSet) -> WideInt?) -> Plan.Quantity? {
     var sum: WideInt = 0
     for set in sets {
       guard let next = number(set) else { return nil }
       sum += next
     }
-    return Plan.Quantity(sum, .number)
+    return Plan.Quantity(sum, dimension)
   }
 
   /// The highest RPE, in tenths.

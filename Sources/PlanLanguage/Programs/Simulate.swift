@@ -123,16 +123,13 @@ public struct SimulatedSession: Sendable {
 }
 
 extension Performance {
-  /// Everything that a set asks for: the upper end of a range, the minimum of an open set.
+  /// Everything that a set asks for: the upper end of a range, the minimum of an open set, ten reps to failure.
   public static func prescribed(by work: Work) -> Performance {
     switch work.target {
-    case .reps(let amount), .repsWithin(let amount, _): Performance(reps: Int(clamping: amount.max ?? amount.min))
     case .time(let amount): Performance(time: Milliseconds(amount.max ?? amount.min))
     case .distance(let amount): Performance(distance: Length(millimetres: amount.max ?? amount.min))
     case .energy(let amount): Performance(energy: Energy(kilocalories: amount.max ?? amount.min))
-    case .cluster(let parts, _):
-      Performance(reps: parts.reduce(0) { min($0 + Int(min(max($1.max ?? $1.min, 0), 10_000)), 10_000) })
-    case .breaths, .energyWithin, .distanceWithin, .total: work.planned
+    case .reps, .repsWithin, .cluster, .breaths, .energyWithin, .distanceWithin, .total: work.planned
     case .rung, .open: Performance()
     }
   }

@@ -18,7 +18,7 @@ public struct SkippedRule: Hashable, Sendable {
   /// What may be unknown. A set that was skipped or cut off is a miss; its reps are not unknown.
   public enum Unknown: Error, Hashable, Sendable {
     /// Nobody entered it.
-    case rpe, reps, load
+    case rpe, reps, time, load
     /// No set was done, or none with this number, from 1.
     case set(WideInt?)
     /// The profile lacks it; a max is that of the exercise with this key.

@@ -20,6 +20,7 @@ extension Resolver {
     case .bodyweight: return lower(.bodyweight, at: expression.span)
     case .name: return lowerName(expression.span)
     case .call(let call):
+      if tree.isByLevel(tree[call]) { return lowerByLevel(tree[call], at: expression.span) }
       return isPicked(tree[call])
         ? lowerPicked(tree[call], at: expression.span) : lowerCall(tree[call], at: expression.span)
     case .negated(let operand):
@@ -57,7 +58,7 @@ extension Resolver {
     for (operation, right, span) in pending.reversed() {
       let operand = lower(right)
       do {
-        let evaluated = try result.evaluated.combined(operation, with: operand.evaluated)
+        let evaluated = try combined(result.evaluated, operation, right, operand.evaluated)
         if case .unknown = evaluated {
           kept += 1
           guard kept <= Self.lengthLimit else {
@@ -77,6 +78,20 @@ extension Resolver {
       resultSpan = span
     }
     return result
+  }
+
+  /// In `mas - 1km/h`, what is written as a speed changes the speed, not the pace.
+  private func combined(
+    _ value: Evaluated, _ operation: Plan.Operation, _ right: Expression, _ operand: Evaluated
+  ) throws(ArithmeticError) -> Evaluated {
+    guard operation == .sum || operation == .difference, case .quotient(let operands) = right.kind,
+      case .quantity(let way) = tree[operands].left.kind, way.unit.dimension == .length,
+      case .known(let pace) = value, pace.dimension == .pace, case .known(let other) = operand, other.dimension == .pace
+    else { return try value.combined(operation, with: operand) }
+    let one = Rational(1)
+    let (speed, more) = (try one.divided(by: pace.value), try one.divided(by: other.value))
+    let sum = try speed.adding(operation == .sum ? more : more.multiplied(by: Rational(-1)))
+    return .known(Plan.Quantity(try one.divided(by: sum), .pace))
   }
 
   /// `share of whole` where the two are not adjacent.

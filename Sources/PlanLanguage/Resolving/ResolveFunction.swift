@@ -12,6 +12,7 @@ extension Resolver {
     switch word {
     case "reps": return lowerReading(word, call, at: span) { .reps($0) }
     case "over": return lowerReading(word, call, at: span) { .over($0) }
+    case "time": return lowerReading(word, call, at: span) { .time($0) }
     case "rpe": return lowerReading(word, call, at: span) { .rpe($0) }
     case "lifted": return lowerReading(word, call, at: span, isRuleOnly: false) { .lifted($0) }
     case "best":

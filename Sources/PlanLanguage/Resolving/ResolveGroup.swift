@@ -204,6 +204,10 @@ extension Resolver {
       return nil
     }
     if let rounds = plan.known(count), lengths.count > 1, WideInt(lengths.count) != rounds {
+      if rounds % WideInt(lengths.count) == 0, expand(Int(clamping: rounds), at: span) {
+        let all = (0..<Int(clamping: rounds)).map { lengths[$0 % lengths.count] }
+        return .intervals(all, .times(count))
+      }
       report(.everyCount(given: lengths.count, rounds: rounds), at: span)
     }
     return .intervals(lengths, .times(count))

@@ -26,7 +26,7 @@ extension Resolver {
     case .closed where measure != .reps: return .ladder(rungs, kind)
     case .closed: return .ladder(self.counted(rungs, nodes, at: span), kind)
     case .endless:
-      guard let step = step(of: rungs), step > 0 else {
+      guard let step = step(of: rungs, measure), step > 0 else {
         report(.unevenLadder, at: span)
         return nil
       }
@@ -39,7 +39,7 @@ extension Resolver {
       }
       return .ladder(rungs, kind)
     case .filled:
-      guard let filled = filled(rungs, at: span) else {
+      guard let filled = filled(rungs, measure, at: span) else {
         report(.unevenLadder, at: span)
         return nil
       }
@@ -70,22 +70,26 @@ extension Resolver {
   }
 
   /// The step of the rungs, if it is constant.
-  private func step(of rungs: [Plan.Value]) -> WideInt? {
+  private func step(of rungs: some BidirectionalCollection<Plan.Value>, _ measure: Plan.RungMeasure) -> WideInt? {
     let numbers = rungs.compactMap { $0.known }
     guard numbers.count == rungs.count, numbers.count >= 2 else { return nil }
     let step = numbers[1] - numbers[0]
-    let isEven = zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == step }
+    let isEven = zip(numbers, numbers.dropFirst()).allSatisfy { abs($1 - $0 - step) <= measure.slack }
     return isEven && step != 0 ? step : nil
   }
 
-  /// `10-9-...-1` with the omitted rungs filled in.
-  private mutating func filled(_ rungs: [Plan.Value], at span: Span) -> [Plan.Value]? {
-    guard let step = step(of: rungs.dropLast()), let last = rungs.last?.known,
-      let from = rungs.dropLast().last?.known, (last - from) % step == 0, (last - from) / step > 0
+  /// `10-9-...-1` with the omitted rungs filled in, evenly.
+  private mutating func filled(
+    _ rungs: [Plan.Value], _ measure: Plan.RungMeasure, at span: Span
+  ) -> [Plan.Value]? {
+    guard let step = step(of: rungs.dropLast(), measure), let last = rungs.last?.known,
+      let from = rungs.dropLast().last?.known, (last - from).signum() == step.signum()
     else { return nil }
-    guard expand(Int(clamping: (last - from) / step), at: span) else { return rungs }
-    let missing = stride(from: from + step, through: last, by: Int(clamping: step)).compactMap { Plan.Value(known: $0) }
-    return rungs.dropLast() + missing
+    let distance = last - from
+    let count = (2 * distance + step) / (2 * step)
+    guard count > 0, abs(count * step - distance) <= count * measure.slack else { return nil }
+    guard expand(Int(clamping: count), at: span) else { return rungs }
+    return rungs.dropLast() + (1...count).compactMap { Plan.Value(known: from + distance * $0 / count) }
   }
 
   /// How long each stage of a ramp test is: a ladder of watts without an end, outside of everything with a clock. Nil for
@@ -123,6 +127,14 @@ extension Plan.RungMeasure {
     case .share where !isEndless: self = .share
     case .heartRate where !isEndless: self = .heartRate
     case .time, .share, .heartRate, .cadence, .strokeRate, .pace, .rpe, .rir: return nil
+    }
+  }
+
+  /// By how much even steps may differ: ten pounds are no whole number of grams.
+  fileprivate var slack: WideInt {
+    switch self {
+    case .mass: 1
+    case .reps, .time, .distance, .energy, .share, .power, .heartRate: 0
     }
   }
 

@@ -19,8 +19,31 @@ extension Resolver {
       }
       spans.append(argument.span)
     }
+    guard let first = commonDimension(of: members, spans, at: span) else { return Lowered(evaluated: .invalid) }
+    if case .known(let number) = selector.evaluated { return members[number.place(among: members.count)] }
+    return pick(by: expression(selector, at: arguments.first?.span ?? span), members, spans, first, at: span)
+  }
+
+  /// `60s or 90s`: the value of the athlete's level. Fewer values than levels are fine: the last one counts for the rest.
+  mutating func lowerByLevel(_ call: Call, at span: Span) -> Lowered {
+    let arguments = tree[call.arguments]
+    noteAlternatives(arguments.count, at: span)
+    var members: [Lowered] = []
+    for argument in arguments {
+      guard case .value(let expression) = argument.kind else { continue }
+      members.append(lower(expression))
+    }
+    let spans = arguments.map { $0.span }
+    guard let first = commonDimension(of: members, spans, at: span) else { return Lowered(evaluated: .invalid) }
+    let last = append(.constant(Plan.Quantity(WideInt(members.count), .number)), span)
+    let level = append(.reference(.level), span)
+    return pick(by: append(.function(.min, [level, last]), span), members, spans, first, at: span)
+  }
+
+  /// Nil for a mistake, which has been reported.
+  private mutating func commonDimension(of members: [Lowered], _ spans: [Span], at span: Span) -> Plan.Dimension? {
     let dimensions = members.compactMap { $0.evaluated.dimension }
-    guard dimensions.count == members.count, let first = dimensions.first else { return Lowered(evaluated: .invalid) }
+    guard dimensions.count == members.count, let first = dimensions.first else { return nil }
     if let other = dimensions.firstIndex(where: { $0 != first }) {
       report(
         .argumentsDoNotFit("by"), at: span,
@@ -28,14 +51,19 @@ extension Resolver {
           Diagnostic.Label(.isA(first), at: spans[0]), Diagnostic.Label(.isA(dimensions[other]), at: spans[other]),
         ]
       )
-      return Lowered(evaluated: .invalid)
+      return nil
     }
-    if case .known(let number) = selector.evaluated { return members[number.place(among: members.count)] }
-    let by = expression(selector, at: arguments.first?.span ?? span)
+    return first
+  }
+
+  private mutating func pick(
+    by selector: Plan.ExpressionID, _ members: [Lowered], _ spans: [Span], _ dimension: Plan.Dimension, at span: Span
+  ) -> Lowered {
     var operands: [Plan.ExpressionID] = []
     for (member, span) in zip(members, spans) { operands.append(expression(member, at: span)) }
     return Lowered(
-      evaluated: .unknown(Evaluated.Unknown(dimension: first, sum: nil)), id: append(.picked(by: by, operands), span))
+      evaluated: .unknown(Evaluated.Unknown(dimension: dimension, sum: nil)),
+      id: append(.picked(by: selector, operands), span))
   }
 
   /// The number that it picks by; nil if it has a mistake, which has been reported.

@@ -130,6 +130,32 @@ extension LintProblem {
           A `rest` in the head of a group comes after each of its rounds; after its `>` it comes once, when all rounds are \
           done. On a line of its own that is clear; on the line of the group it may be meant for each round.
           """)
+    case .restOfOneRound(let word):
+      ProblemText(
+        "`\(word)` without `x3` is one round, so this rest comes only at its end",
+        title: "the rest of a single round",
+        explanation: """
+          A `rest` in the head of a group comes after each of its rounds, and not between its items. Without `xN` there is one \
+          round. Say how many there are, or give each item its own rest.
+          """)
+    case .listInEachRound(let count):
+      ProblemText(
+        "each of the \(count) rounds does all \(count) sets of this list",
+        title: "a list of sets in each round",
+        explanation: """
+          The items of a round are done in each round, and a list of sets is one item. Four rounds with four sets each are \
+          sixteen sets. Where the number of reps changes from round to round, a ladder has one rung a round: \
+          `ladder 12-10-8-6 < curl; dip 8 >`.
+          """)
+    case .machineForLift(let name):
+      ProblemText(
+        "`\(name)` alone is the rowing machine, and these are sets of reps",
+        title: "the rowing machine in sets of reps",
+        explanation: """
+          A row without another word is a distance, a time or calories on the rowing machine. A lift needs the word for what is \
+          pulled: a barbell row, a dumbbell row, a cable row. Only then do its sets count for the muscles of the back, and its \
+          records are its own.
+          """)
     case .noteAmongPicked:
       ProblemText(
         "a note is no entry of `by`",

@@ -134,6 +134,32 @@ extension LintProblem {
           Ein `rest` im Kopf einer Gruppe kommt nach jeder ihrer Runden; hinter ihrem `>` kommt er einmal, wenn alle Runden \
           gemacht sind. In einer eigenen Zeile ist das klar; in der Zeile der Gruppe kann er für jede Runde gemeint sein.
           """)
+    case .restOfOneRound(let word):
+      ProblemText(
+        "`\(word)` ohne `x3` ist eine einzige Runde; diese Pause kommt also erst an ihrem Ende",
+        title: "die Pause einer einzigen Runde",
+        explanation: """
+          Ein `rest` im Kopf einer Gruppe kommt nach jeder ihrer Runden und nicht zwischen ihren Übungen. Ohne `xN` gibt es eine \
+          Runde. Schreib dazu, wie viele es sind, oder gib jeder Übung ihre eigene Pause.
+          """)
+    case .listInEachRound(let count):
+      ProblemText(
+        "jede der \(count) Runden enthält alle \(count) Sätze dieser Liste",
+        title: "eine Liste von Sätzen in jeder Runde",
+        explanation: """
+          Was in einer Runde steht, wird in jeder Runde gemacht, und eine Liste von Sätzen gehört zusammen. Vier Runden mit je \
+          vier Sätzen sind sechzehn Sätze. Ändern sich die Wiederholungen von Runde zu Runde, hat eine Leiter eine Sprosse je \
+          Runde: `ladder 12-10-8-6 < curl; dip 8 >`.
+          """)
+    case .machineForLift(let name):
+      ProblemText(
+        "`\(name)` allein ist das Rudergerät, hier stehen aber Sätze mit Wiederholungen",
+        title: "das Rudergerät in Sätzen mit Wiederholungen",
+        explanation: """
+          Rudern ohne weiteres Wort ist eine Strecke, eine Zeit oder Kalorien am Rudergerät. Zur Übung gehört dazu, was \
+          gezogen wird: Langhantelrudern, Kurzhantelrudern, Rudern am Kabelzug. Erst dann zählen ihre Sätze für den Rücken, \
+          und sie hat eigene Rekorde.
+          """)
     case .noteAmongPicked:
       ProblemText(
         "eine Notiz ist kein Eintrag von `by`",

@@ -303,11 +303,11 @@ extension SyntaxProblem {
           """)
     case .numberInName(let name):
       ProblemText(
-        "`\(name)` is a name with a number in it",
-        title: "a number in a name",
+        "`\(name)` needs quotes: it is a name of more than words",
+        title: "a name without its quotes",
         explanation: """
-          The name of an exercise ends at the first number, because that is where its sets begin. A name that has a number in \
-          it needs quotes: `"90/90 stretch" 2x60s`.
+          The name of an exercise ends at the first number, because that is where its sets begin. A name with a number or a \
+          sign in it needs quotes: `"90/90 stretch" 2x60s`.
           """)
     case .assignmentOutsideRule(let name):
       ProblemText(

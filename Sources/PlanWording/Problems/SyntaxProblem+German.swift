@@ -312,11 +312,11 @@ extension SyntaxProblem {
           """)
     case .numberInName(let name):
       ProblemText(
-        "`\(name)` ist ein Name mit einer Zahl darin",
-        title: "eine Zahl in einem Namen",
+        "`\(name)` braucht Anführungszeichen: Der Name besteht nicht nur aus Wörtern",
+        title: "ein Name ohne Anführungszeichen",
         explanation: """
-          Der Name einer Übung endet bei der ersten Zahl, denn dort beginnen ihre Sätze. Ein Name mit einer Zahl darin braucht \
-          Anführungszeichen: `"90/90 stretch" 2x60s`.
+          Der Name einer Übung endet bei der ersten Zahl, denn dort beginnen ihre Sätze. Ein Name mit einer Zahl oder einem \
+          Zeichen darin braucht Anführungszeichen: `"90/90 stretch" 2x60s`.
           """)
     case .assignmentOutsideRule(let name):
       ProblemText(

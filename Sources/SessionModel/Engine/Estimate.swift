@@ -9,7 +9,8 @@ extension Session {
   /// - Distance goes at its pace, or at the usual one, energy at 15 kcal/min; a recovery by distance takes what is usual.
   /// - An open hold, work with nothing prescribed and any other open rest take 1 min, an open sit 10 min, an open breath
   ///   5 s (each of several 4 s, also in a hold counted in breaths). A rest with a range takes its upper end.
-  /// - Windows count in full, intervals including the work that is finished after the last of them, work for time up to
+  /// - Windows count in full; intervals up to the end of the work in the last of them, whose rest is waited for only if
+  ///   something comes after it; work for time up to
   ///   its cap, a *death by* up to the minute that its reps exceed, an `emom max` ten rounds, an endless ladder its written
   ///   rungs, a choice its first option.
   public func estimatedDuration() -> Milliseconds? {
@@ -79,7 +80,7 @@ extension Block.Group {
     let inside = parts.allSatisfy { $0.endsByTheClock }
     if !form.isLedByTheClock(inside: inside) { parts = parts.map { $0.inWaitingGroup } }
     var all = stretch(of: parts)
-    all.endsByTheClock = form.endsByTheClock(inside: inside)
+    all.endsByTheClock = endsByTheClock(inside: inside)
     all.startsClock = all.startsClock || form.isClocked(byAll: inside)
     all.leavesClock = form != .exercise && form.isLedByTheClock(inside: inside)
     return all
@@ -99,11 +100,14 @@ extension Block.Group {
       }
       if let end = endOfTotals(lengths, rounds) { return window(end, parts) }
       let whole = lengths.start(ofRound: rounds).count
-      let done = finishesLastRound == true ? lastEnd(lengths, rounds, parts) : 0
-      return window(max(whole, done), parts)
+      guard finishesLastRound == true else { return window(whole, parts) }
+      let done = lastEnd(lengths, rounds, parts)
+      var all = window(done > 0 ? done : whole, parts)
+      all.wait = max(0, whole - all.body)
+      return all
     case .forTime(let cap):
       var all = Stretch.chain(parts)
-      guard let cap, isFilled || all.body > cap.clamped.count else { return all }
+      guard let cap, isFilled || endsAtCap == true || all.body > cap.clamped.count else { return all }
       all.body = cap.clamped.count
       all.leadsOn = true
       return all

@@ -14,6 +14,9 @@ extension Step {
 }
 
 extension Target {
+  /// `max`: as many reps as one can.
+  static let toFailure = Target.reps(.atLeast(0))
+
   /// Whether no athlete is needed to end it.
   package var endsByTheClock: Bool { length != nil }
 }
@@ -55,6 +58,15 @@ extension Block.Form {
 }
 
 extension Block.Group {
+  /// Whether the clock ends it, as seen from the group around it.
+  package func endsByTheClock(inside: Bool) -> Bool { endsAtCap == true || form.endsByTheClock(inside: inside) }
+
+  /// Whether a cap is over its work, of which the last set goes on to failure.
+  package var isToFailureUnderCap: Bool {
+    guard case .forTime(cap: _?) = form else { return false }
+    return blocks.last?.endsToFailure ?? false
+  }
+
   /// Marks the rests that run on, in a group that the clock leads: its own, those of its exercises, and in intervals
   /// and tabatas all of them. The rest of a single set leads out of its exercise, and waits.
   package mutating func markRestsThatRunOn() {
@@ -63,7 +75,27 @@ extension Block.Group {
   }
 }
 
+extension [Block] {
+  /// The same for the items of a session in which nothing waits for the athlete: a breathing, a meditation.
+  package mutating func markRestsThatRunOn() {
+    for index in indices { self[index].markRests(everywhere: false) }
+  }
+}
+
 extension Block {
+  /// Whether a set to failure ends it, as often as it is done.
+  fileprivate var endsToFailure: Bool {
+    switch content {
+    case .step(.work(let work)): return work.target == .toFailure
+    case .step: return false
+    case .group(let group):
+      switch group.form {
+      case .exercise, .sequence, .rounds(1, _): return !group.alternates && group.blocks.last?.endsToFailure ?? false
+      case .rounds, .window, .forTime, .intervals, .ladder, .choice, .freeOrder: return false
+      }
+    }
+  }
+
   fileprivate var isWork: Bool {
     if case .step(.work) = content { true } else { false }
   }
@@ -79,6 +111,22 @@ extension Block {
       for index in group.blocks.indices { group.blocks[index].markRests(everywhere: everywhere) }
       content = .group(group)
     }
+  }
+}
+
+extension Engine {
+  /// Whether the current set goes on to failure until the cap around it ends it.
+  var goesOnUntilCap: Bool {
+    guard case .work(let work)? = state.step, work.target == .toFailure,
+      let depth = state.place.frames.firstIndex(where: { tree.endsAtCap($0.group) })
+    else { return false }
+    return walker.action(after: state.place).map { state.place.framesShared(with: $0) <= depth } ?? true
+  }
+}
+
+extension Tree {
+  fileprivate func endsAtCap(_ group: Int) -> Bool {
+    if case .group(let head) = nodes[group].content { head.endsAtCap == true } else { false }
   }
 }
 

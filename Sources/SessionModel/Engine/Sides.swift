@@ -12,11 +12,11 @@ extension State {
   /// Whether the running set is a hold of each side, and still on the first of them.
   var isOnFirstSide: Bool { sides == nil && switchesSides }
 
-  /// Whether the running set is of each side, for a time or for breaths, or a part of a timed total; under the first rules one clock counted for
-  /// both.
+  /// Whether the running set is of each side, for a time or for breaths, or a part of a timed total; under the first
+  /// rules one clock counted for both, and before the ninth in an open hold.
   var switchesSides: Bool {
     guard rules >= .second, phase.kind == .work, case .work(let work) = step else { return false }
-    return work.side == .each && work.target.isOfOneSideAtATime
+    return work.side == .each && (work.target.isOfOneSideAtATime || rules >= .ninth && work.isOpenHold)
   }
 
   /// The time of the running set until an instant; with two sides, the time of the shorter one.
@@ -27,6 +27,18 @@ extension State {
       return min(time, ends - phase.began)
     }
     return min(sides.first, instant - phase.began)
+  }
+}
+
+extension Work {
+  /// As long as one can: `plank 15s+`, `plank max`.
+  var isOpenHold: Bool {
+    switch target {
+    case .time(let amount): amount.max == nil
+    case .open: keepsTime == true
+    case .reps, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung:
+      false
+    }
   }
 }
 

@@ -9,6 +9,8 @@ struct Stretch: Hashable, Sendable {
   /// Of the body, per rep of the ladder's rung; `rungSets` are the sets that the rung numbers.
   var perRung: WideInt = 0
   var rungSets: WideInt = 0
+  /// What is left of its last interval: it passes only if something comes after it.
+  var wait: WideInt = 0
   /// After its last action.
   var trail = Pause()
   var acts = false
@@ -65,7 +67,8 @@ struct Stretch: Hashable, Sendable {
       sum.trail = a.trail + b.lead
     case (true, true):
       sum = a
-      sum.body = min(a.body + a.pause(before: b) + b.body, EngineLimits.longest)
+      sum.body = min(a.body + a.wait + a.pause(before: b) + b.body, EngineLimits.longest)
+      sum.wait = b.wait
       sum.perRung = min(a.perRung + b.perRung, EngineLimits.longest)
       sum.rungSets = min(a.rungSets + b.rungSets, EngineLimits.longest)
       sum.trail = b.trail
@@ -89,7 +92,7 @@ struct Stretch: Hashable, Sendable {
       return overflow ? EngineLimits.longest : min(product, EngineLimits.longest)
     }
     var all = self
-    all.body = min(times(body, count) + times(pause(before: self), count - 1), EngineLimits.longest)
+    all.body = min(times(body, count) + times(wait + pause(before: self), count - 1), EngineLimits.longest)
     all.perRung = times(perRung, count)
     all.rungSets = times(rungSets, count)
     return all

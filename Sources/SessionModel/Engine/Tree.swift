@@ -247,7 +247,7 @@ extension Tree {
     case .step(let step): nodes[index].endsByTheClock = step.endsByTheClock
     case .group(let group):
       nodes[index].isLedByTheClock = group.form.isLedByTheClock(inside: inside)
-      nodes[index].endsByTheClock = group.form.endsByTheClock(inside: inside)
+      nodes[index].endsByTheClock = group.endsByTheClock(inside: inside)
     }
     nodes[index].hasUnevenTurns = hasUnevenTurns(index)
     nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)

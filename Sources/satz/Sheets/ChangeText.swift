@@ -65,6 +65,7 @@ struct ChangeText {
     switch unknown {
     case .rpe: .noRPE
     case .reps: .noReps
+    case .time: .noTime
     case .load: .noLoad
     case .set(let number): .noSet(number)
     case .max(let exercise): .noMax(formatter.exercise(Exercise(key: exercise, name: exercise)))

@@ -40,7 +40,8 @@ extension SessionSheet {
 
   /// `21-15-9`, `100 W-120 W`. Calories stand with their exercise, beside which others may be counted in reps.
   private func ladder(_ rungs: [WideInt], of group: Block.Group) -> String {
-    rungs.map { rung in
+    let formatter = group.workOfRung.map { self.formatter.writing($0) } ?? formatter
+    return rungs.map { rung in
       switch group.workOfRung?.rung {
       case nil, .energy: "\(rung)"
       case .distance: formatter.target(.distance(.exactly(rung)))

@@ -166,6 +166,7 @@ struct SessionSheet {
     if let rest = rests.last { row.remarks.append(words(for: rest)) }
     let said = works.flatMap(\.notes).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     row.below = plates(works) + said + first.cues + notes.filter { !said.contains($0) }
+    if let words = first.say { row.below.append(word(.says(words))) }
     let warmups = works.filter { $0.role == .warmup && first.role != .warmup }
     let drops = works.filter { $0.role == .drop && first.role != .drop }
     if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(formatter.runs(warmups))", at: 0) }

@@ -122,6 +122,7 @@ extension SimulatedJSON.SkippedJSON {
       switch skipped.unknown {
       case .rpe: "rpe"
       case .reps: "reps"
+      case .time: "time"
       case .load: "load"
       case .set: "set"
       case .max: "max"

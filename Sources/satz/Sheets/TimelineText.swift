@@ -184,10 +184,10 @@ struct TimelineJSON: Encodable {
 }
 
 extension Step {
-  /// Its notes, once: with the first of several sets.
+  /// Its notes and cues, once: with the first of several sets.
   fileprivate var newNotes: [String] {
     switch self {
-    case .work(let work): work.set == 1 ? work.notes : []
+    case .work(let work): work.set == 1 ? work.notes + work.cues : []
     case .sit(let sit): sit.notes
     case .breath(let breath): breath.notes ?? []
     case .rest, .countdown: []

@@ -78,6 +78,7 @@ extension ProgramText: Worded {
     case .ruleSkipped(.progressed, let reason), .ruleSkipped(.missed, let reason), .ruleSkipped(.reduced, let reason):
       "`progress` changed nothing (\(reason))"
     case .noRPE: "no RPE was entered"
+    case .noTime: "no time was entered"
     case .noReps: "no reps were entered"
     case .noLoad: "no load was entered"
     case .noSet(let number): number.map { "there was no set \($0)" } ?? "no set was done"

@@ -79,6 +79,7 @@ extension ProgramText {
     case .ruleSkipped(.progressed, let reason), .ruleSkipped(.missed, let reason), .ruleSkipped(.reduced, let reason):
       "`progress` hat nichts geändert (\(reason))"
     case .noRPE: "kein RPE eingegeben"
+    case .noTime: "keine Zeit eingegeben"
     case .noReps: "keine Wiederholungen eingegeben"
     case .noLoad: "kein Gewicht eingegeben"
     case .noSet(let number): number.map { "einen Satz \($0) gab es nicht" } ?? "kein Satz gemacht"

@@ -37,7 +37,7 @@ enum ProgramText: Hashable, Sendable {
   case reduced(Int)
   /// A rule, or a progression, that did not run because something is not known.
   case ruleSkipped(StateChange.Cause, because: String)
-  case noRPE, noReps, noLoad, noBodyweight, noFTP, noMaxHeartRate, noValue
+  case noRPE, noReps, noTime, noLoad, noBodyweight, noFTP, noMaxHeartRate, noValue
   case noSet(WideInt?)
   case noMax(String)
   case afterSet, afterLift, afterSession, afterWeek

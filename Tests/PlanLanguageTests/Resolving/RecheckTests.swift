@@ -43,7 +43,7 @@ struct RecheckTests {
             workout "Day \(day)" \(day == 3 ? "optional " : "")<
               lift(\(["squat", "bench", "row"][day % 3])); own(dip, \(day)kg)
               bench 3x8 @ \(shares[number]) progress +2.5kg rest 90s
-              \(["curl 3x10 @ step", "after session < step += 1kg >", "row 3x5 // ö", "dip 8 @ light"][day % 4])
+              \(["curl 3x10 @ step", "after session < step += 1kg >", "row 500m // ö", "dip 8 @ light"][day % 4])
             >
           """
         }.joined(separator: "\n") + "\n>\n"

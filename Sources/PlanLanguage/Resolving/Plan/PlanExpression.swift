@@ -63,6 +63,8 @@ extension Plan {
     case reps(Which)
     /// Reps beyond the prescribed ones.
     case over(Which)
+    /// How long a set lasted.
+    case time(Which)
     /// The load of one set.
     case lifted(Which)
     case rpe(Which)
@@ -74,6 +76,7 @@ extension Plan {
     var dimension: Plan.Dimension {
       switch self {
       case .reps, .over, .sets: .number
+      case .time: .time
       case .lifted, .best: .mass
       case .rpe: .rpe
       }
@@ -93,6 +96,8 @@ extension Plan {
     case maxHeartRate
     case state(StateID, Plan.Dimension)
     case turn(TurnReading)
+    /// The place of the athlete's level among those of the workout, from 1.
+    case level
     case performed(Reading)
     /// The heaviest load of an exercise in this session.
     case best(ExerciseID)
@@ -103,7 +108,7 @@ extension Plan {
       case .ftp: .power
       case .maxHeartRate: .heartRate
       case .state(_, let dimension): dimension
-      case .turn: .number
+      case .turn, .level: .number
       case .performed(let reading): reading.dimension
       }
     }

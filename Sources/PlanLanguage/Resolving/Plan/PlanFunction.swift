@@ -38,6 +38,7 @@ public struct PlanFunction: Hashable, Sendable {
     PlanFunction(name: "e1rm", form: "e1rm(100kg, 5), e1rm(100kg, 5, 8)", place: .everywhere),
     PlanFunction(name: "reps", form: "reps(last), reps(3), reps(all)", place: .rules),
     PlanFunction(name: "over", form: "over(last)", place: .rules),
+    PlanFunction(name: "time", form: "time(last), time(all)", place: .rules),
     PlanFunction(name: "lifted", form: "lifted(1), lifted(last)", place: .everywhere),
     PlanFunction(name: "rpe", form: "rpe(last)", place: .rules),
     PlanFunction(name: "best", form: "best(lift), best(squat)", place: .everywhere),

@@ -62,7 +62,9 @@ private func namedStretches(
     }
   }
   for item in tree.items { if case .exercise(let name, _) = item.kind { names.append((name.span, nil)) } }
-  for call in tree.calls where !tree.isPicked(call) { names.append((call.name.span, .function)) }
+  for call in tree.calls where !tree.isPicked(call) && !tree.isByLevel(call) {
+    names.append((call.name.span, .function))
+  }
   for place in table.undefined where place.file == 0 { names.append((place.span, .profileValue)) }
   for argument in tree.arguments { if case .name(let name) = argument.kind { names.append((name.span, nil)) } }
   // Of several at one place, the first one that was found counts.

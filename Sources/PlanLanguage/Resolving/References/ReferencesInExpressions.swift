@@ -2,7 +2,14 @@
 
 extension PlanTree {
   /// Whether a call is one of `by`, which only the parser makes.
-  func isPicked(_ call: Call) -> Bool { bytes(call.name.span).count == 2 && string(call.name).lowercased() == "by" }
+  func isPicked(_ call: Call) -> Bool { isCall(call, of: Keyword.by.word) }
+
+  /// Whether it is one of `or`, with a value for each level, which only the parser makes, too.
+  func isByLevel(_ call: Call) -> Bool { isCall(call, of: Keyword.or.word) }
+
+  private func isCall(_ call: Call, of word: String) -> Bool {
+    bytes(call.name.span).count == word.utf8.count && string(call.name).lowercased() == word
+  }
 }
 
 extension ReferenceWalk {
@@ -39,7 +46,7 @@ extension ReferenceWalk {
   /// Whether a word in parentheses is one of the language: `reps(last)`, `best(lift)`, `max(lift)`.
   private func isWord(_ word: String, of function: String) -> Bool {
     switch function {
-    case "reps", "over", "rpe", "lifted", "done", "missed": word == "last" || word == "all"
+    case "reps", "over", "time", "rpe", "lifted", "done", "missed": word == "last" || word == "all"
     case "best": word == "lift"
     case "max": word == "lift" && bound(word) == nil
     default: false

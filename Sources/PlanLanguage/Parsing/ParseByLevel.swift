@@ -1,0 +1,65 @@
+/// A time or a number of rounds for each level: `rest 60s or 90s`, `every 1:00 or 1:15`, `rounds x5 or x3`.
+
+extension Parser {
+  /// What stands behind a time that was read. The result of several is a call of `or`.
+  mutating func parseTimes(behind first: Expression) -> Expression {
+    guard case .quantity = first.kind, timeFollowsOr() else { return first }
+    return parseByLevel(first) { parser in
+      guard parser.timeFollowsOr() else { return nil }
+      parser.presume()
+      return parser.parseOperand()
+    }
+  }
+
+  /// What stands behind a number of rounds that was read.
+  mutating func parseRounds(behind first: Expression) -> Expression {
+    guard case .quantity = first.kind, roundsFollowOr() else { return first }
+    return parseByLevel(first) { parser in
+      guard parser.roundsFollowOr() else { return nil }
+      parser.presume()
+      if parser.at(.times) { parser.presume() }
+      return parser.parseOperand()
+    }
+  }
+
+  /// - Parameter next: reads `or` and what follows it; nil where no other one follows.
+  private mutating func parseByLevel(_ first: Expression, next: (inout Parser) -> Expression?) -> Expression {
+    let base = argumentStack.count
+    let name = Name(span: token.span, isQuoted: false)
+    argumentStack.append(CallArgument(span: first.span, kind: .value(first)))
+    while let option = next(&self) { argumentStack.append(CallArgument(span: option.span, kind: .value(option))) }
+    tree.calls.append(Call(name: name, arguments: closeArguments(from: base)))
+    return Expression(span: span(from: Int(first.span.start)), kind: .call(NodeID(tree.calls.count - 1)))
+  }
+
+  /// `or 90s` is a time if no exercise comes behind it: `or 90s plank` is another exercise.
+  private mutating func timeFollowsOr() -> Bool {
+    guard atOr else { return false }
+    let position = lexer.position
+    defer { lexer.position = position }
+    let time = lexer.next()
+    guard time.kind == .clock || time.kind == .number && time.unit.isTime else { return false }
+    return endsAlternative(lexer.next())
+  }
+
+  /// `or x3`, `or 3`
+  private mutating func roundsFollowOr() -> Bool {
+    guard atOr else { return false }
+    let position = lexer.position
+    defer { lexer.position = position }
+    var number = lexer.next()
+    if number.kind == .times { number = lexer.next() }
+    guard number.kind == .number, number.unit == .none else { return false }
+    return endsAlternative(lexer.next())
+  }
+
+  private func endsAlternative(_ next: Token) -> Bool {
+    switch next.kind {
+    case .word: next.keyword.map { $0.isAttribute || $0 == .or || $0 == .cap || $0 == .alternate } ?? false
+    case .text, .open, .close, .closeBrace, .closeParenthesis, .separator, .comma, .comment, .at, .times, .end: true
+    case .number, .clock, .tag, .hash, .openParenthesis, .plus, .minus, .star, .slash, .percent, .equals, .dash,
+      .ellipsis, .openBrace, .change, .comparison, .foreign:
+      false
+    }
+  }
+}
