@@ -4,9 +4,11 @@ import GRDB
 import Glibc
 
 enum StoreFile {
-  /// Opens it for reading and writing; creates it if there is none, and brings its schema up to date.
-  static func open(_ path: String, steps: [String] = Schema.steps) throws -> DatabaseQueue {
+  /// Opens it for reading and writing; creates it if there is none, and brings its schema up to date, with all steps
+  /// or with others.
+  static func open(_ path: String, steps: [String]? = nil) throws -> DatabaseQueue {
     if try exists(path), let queue = try current(path, steps: steps) { return queue }
+    let steps = steps ?? Schema.steps
     let lock = FolderLock(around: path)
     // Another process may have done it while we waited.
     if try !exists(path) { try make(path, steps: steps) }
@@ -16,8 +18,8 @@ enum StoreFile {
     return queue
   }
 
-  /// Opens it for reading, and returns its version. Nil if there is none.
-  static func openToRead(_ path: String) throws -> (queue: DatabaseQueue, version: Int)? {
+  /// Opens it for reading, and says whether its schema is up to date. Nil if there is none.
+  static func openToRead(_ path: String) throws -> (queue: DatabaseQueue, isCurrent: Bool)? {
     guard try exists(path) else { return nil }
     do {
       return try openToRead(path, uri(of: path, "mode=ro"))
@@ -30,10 +32,10 @@ enum StoreFile {
     }
   }
 
-  private static func openToRead(_ path: String, _ uri: String) throws -> (DatabaseQueue, version: Int) {
+  private static func openToRead(_ path: String, _ uri: String) throws -> (DatabaseQueue, isCurrent: Bool) {
     secure(path)
     let queue = try connect(uri, readonly: true)
-    return (queue, try queue.read { db in try trustedVersion(of: db, path: path, steps: Schema.steps) })
+    return (queue, try queue.read { db in try isUpToDate(db, path: path, steps: nil) })
   }
 
   /// Whether there is anything at the path. Throws `.foreign` for what is not a file, and `.cannotOpen` for a dangling
@@ -52,7 +54,7 @@ enum StoreFile {
   }
 
   /// The store, if nothing has to be done to it.
-  private static func current(_ path: String, steps: [String]) throws -> DatabaseQueue? {
+  private static func current(_ path: String, steps: [String]?) throws -> DatabaseQueue? {
     secure(path)
     let queue: DatabaseQueue
     do {
@@ -62,7 +64,7 @@ enum StoreFile {
       return nil
     }
     let isCurrent = try queue.read { db in
-      try trustedVersion(of: db, path: path, steps: steps) == steps.count
+      try isUpToDate(db, path: path, steps: steps)
         && String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal"
     }
     guard isCurrent else {
@@ -71,6 +73,13 @@ enum StoreFile {
     }
     try queue.writeWithoutTransaction(keepEveryCommit)
     return queue
+  }
+
+  /// Whether nothing has to be added to its schema. Throws as `trustedVersion` does.
+  private static func isUpToDate(_ db: Database, path: String, steps: [String]?) throws -> Bool {
+    if steps == nil, try Schema.isCurrent(db) { return true }
+    let steps = steps ?? Schema.steps
+    return try trustedVersion(of: db, path: path, steps: steps) == steps.count
   }
 
   /// Creates it next to its path, so that nobody ever sees half of one.

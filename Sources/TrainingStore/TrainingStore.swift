@@ -18,10 +18,10 @@ public struct TrainingStore: Sendable {
   /// Throws `.foreign`, `.damaged`, `.wrongSchema` and `.newerSchema` with the file untouched; `recovering` and
   /// `setAsideIfUnusable` set such a file aside.
   public init(path: String) throws(StoreProblem) {
-    try self.init(path: path, steps: Schema.steps)
+    try self.init(path: path, steps: nil)
   }
 
-  init(path: String, steps: [String]) throws(StoreProblem) {
+  init(path: String, steps: [String]?) throws(StoreProblem) {
     self.path = path
     AtomicFile.sweep(around: AtomicFile.resolved(path))
     do {
@@ -41,9 +41,9 @@ public struct TrainingStore: Sendable {
       throw .unreachable(path: path, code: Int(errno))
     }
     do {
-      guard let (queue, version) = try StoreFile.openToRead(path) else { return nil }
+      guard let (queue, isCurrent) = try StoreFile.openToRead(path) else { return nil }
       // An old schema has to be migrated before current queries can read it.
-      if version == Schema.steps.count { return TrainingStore(path: path, queue: queue) }
+      if isCurrent { return TrainingStore(path: path, queue: queue) }
       try StoreFile.close(queue)
       return try TrainingStore(path: path)
     } catch {

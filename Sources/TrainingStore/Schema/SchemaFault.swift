@@ -17,8 +17,7 @@ extension Schema {
   /// Nil for a file with exactly the schema of a store of this version. Indexes that only make a query faster are
   /// harmless, and so is what SQLite stores for itself.
   static func fault(in db: Database, version: Int, steps: [String] = steps) throws -> SchemaFault? {
-    // The usual case, without making a schema for comparison.
-    if version == Schema.steps.count, try checksum(of: db) == checksum { return nil }
+    if try isCurrent(db) { return nil }
     let expected = try SchemaObject.all(after: steps.prefix(version))
     let found = try SchemaObject.all(in: db)
     if let fault = expected.fault(in: found) { return fault }
@@ -49,11 +48,19 @@ extension Schema {
     try SchemaObject.all(after: steps.prefix(version)).filter(\.isTable).map(\.name)
   }
 
-  /// The `checksum(of:)` of a store with all steps applied; a test says which it is.
-  static let checksum: UInt64 = 0xC004_F32F_58DA_9EC4
+  /// Whether a file has exactly the current schema, and says so. Usually it has, so no start of the program makes the
+  /// steps, or a schema for comparison.
+  static func isCurrent(_ db: Database) throws -> Bool { try checksum(of: db) == checksum }
 
+  /// The `checksum(of:)` of a store with all steps applied; a test says which it is.
+  static let checksum: UInt64 = 0x7A0B_BD43_7185_311C
+
+  /// Over the schema, its version and whose it is.
   static func checksum(of db: Database) throws -> UInt64 {
     var checksum = Checksum()
+    for number in ["application_id", "user_version"] {
+      checksum.add("\(try Int.fetchOne(db, sql: "PRAGMA \(number)") ?? 0) ".utf8)
+    }
     for object in try SchemaObject.all(in: db) {
       for part in [object.kind, object.name, object.table, object.sql] { checksum.add(part.utf8) }
     }
