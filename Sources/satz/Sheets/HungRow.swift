@@ -54,15 +54,20 @@ extension String {
     guard hasSuffix(" "), !hasSuffix("  ") else { return false }
     let word = trimmingEnd()
     let next = next.prefix { !" ,;:.)".contains($0) }
-    if ["×", "@"].contains(word.last) { return true }
-    let words = word.split(separator: " ")
-    if let last = words.last, ["RPE", "RIR"].contains(last) { return next.first?.isNumber == true }
-    return word.last?.isNumber == true && Self.units.contains(next)
+    if word.last == "×" || word.last == "@" { return true }
+    let last = word.split(separator: " ").last
+    if last == "RPE" || last == "RIR" { return next.first?.isNumber == true }
+    return word.last?.isNumber == true && Self.isUnit(next)
   }
 
-  private static let units: Set<Substring> = [
-    "×", "%", "kg", "lb", "s", "min", "h", "m", "km", "mm", "cm", "ft", "yd", "mi", "cal", "kcal", "bpm", "rpm", "W",
-  ]
+  private static func isUnit(_ word: Substring) -> Bool {
+    switch word {
+    case "×", "%", "kg", "lb", "s", "min", "h", "m", "km", "mm", "cm", "ft", "yd", "mi", "cal", "kcal", "bpm", "rpm",
+      "W":
+      true
+    default: false
+    }
+  }
 
   /// Words, each with the blanks after it.
   private var words: [String] {

@@ -8,7 +8,7 @@ enum SheetPaint {
   static func rows(_ rows: [String], width: Int) -> [StyledText] {
     var isUnderAxis = false
     return rows.flatMap { $0.hung(to: width) }.map { text in
-      defer { isUnderAxis = text.contains("└") }
+      defer { isUnderAxis = text.contains { $0 == "└" } }
       // The words on the axes of a chart are as faint as its grid.
       return isUnderAxis || text.contains { "│┤└".contains($0) } ? marked(text, .faint) : row(text)
     }

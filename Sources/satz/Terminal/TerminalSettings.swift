@@ -64,7 +64,7 @@ struct TerminalSettings: Equatable, Sendable {
     }
     guard isForced || (isTerminal && !terminal.isEmpty && terminal != "dumb") else { return .none }
     if let direct = environment("COLORTERM"), direct == "truecolor" || direct == "24bit" { return .direct }
-    return terminal.contains("256color") ? .palette : .sixteen
+    return terminal.split(separator: "-").contains { $0.hasPrefix("256color") } ? .palette : .sixteen
   }
 
   /// For this process and its standard streams.
