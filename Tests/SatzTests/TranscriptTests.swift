@@ -30,6 +30,21 @@ struct TranscriptTests {
     }
   }
 
+  @Test("An English problem goes on in lower case after “satz: ”, unless with a name", arguments: names)
+  func lowerCase(_ name: String) throws {
+    let transcript = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    for answer in Self.answers(transcript) where answer.fails {
+      for line in answer.lines where line.hasPrefix("satz: ") {
+        let word = line.dropFirst("satz: ".count).prefix { $0 != " " }
+        let isName = word.dropFirst().contains { $0.isUppercase || !$0.isLetter } || Self.names(beginningRows: word)
+        if word.first?.isUppercase == true, !isName { Issue.record("\(answer.command): \(line)") }
+      }
+    }
+  }
+
+  /// A formula and an exercise.
+  private static func names(beginningRows word: Substring) -> Bool { ["Epley", "Bench"].contains(word) }
+
   /// A command of a transcript with what it printed. Those with a chosen language are left out.
   private static func answers(_ transcript: String) -> [(command: String, lines: [Substring], fails: Bool)] {
     transcript.split(separator: "\n$ ").dropFirst().map { part in

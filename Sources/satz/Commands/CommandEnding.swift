@@ -16,7 +16,7 @@ struct CommandEnding {
     if let code = error as? ExitCode {
       self.init(sentence: nil, code: code)
     } else if let said = Self.own(error) {
-      self.init(sentence: "satz: " + said.said(in: language).visibleInRow, code: .unreadable)
+      self.init(sentence: ProblemRow.text(said.said(in: language).visibleInRow, in: language), code: .unreadable)
     } else if Self.isOfParser(error) {
       // An argument takes one row of the message, whatever it contains.
       let message = CommandLine.arguments.reduce(Satz.fullMessage(for: error)) { message, argument in
@@ -26,7 +26,7 @@ struct CommandEnding {
       let text = CommandSuggestion.said(message, about: Array(CommandLine.arguments.dropFirst()), in: language)
       self.init(sentence: text.isEmpty ? nil : text, code: Satz.exitCode(for: error))
     } else {
-      self.init(sentence: "satz: " + FailureText.unexpected.said(in: language), code: .unreadable)
+      self.init(sentence: ProblemRow.text(FailureText.unexpected.said(in: language), in: language), code: .unreadable)
     }
   }
 

@@ -221,10 +221,10 @@ private func fail(_ problem: any Error, in file: String) -> any Error {
   case ImportProblem.store(let problem): return fail(problem)
   // A list; its rows are built where they are worded.
   case let problem as ImportProblem:
-    Output.printErrorLaidOut("satz: " + say(.notImportable(file: file, problem)))
+    Output.printProblemLaidOut(say(.notImportable(file: file, problem)))
   case let problem as UnmappedTable:
-    Output.printErrorLaidOut("satz: " + say(.unmapped(file: file, problem.mapping)))
-  case let problem as ActivityProblem: Output.printErrorLaidOut("satz: " + say(.notReadable(file: file, problem)))
+    Output.printProblemLaidOut(say(.unmapped(file: file, problem.mapping)))
+  case let problem as ActivityProblem: Output.printProblemLaidOut(say(.notReadable(file: file, problem)))
   default: return problem
   }
   return ExitCode.unreadable

@@ -59,7 +59,7 @@ extension Log {
       Output.print(
         say(.rebuilt(sessions: result.sessions, changed: result.changed.count, rollups: result.rollupsWereRight)))
       if !result.unreadable.isEmpty {
-        Output.printError("satz: " + say(.unreadableSessions(result.unreadable.map(\.rawValue))))
+        Output.printProblem(say(.unreadableSessions(result.unreadable.map(\.rawValue))))
       }
     }
   }

@@ -58,7 +58,13 @@ enum Output {
   static func printErrorLaidOut(_ text: String) { printError(TerminalText(layout: text)) }
 
   /// A sentence is one row, whatever the names in it contain: no name may look like a line of ours.
-  static func printProblem(_ sentence: String) { printError("satz: " + sentence) }
+  static func printProblem(_ sentence: String) {
+    printError(ProblemRow.text(sentence, in: .current))
+  }
+  /// The same for a problem of several rows, which it lays out itself.
+  static func printProblemLaidOut(_ sentence: String) {
+    printErrorLaidOut(ProblemRow.text(sentence, in: .current))
+  }
 
   /// As much as is accepted at once, since perhaps nobody reads any more; after the prompt, whose output never waits.
   static func offer(_ text: TerminalText) {

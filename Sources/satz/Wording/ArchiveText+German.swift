@@ -28,7 +28,7 @@ extension ArchiveText {
     case .logIsKept: "Es bleibt neben dem wiederhergestellten erhalten."
     case .restoreQuestion: "Wiederherstellen? [j/N] "
     case .notRestored: "Nichts wurde geändert."
-    case .asksFirst: "hier kann niemand antworten; bestätige mit --yes"
+    case .asksFirst: "Hier kann niemand antworten; bestätige mit --yes"
     case .before(let path): "Der Stand davor: \(path)"
     }
   }

@@ -100,7 +100,7 @@ extension CommandText {
       "\(files == 1 ? "1 Datei" : "\(files) Dateien"): \(errors) Fehler, \(warnings == 1 ? "1 Warnung" : "\(warnings) Warnungen")"
     case .explainSaysMore(let code): "Mehr dazu: satz explain \(code)"
     case .unknownCode(let code, let nearest):
-      "den Code \(code) gibt es nicht" + (nearest.map { "; am nächsten ist \($0)" } ?? "; satz explain zeigt alle")
+      "Den Code \(code) gibt es nicht" + (nearest.map { "; am nächsten ist \($0)" } ?? "; satz explain zeigt alle")
     case .wrongForm: "Falsch:"
     case .rightForm: "Richtig:"
     case .anotherSessionRuns(let name):

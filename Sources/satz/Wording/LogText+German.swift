@@ -104,7 +104,7 @@ extension LogText {
       "\(entry) ist \(exercise), \(done): „\(said)“ passt nicht dazu; schreib satz log edit \(entry) \(fitting)"
     case .otherMeasure(let entry, let exercise, let done, let fitting):
       "\(done) passt nicht zu \(exercise); sag, was gemacht wurde: satz log edit \(entry) \(fitting)"
-    case .doubtful(let number): "nichts eingetragen: \(number.german); --yes trägt es ein"
+    case .doubtful(let number): "Nichts eingetragen: \(number.german); --yes trägt es ein"
     case .nothingAdded: "Nichts eingetragen"
     case .noSuchExercises(let names) where names.count == 1:
       "Nichts wurde nachgetragen: Die Übung „\(names[0])“ gibt es nicht; --new nimmt sie unter diesem Namen"
@@ -135,7 +135,7 @@ extension LogText {
     case .noEntry: "–"
     case .moreSessions(let count): "… \(count == 1 ? "1 weitere Session" : "\(count) weitere Sessions"): --all"
     case .noSuchSession(let text, let nearest):
-      "es gibt keine Session „\(text)“"
+      "Es gibt keine Session „\(text)“"
         + (nearest.map { ". \(CommandText.didYouMean($0).german)" }
           ?? ": eine Nummer (12), ein Tag (2026-11-20) oder letzte; --text sucht in Namen und Notizen")
     case .sessionNumber(let number): "Session \(number)"
@@ -154,7 +154,7 @@ extension LogText {
         + (changed == 0 && rollups
           ? "alles stimmt" : "\(changed) neu aufgebaut\(rollups ? "" : ", Summen neu gebildet")")
     case .unreadableSessions(let ids):
-      "das Journal der Session \(ids.prefix(5).map(String.init).joined(separator: ", "))\(ids.count > 5 ? " …" : "") kann diese Version nicht lesen; ihr Log bleibt, wie es ist"
+      "Das Journal der Session \(ids.prefix(5).map(String.init).joined(separator: ", "))\(ids.count > 5 ? " …" : "") kann diese Version nicht lesen; ihr Log bleibt, wie es ist"
     case .kind(.load): "schwerste Last"
     case .kind(.added): "meiste Zusatzlast"
     case .kind(.estimatedMax): "geschätztes Maximum"
