@@ -21,7 +21,8 @@ extension Length {
 
 extension Energy {
   init?(_ kilocalories: Double) {
-    guard kilocalories >= 0.5, kilocalories <= 2_000_000, let whole = Int(bounded: kilocalories) else { return nil }
+    guard kilocalories >= 0.5, kilocalories <= Double(MostInAPlan.number), let whole = Int(bounded: kilocalories)
+    else { return nil }
     self.init(kilocalories: whole)
   }
 }

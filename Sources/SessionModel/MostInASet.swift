@@ -1,4 +1,5 @@
-/// The most that one set can hold: results beyond it are refused, and sums count no more of a set.
+/// The most that one set can hold: results beyond it are refused, and sums count no more of a set. What is merely unlikely
+/// is in `BeyondAnybody`.
 
 package enum MostInASet {
   package static var reps: Int { 10_000 }

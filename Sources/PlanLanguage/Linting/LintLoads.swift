@@ -127,12 +127,12 @@ extension Plan.Quantity {
 }
 
 extension Plan.Dimension {
-  /// More than anybody has done, in the smallest unit: a leg press of 600 kg, 230 beats per minute, a sprint of 3000 W.
+  /// More than anybody has done, in the smallest unit.
   fileprivate var mostOfAnybody: Int? {
     switch self {
     case .mass: Int(clamping: BeyondAnybody.load.grams)
-    case .heartRate: 230
-    case .power: 3000
+    case .heartRate: BeyondAnybody.heartRate
+    case .power: BeyondAnybody.watts
     case .number, .time, .length, .energy, .share, .cadence, .strokeRate, .pace, .rpe, .rir: nil
     }
   }

@@ -237,20 +237,21 @@ extension Resolver {
   }
 
   mutating func rpe(_ expression: Expression) -> Plan.Intensity? {
-    effort(expression, factor: 10, within: 10...100, or: .rpeOutOfRange).map { .rpe($0.low, upTo: $0.high) }
+    effort(expression, factor: 10, within: EffortScale.rpeTenths, or: .rpeOutOfRange)
+      .map { .rpe($0.low, upTo: $0.high) }
   }
 
   mutating func rir(_ expression: Expression) -> Plan.Intensity? {
-    effort(expression, factor: 1, within: 0...10, or: .rirOutOfRange).map { .rir($0.low, upTo: $0.high) }
+    effort(expression, factor: 1, within: EffortScale.rir, or: .rirOutOfRange).map { .rir($0.low, upTo: $0.high) }
   }
 
   private mutating func zone(_ expression: Expression) -> Plan.Intensity? {
-    effort(expression, factor: 1, within: 1...7, or: .zoneOutOfRange).map { .zone($0.low, upTo: $0.high) }
+    effort(expression, factor: 1, within: EffortScale.zones, or: .zoneOutOfRange).map { .zone($0.low, upTo: $0.high) }
   }
 
   /// Plain numbers on a scale: one, or a range.
   private mutating func effort(
-    _ expression: Expression, factor: WideInt, within scale: ClosedRange<WideInt>, or problem: MeaningProblem
+    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
   ) -> (low: Plan.Value, high: Plan.Value?)? {
     let (low, high) = bounds(expression)
     guard let least = onScale(low, factor: factor, within: scale, or: problem) else { return nil }
@@ -261,7 +262,7 @@ extension Resolver {
   }
 
   private mutating func onScale(
-    _ expression: Expression, factor: WideInt, within scale: ClosedRange<WideInt>, or problem: MeaningProblem
+    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
   ) -> Plan.Value? {
     let lowered = lower(expression)
     guard let dimension = lowered.evaluated.dimension else { return nil }
@@ -270,7 +271,8 @@ extension Resolver {
       return nil
     }
     guard let value = scaled(lowered, by: factor, at: expression.span) else { return nil }
-    guard let known = plan.known(value), !scale.contains(known) else { return value }
+    guard let known = plan.known(value) else { return value }
+    if known >= scale.lowerBound, known <= scale.upperBound { return value }
     report(problem, at: expression.span)
     return nil
   }

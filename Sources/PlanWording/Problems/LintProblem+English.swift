@@ -49,8 +49,8 @@ extension LintProblem {
         "this is more than anybody has ever done",
         title: "more than anybody has ever done",
         explanation: """
-          Loads above 600 kg, heart rates above 230 beats a minute and powers above 3000 watts usually have a digit too \
-          many, or lost their decimal point: `82.5kg`.
+          Loads above \(BeyondAnybody.load.grams / 1000) kg, heart rates above \(BeyondAnybody.heartRate) beats a minute \
+          and powers above \(BeyondAnybody.watts) watts usually have a digit too many, or lost their decimal point: `82.5kg`.
           """)
     case .aboveMax(let limit):
       ProblemText(

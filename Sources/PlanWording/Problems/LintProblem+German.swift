@@ -51,8 +51,9 @@ extension LintProblem {
         "das ist mehr, als je jemand geschafft hat",
         title: "mehr, als je jemand geschafft hat",
         explanation: """
-          Gewichte über 600 kg, Herzfrequenzen über 230 Schläge je Minute und Leistungen über 3000 Watt haben meist eine \
-          Ziffer zu viel, oder ein Punkt ging verloren: `82.5kg`.
+          Gewichte über \(BeyondAnybody.load.grams / 1000) kg, Herzfrequenzen über \(BeyondAnybody.heartRate) Schläge je \
+          Minute und Leistungen über \(BeyondAnybody.watts) Watt haben meist eine Ziffer zu viel, oder ein Punkt ging \
+          verloren: `82.5kg`.
           """)
     case .aboveMax(let limit):
       ProblemText(

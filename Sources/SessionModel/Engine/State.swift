@@ -91,11 +91,11 @@ struct Answerable: Hashable, Sendable {
 }
 
 /// Limits that keep sums of instants and lengths from overflowing.
-enum EngineLimits {
+package enum EngineLimits {
   /// About 30,000 years.
   static let latest: WideInt = 1_000_000_000_000_000
   /// About 30 years.
-  static let longest: WideInt = 1_000_000_000_000
+  package static let longest: WideInt = 1_000_000_000_000
   static let mostRounds = 10_000_000
 }
 

@@ -31,7 +31,7 @@ public enum RepMax {
   ///   - rpeTenths: RPE 1 … 10 in tenths.
   /// - Returns: Nil outside of these ranges.
   public static func share(reps: Int, rpeTenths: Int) -> WideInt? {
-    guard (1...1_000_000).contains(reps), (10...100).contains(rpeTenths) else { return nil }
+    guard (1...1_000_000).contains(reps), EffortScale.rpeTenths.contains(rpeTenths) else { return nil }
     let step = (reps - 1) * 2 + (100 - rpeTenths + 4) / 5
     guard step >= chart.count else { return chart[step] }
     // In half reps: a step is a set of `step + 2` of them to failure, and Epley's 30 reps are 60.

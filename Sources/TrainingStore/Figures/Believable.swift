@@ -1,5 +1,6 @@
 /// What a set can be at most so that figures and records are made of it. Beyond it is a slip of the finger: the set stays
-/// in the log as it was entered, and counts for nothing.
+/// in the log as it was entered, and counts for nothing. A view of the schema contains these limits, so a change of them
+/// is a new step of the schema; `BeyondAnybody`, what is asked about, can change at any time.
 
 import GRDB
 import SessionModel

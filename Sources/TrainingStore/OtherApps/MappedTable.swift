@@ -178,7 +178,7 @@ private struct MappedReader {
   }
 
   private func effort(_ row: ForeignRow) throws(UnreadLine) -> Int? {
-    if let (number, _) = try number(row, .rpe), (1000...10_000).contains(number) { return number / 100 }
+    if let (number, _) = try number(row, .rpe), EffortScale.rpeThousandths.contains(number) { return number / 100 }
     if let (number, _) = try number(row, .rir), (0...9000).contains(number) { return 100 - number / 100 }
     return nil
   }

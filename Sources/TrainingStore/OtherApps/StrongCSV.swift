@@ -88,7 +88,7 @@ extension ForeignSet {
     let time = some(try row.thousandths(seconds)).map { Milliseconds($0) }
     let isMissed = counted == 0 && mass != nil && time == nil && distance == nil
     let reps = isMissed ? 0 : some(counted).map { $0 / 1000 }
-    let rpe = some(try row.thousandths("rpe")).flatMap { (1000...10_000).contains($0) ? $0 / 100 : nil }
+    let rpe = some(try row.thousandths("rpe")).flatMap { EffortScale.rpeThousandths.contains($0) ? $0 / 100 : nil }
     let result = Performance(reps: reps, time: time, distance: distance, load: mass, rpeTenths: rpe)
     guard reps != nil || time != nil || distance != nil else { throw row.unread(.empty) }
     do { try result.judge() } catch { throw row.unread(.implausible(error)) }

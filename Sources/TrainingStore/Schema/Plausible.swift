@@ -34,14 +34,14 @@ public struct ImplausibleValue: Error, Hashable, Sendable {
 }
 
 extension ClosedRange where Bound == Int {
-  /// The limit in plans for anything that is counted: reps, sets, rounds, calories.
-  static var plausibleCount: ClosedRange<Int> { 0...2_000_000 }
-  /// The limits in plans for a mass; below zero it is assistance.
-  static var plausibleGrams: ClosedRange<Int> { -2_000_000_000...2_000_000_000 }
-  /// Milliseconds: about 30 years, the longest that the engine runs.
-  static var plausibleTime: ClosedRange<Int> { 0...1_000_000_000_000 }
-  /// Millimetres: the limit in plans for a distance.
-  static var plausibleDistance: ClosedRange<Int> { 0...2_000_000_000_000 }
+  /// Anything that is counted: reps, sets, rounds, calories.
+  static var plausibleCount: ClosedRange<Int> { 0...MostInAPlan.number }
+  /// Below zero it is assistance.
+  static var plausibleGrams: ClosedRange<Int> { -MostInAPlan.number * 1000...MostInAPlan.number * 1000 }
+  /// Milliseconds.
+  static var plausibleTime: ClosedRange<Int> { 0...EngineLimits.longest }
+  /// Millimetres.
+  static var plausibleDistance: ClosedRange<Int> { 0...MostInAPlan.number * 1_000_000 }
   static var plausibleRPETenths: ClosedRange<Int> { 0...100 }
   /// Seconds from UTC.
   static var plausibleZone: ClosedRange<Int> { -64_800...64_800 }

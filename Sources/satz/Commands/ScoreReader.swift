@@ -65,7 +65,7 @@ enum ScoreReader {
     let words = text.lowercased().replacing("+", with: " ").split { $0.isWhitespace || $0 == "," || $0 == "." }
     var numbers: [Int] = []
     for word in words {
-      if let number = Int(word), (0...2_000_000).contains(number) {
+      if let number = Int(word), (0...MostInAPlan.number).contains(number) {
         numbers.append(number)
       } else if !filling.contains(String(word)) {
         return nil

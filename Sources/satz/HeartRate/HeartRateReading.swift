@@ -19,11 +19,11 @@ struct HeartRateReading: Equatable, Sendable {
     case nowhereElse
   }
 
-  /// What a heart can do. Whoever sends anything else has not measured one.
-  static let plausible = 25...250
-  /// So long a value counts as the present one.
+  /// Whoever sends anything else has not measured a heart.
+  static let plausible = HeartRate.plausible
+  /// How long a value counts as current.
   static let holds = Milliseconds.seconds(5)
-  /// So long it is shown, then with its age.
+  /// How long it is shown at all: after `holds` with its age.
   static let lasts = Milliseconds.seconds(60)
   /// The steps in which its age is shown.
   private static let step = 5000

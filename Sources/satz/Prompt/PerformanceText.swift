@@ -228,7 +228,7 @@ private struct PerformanceReader {
       throw .notUnderstood("\(name) \(word)")
     }
     let thousandths = name.lowercased() == "rir" ? 10_000 - number : number
-    guard thousandths % 100 == 0, (1000...10_000).contains(thousandths) else {
+    guard thousandths % 100 == 0, EffortScale.rpeThousandths.contains(thousandths) else {
       throw .effortOutside("\(name) \(word)", isRIR: name.lowercased() == "rir")
     }
     result.rpeTenths = thousandths / 100

@@ -1,5 +1,7 @@
 /// A line to tokens. `3x8x80kg` is six of them, `T2B` and `pull-up` are one each.
 
+import SessionModel
+
 struct ScribbleLexer {
   let scalars: [Unicode.Scalar]
   private var index = 0
@@ -155,7 +157,7 @@ struct ScribbleLexer {
     for index in whole { thousandths = thousandths * 10 + Int(scalars[index].value - 0x30) }
     for index in decimals { thousandths = thousandths * 10 + Int(scalars[index].value - 0x30) }
     for _ in decimals.count..<3 { thousandths *= 10 }
-    return thousandths <= 2_000_000_000 ? ScribbleNumber(thousandths: thousandths) : nil
+    return thousandths <= MostInAPlan.number * 1000 ? ScribbleNumber(thousandths: thousandths) : nil
   }
 
   /// `1:30` and `1:02:30`.

@@ -1,5 +1,7 @@
 /// Values as they are written: numbers with units, names of values, and arithmetic on them. Checked by the compiler.
 
+import SessionModel
+
 /// An expression and its place; 16 bytes. Operands of a compound are adjacent in the tree: `tree[operands]`.
 package struct Expression: Hashable, Sendable {
   package var span: Span
@@ -44,7 +46,7 @@ package struct Quantity: Hashable, Sendable {
   package var unit: Unit
 
   /// The largest number a plan may write, two million, in thousandths.
-  package static let limit: Int32 = 2_000_000_000
+  package static let limit = Int32(MostInAPlan.number * 1000)
 }
 
 /// The unit of a number.

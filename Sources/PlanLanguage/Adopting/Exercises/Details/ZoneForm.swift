@@ -1,12 +1,14 @@
 /// `zone 2`, `Z2`, `@ Z3-4`, `in zone 2`.
 
+import SessionModel
+
 extension DetailForm {
   static let zone = DetailForm { cursor, context in
     let start = cursor.index
     _ = cursor.acceptAt() || cursor.accept("in")
     guard cursor.accept("zone", "z"), let (low, high) = cursor.acceptRange(), let zone = low.whole,
-      (1...7).contains(zone),
-      high.map({ $0.whole ?? 8 <= 7 }) ?? true
+      EffortScale.zones.contains(zone),
+      high.map({ $0.whole.map(EffortScale.zones.contains) ?? false }) ?? true
     else {
       cursor.index = start
       return nil
