@@ -12,7 +12,7 @@ public struct UnitFormatter: Sendable {
   /// The units in which the current numbers were written; nil for the usual ones.
   public var written: WrittenUnits?
   /// What the ladder around the current set counts for it; nil for reps.
-  private var rung: Rung?
+  private(set) var rung: Rung?
   /// The library that names exercises.
   public var library: ExerciseLibrary
 
@@ -29,12 +29,12 @@ public struct UnitFormatter: Sendable {
   /// Time that has passed: whole seconds, rounded down.
   public func elapsed(_ time: Milliseconds) -> String { clock(seconds: max(0, time.count / 1000)) }
 
-  private func clock(seconds: WideInt) -> String {
+  func clock(seconds: WideInt) -> String {
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     return hours > 0 ? "\(hours):\(twoDigits(minutes)):\(twoDigits(rest))" : "\(minutes):\(twoDigits(rest))"
   }
 
-  private func twoDigits(_ number: WideInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  func twoDigits(_ number: WideInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// `45 s` below a minute, else `1:30`; with tenths if there are any (`4.5 s`). Nobody counts two hours in minutes: they
   /// are `2 h`, and `2 h 30 min`.
@@ -58,7 +58,7 @@ public struct UnitFormatter: Sendable {
   }
 
   /// `80 kg` and `90 kg` as `80–90 kg`; the unit is written once if it is the same.
-  private func joined(_ low: String, _ high: String) -> String {
+  func joined(_ low: String, _ high: String) -> String {
     guard let space = low.lastIndex(of: " "), let other = high.lastIndex(of: " "), low[space...] == high[other...]
     else {
       return "\(low) – \(high)"
@@ -159,208 +159,6 @@ public struct UnitFormatter: Sendable {
     return "\(sign)\(whole)\(language == .german ? "," : ".")\(digits)"
   }
 
-  /// `8`, `8–12`, `5+`, `max`.
-  public func amount(_ amount: Amount) -> String {
-    switch amount.max {
-    case .some(amount.min): "\(amount.min)"
-    case .some(let upper): "\(amount.min)–\(upper)"
-    case .none: amount.min == 0 ? "max" : "\(amount.min)+"
-    }
-  }
-
-  /// The target of a set: `8–12`, `45 s`, `400 m`, `15 cal`, `5 breaths`.
-  public func target(_ target: Target) -> String {
-    switch target {
-    case .reps(let reps): amount(reps)
-    case .time(let time):
-      if let upper = time.max, upper != time.min {
-        lengths(Milliseconds(time.min), Milliseconds(upper))
-      } else {
-        ends(time) { length(Milliseconds($0)) }
-      }
-    case .distance(let way): ends(way) { distance(Length(millimetres: $0)) }
-    case .energy(let energy): amount(energy) + " cal"
-    case .breaths(let count): SheetText.breaths(amount(count)).said(in: language)
-    case .repsWithin(let reps, let time): "\(amount(reps)) in \(length(time))"
-    case .energyWithin(let time): "max cal in \(length(time))"
-    case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(length(time))"
-    case .total(let sum, let measure): SheetText.inTotal(amount(sum, of: measure)).said(in: language)
-    case .cluster(let parts, let pause):
-      "(\(parts.map(amount).joined(separator: ", "))) " + SheetText.clusterPause(length(pause)).said(in: language)
-    case .rung where rung == .energy: "cal"
-    case .rung, .open: ""
-    }
-  }
-
-  /// Of a total: `60`, `3 min`, `5 km`, `100 cal`.
-  public func amount(_ amount: WideInt, of measure: TotalMeasure?) -> String {
-    switch measure {
-    case nil: "\(amount)"
-    case .time: length(Milliseconds(amount))
-    case .distance: distance(Length(millimetres: amount))
-    case .energy: "\(amount) cal"
-    }
-  }
-
-  private func ends(_ amount: Amount, _ write: (WideInt) -> String) -> String {
-    switch amount.max {
-    case .some(amount.min): write(amount.min)
-    case .some(let upper): joined(write(amount.min), write(upper))
-    case .none: amount.min == 0 ? "max" : "\(write(amount.min))+"
-    }
-  }
-
-  /// The load of a set, or what it will follow from; empty if the plan gives none.
-  public func load(of work: Work) -> String {
-    if case .share(let permille, let upTo, let of) = work.load {
-      return share(permille, upTo, of: of, by: work.exercise)
-    }
-    guard case .asked = work.load, let from = work.loadFrom else { return load(work.load) }
-    let plus = from.plus.map { ($0 < .zero ? " − " : " + ") + mass($0.magnitude) } ?? ""
-    return load(from, by: work.exercise) + plus
-  }
-
-  private func load(_ from: LoadFrom, by exercise: Exercise) -> String {
-    let share = from.permille == 1000 ? "" : decimal(from.permille, per: 10) + " % "
-    let source: SheetText
-    switch from.source {
-    case .profile(let name): return self.share(from.permille, nil, of: name, by: exercise)
-    case .set(let number): source = .loadOfSet(number, isShare: !share.isEmpty)
-    case .lastSet: source = .loadOfLastSet(isShare: !share.isEmpty)
-    case .bestSet: source = .loadOfBestSet(isShare: !share.isEmpty)
-    case .best(let exercise): source = .bestLoad(of: self.exercise(exercise), isShare: !share.isEmpty)
-    }
-    return share + source.said(in: language)
-  }
-
-  /// `80 %` of the lift itself, `80 % TM`, `80 % of Deadlift`.
-  private func share(_ permille: WideInt, _ upTo: WideInt?, of name: String, by exercise: Exercise) -> String {
-    let isOwn = [exercise.key, Load.trainingMax, Load.ownBodyweight].contains(name)
-    let share = load(.share(permille: permille, upTo: upTo, of: name))
-    let other = self.exercise(Exercise(key: name, name: name))
-    return isOwn ? share : share + " " + SheetText.ofLift(other).said(in: language)
-  }
-
-  /// Empty if the plan gives none.
-  public func load(_ load: Load) -> String {
-    switch load {
-    case .unstated: ""
-    case .mass(1, let each, nil) where each < .zero: SheetText.assisted(mass(each.magnitude)).said(in: language)
-    case .mass(let count, let each, let upTo):
-      (count > 1 ? "\(count) × " : "") + (upTo.map { joined(mass(each), mass($0)) } ?? mass(each))
-    case .bodyweight(let plus):
-      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(plus.magnitude))"
-    case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
-    case .share(let permille, let upTo, let of):
-      decimal(permille, per: 10) + (upTo.map { "–" + decimal($0, per: 10) } ?? "")
-        + (of == Load.trainingMax ? " % TM" : of == Load.ownBodyweight ? " % bw" : " %")
-    }
-  }
-
-  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`. A pace is shown as
-  /// it was written, else as is usual for the exercise: `1:45/100 m` in water, `2:00/500 m` on a rower.
-  public func effort(_ effort: Effort, of exercise: Exercise? = nil) -> String {
-    func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
-      write(lower) + (upper.map { "–\(write($0))" } ?? "")
-    }
-    return switch effort {
-    case .rpe(let tenths, let upTo): "RPE " + range(tenths, upTo) { decimal($0, per: 10) }
-    case .rir(let count, let upTo): "RIR " + range(count, upTo) { "\($0)" }
-    case .pace(let time, let upTo): pace(time, upTo, exercise.flatMap { library.entry(for: $0.key) })
-    case .power(let watts, let upTo): range(watts, upTo) { "\($0)" } + " W"
-    case .zone(let zone, let upTo): "Z" + range(zone, upTo) { "\($0)" }
-    case .heartRate(let beats, let upTo): range(beats, upTo) { "\($0)" } + " bpm"
-    case .felt(let word): SheetText(word).said(in: language)
-    case .share(let permille, let upTo, let of):
-      range(permille, upTo) { decimal($0, per: 10) } + " % "
-        + (of == "max-heart-rate" ? SheetText.maxHeartRate.said(in: language) : of.uppercased())
-    }
-  }
-
-  /// The prescribed effort of a set, from its beginning to its end if it is a ramp, and how it should feel: `50 → 75 %
-  /// FTP`, `200 W · RPE 7`; nil if it has none.
-  public func effort(of work: Work) -> String? {
-    guard let effort = work.effort else { return nil }
-    let first = self.effort(effort, of: work.exercise)
-    let measured = work.rampTo.map { ramp(first, self.effort($0, of: work.exercise)) } ?? first
-    return work.feel.map { measured + " · " + self.effort($0) } ?? measured
-  }
-
-  /// `RPE 5` and `RPE 8` as `RPE 5 → 8`: what is around the numbers is written once if it is the same.
-  private func ramp(_ first: String, _ last: String) -> String {
-    func parts(_ text: String) -> (before: Substring, number: Substring, behind: Substring) {
-      let before = text.prefix { !$0.isNumber }
-      let number = text.dropFirst(before.count).prefix { $0.isNumber || $0 == ":" || $0 == "." || $0 == "," }
-      return (before, number, text.dropFirst(before.count + number.count))
-    }
-    let (one, two) = (parts(first), parts(last))
-    guard !one.number.isEmpty, one.before == two.before, one.behind == two.behind else { return "\(first) → \(last)" }
-    return "\(one.before)\(one.number) → \(two.number)\(one.behind)"
-  }
-
-  /// `90 rpm`, `24–26 spm`, `80 → 100 rpm`; in German revolutions are `U/min` and strokes `S/min`.
-  public func cadence(_ cadence: Cadence) -> String {
-    let end = cadence.upTo.map { "–\($0)" } ?? cadence.rampTo.map { " → \($0)" } ?? ""
-    let number = "\(cadence.perMinute)" + end
-    let unit =
-      switch cadence.unit {
-      case .rpm: language == .german ? "U/min" : "rpm"
-      case .spm: language == .german ? "S/min" : "spm"
-      }
-    return "\(number) \(unit)"
-  }
-
-  /// The pace of a stretch of endurance; nil for anything else, and if the time or the distance is unknown.
-  public func pace(of performance: Performance, in exercise: Exercise) -> String? {
-    guard let pace = performance.pace, let entry = library.entry(for: exercise.key), entry.isEndurance
-    else { return nil }
-    var formatter = self
-    if written?.pace == nil, written?.distance == .mile, entry.equipment != .bike {
-      formatter.written?.pace = PaceUnit(thousandths: 1000, unit: .mile)
-    }
-    return formatter.pace(pace, nil, entry)
-  }
-
-  /// In the unit in which it was written, or else as is usual for the exercise; on a bike that is a speed.
-  private func pace(_ time: Milliseconds, _ upTo: Milliseconds?, _ entry: ExerciseEntry?) -> String {
-    let isInYards = written?.distance == .yard && entry?.equipment == .swim
-    let unit = written?.pace ?? (isInYards ? PaceUnit(thousandths: 100_000, unit: .yard) : nil)
-    if unit == nil, entry?.equipment == .bike, let speed = speed(time, upTo) { return speed }
-    if let unit, let low = unit.seconds(of: time) {
-      let one = unit.thousandths == 1000 ? "" : decimal(unit.thousandths, per: 1000) + " "
-      let high = upTo.flatMap { unit.seconds(of: $0) }
-      return clock(seconds: low) + (high.map { "–" + clock(seconds: $0) } ?? "") + "/\(one)\(unit.unit.rawValue)"
-    }
-    let (parts, suffix): (WideInt, String) =
-      switch entry?.equipment {
-      case .swim: (10, "/100 m")
-      case .rower: (2, "/500 m")
-      case .ski: entry?.key == "ski-erg" ? (2, "/500 m") : (1, "/km")
-      case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .run, .sled,
-        .sandbag, .medicineBall, .other, nil:
-        (1, "/km")
-      }
-    // To the nearest second: a pace is no countdown.
-    func seconds(_ time: Milliseconds) -> WideInt {
-      let (whole, rest) = time.count.quotientAndRemainder(dividingBy: 1000 * parts)
-      return rest >= 500 * parts ? whole + 1 : whole
-    }
-    return clock(seconds: seconds(time)) + (upTo.map { "–" + clock(seconds: seconds($0)) } ?? "") + suffix
-  }
-
-  /// `30 km/h`, `25–30 km/h`, `18.6 mi/h`; nil for no speed at all.
-  func speed(_ time: Milliseconds, _ upTo: Milliseconds?) -> String? {
-    let isInMiles = written?.distance == .mile
-    func tenths(_ pace: Milliseconds) -> WideInt {
-      let perHour = (isInMiles ? 22_369_363_000 : 36_000_000_000) / pace.count
-      return perHour / 1000 + (perHour % 1000 >= 500 ? 1 : 0)
-    }
-    let paces = [time, upTo ?? time]
-    guard paces.allSatisfy({ (1...3_600_000_000).contains($0.count) }) else { return nil }
-    let speeds = Set(paces.map(tenths)).sorted().map { decimal($0, per: 10) }
-    return speeds.joined(separator: "–") + (isInMiles ? " mi/h" : " km/h")
-  }
-
   /// Its name in the library in this language, unless the plan says more: `strict pull-up`.
   public func exercise(_ exercise: Exercise) -> String {
     let entry = library.entry(for: exercise.key)
@@ -383,31 +181,11 @@ extension UnitFormatter {
     return text.lastIndex(of: " ").map { String(text[..<$0]) } ?? text
   }
 
-  /// `5 s`, `5–10 s`: how long each rep is held.
-  public func hold(_ length: Amount) -> String {
-    let low = Milliseconds(length.min)
-    return length.max.map { $0 > length.min ? lengths(low, Milliseconds($0)) : self.length(low) } ?? self.length(low)
-  }
-
-  /// `3-1-x-0`.
-  public func tempo(_ tempo: Tempo) -> String {
-    "\(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)"
-  }
-
   /// An estimated time, in whole minutes from one minute on, and in hours and minutes from two hours on.
   public func rough(_ time: Milliseconds) -> String {
     guard time.count >= 60_000 else { return length(.seconds(time.startedSeconds)) }
     let minutes = time.count / 60_000 + (time.count % 60_000 >= 30_000 ? 1 : 0)
     return minutes < 120 ? "\(minutes) min" : hours(minutes: minutes)
-  }
-}
-
-extension PaceUnit {
-  /// The whole seconds for this distance at so many milliseconds per kilometre; nil if they are beyond all numbers.
-  fileprivate func seconds(of pace: Milliseconds) -> WideInt? {
-    let tenths = thousandths * unit.tenthsOfMillimetre / 1000
-    let (product, overflow) = pace.count.multipliedReportingOverflow(by: tenths)
-    return overflow ? nil : (product / 10_000_000 + 500) / 1000
   }
 }
 
@@ -417,9 +195,6 @@ extension Mass {
     let (pounds, rest) = grams.quotientAndRemainder(dividingBy: Mass.tensOfMicrogramsInPound)
     return pounds * 100_000 + (rest * 100_000 + Mass.tensOfMicrogramsInPound / 2) / Mass.tensOfMicrogramsInPound
   }
-
-  /// Without its sign.
-  fileprivate var magnitude: Mass { Mass(grams: abs(max(grams, -.max))) }
 }
 
 extension Milliseconds {
