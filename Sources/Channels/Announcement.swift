@@ -7,23 +7,35 @@ import SessionModel
 public enum Announcement: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// That it is time to work out, to breathe or to sit; belongs to no session.
   case reminder
+  /// A breath in begins, in a breathing exercise.
   case breathIn
+  /// A breath out begins.
   case breathOut
   /// One of the last three seconds.
   case countdown
+  /// Half of a timed set has passed.
   case halfway
   /// The next part of a sit begins.
   case sitChanges
   /// A bell during a sitting.
   case bell
+  /// A sitting begins, after its countdown.
   case sitBegins
+  /// A timed set or the work of an interval begins.
   case workBegins
+  /// The time of a set is up, and a rest or the next item follows.
   case workEnds
+  /// The other side begins, of a set with a left and a right one.
   case switchSides
+  /// The set that was just done is better than all before.
   case record
+  /// The time of an `amrap`, or the cap of a group, is up.
   case windowOver
+  /// A rest with a length has ended; the next set can begin.
   case restOver
+  /// Everything in the workout is done.
   case sessionOver
+  /// A sitting has reached its length.
   case sitOver
 
   /// Nil for what is only visible, or for words of the plan.

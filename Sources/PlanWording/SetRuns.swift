@@ -27,7 +27,7 @@ extension UnitFormatter {
     }
     let loads = Set(runs.map { $0.set.load })
     let efforts = Set(runs.map { $0.set.effort })
-    // Behind loads that differ, one effort would seem to belong to the last of them.
+    // After loads that differ, one effort would seem to belong to the last of them.
     let isEffortOfEach = efforts.count > 1 || withEffort && loads.count > 1
     let counted = runs.map { run in
       let said = [loads.count > 1 ? run.set.load : "", isEffortOfEach ? run.set.effort : ""].filter { !$0.isEmpty }

@@ -42,7 +42,7 @@ package enum SheetText: Hashable, Sendable {
   case untilTotal(every: String)
   /// A ramp test, whose stages have this length.
   case rampTest(String)
-  /// What a load follows from, alone or behind a share of it.
+  /// What a load follows from, alone or after a share of it.
   case loadOfSet(Int, isShare: Bool)
   case loadOfLastSet(isShare: Bool)
   case loadOfBestSet(isShare: Bool)

@@ -67,7 +67,9 @@ public struct Block: Hashable, Codable, Sendable {
   public var content: Content
   /// A leaf, or a group of further blocks.
   public enum Content: Hashable, Codable, Sendable {
+    /// A leaf: something to do, or a rest.
     case step(Step)
+    /// Further blocks, and how they are gone through.
     case group(Block.Group)
   }
   /// A node with an id that is unique in its session.

@@ -112,7 +112,7 @@ public struct Cadence: Hashable, Codable, Sendable {
   public var rampTo: WideInt?
   /// What is counted.
   public var unit: Unit
-  /// So many in a minute, from `perMinute` to `upTo`, or at the beginning `perMinute` and at the end `rampTo`.
+  /// How many in a minute: from `perMinute` to `upTo`, or at the beginning `perMinute` and at the end `rampTo`.
   public init(perMinute: WideInt, upTo: WideInt?, rampTo: WideInt? = nil, unit: Unit) {
     (self.perMinute, self.upTo, self.rampTo, self.unit) = (perMinute, upTo, rampTo, unit)
   }
@@ -235,7 +235,9 @@ public enum Effort: Hashable, Codable, Sendable {
 
 /// A word for the effort of a set or a stretch.
 public enum EffortWord: String, Hashable, Codable, Sendable, CaseIterable {
+  /// From what can go on for hours to what can barely be held.
   case easy, steady, hard
+  /// With nothing left at the end.
   case allOut = "all out"
 }
 

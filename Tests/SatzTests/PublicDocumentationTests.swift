@@ -17,6 +17,54 @@ struct PublicDocumentationTests {
     }
   }
 
+  @Test("Every case of a public enum has a doc comment, alone or with those on its line")
+  func cases() throws {
+    for library in try LibrarySources.libraries() {
+      for file in try LibrarySources.files(of: library) {
+        for number in undocumentedCases(file.lines) {
+          let declaration = file.lines[number - 1].drop { $0 == " " }
+          Issue.record("\(file.path):\(number): write a /// above `\(declaration)`: its meaning, its unit, an example")
+        }
+      }
+    }
+  }
+
+  @Test("Cases are distinguished from the patterns of a switch")
+  func selfCheckOfCases() {
+    let lines = """
+      public enum A: Hashable {
+        case a
+        /// Said.
+        case b, c
+        indirect case d(A)
+
+        public enum Kind {
+          case a = "E1"
+        }
+
+        public var e: Int {
+          switch self {
+          case .a: 1
+          case let .d(a): 2
+          }
+        }
+      }
+      enum B {
+        case a
+        public enum C {
+          case a
+        }
+      }
+      extension A {
+        public enum D {
+          case a
+        }
+      }
+      public enum F { case a, b }
+      """
+    #expect(undocumentedCases(lines.components(separatedBy: "\n")) == [2, 5, 26])
+  }
+
   @Test("What needs a doc comment is distinguished from what does not")
   func selfCheck() {
     let lines = """
@@ -67,6 +115,34 @@ struct PublicDocumentationTests {
     }
     return found
   }
+
+  /// The numbers of the lines, from 1, with cases of a public enum and no comment right above.
+  ///
+  /// Exempt is `Kind`: the enum around it has the same cases with their payloads, and says there what they mean. An
+  /// enum on a single line is documented as a whole.
+  private func undocumentedCases(_ lines: [String]) -> [Int] {
+    var found: [Int] = []
+    // The declarations around a line: how far each is indented, and whether its cases are public.
+    var around: [(indent: Int, visible: Bool, isEnum: Bool)] = []
+    for (index, line) in lines.enumerated() {
+      let text = line.drop { $0 == " " }
+      let indent = line.count - text.count
+      guard !text.isEmpty, !text.hasPrefix("//") else { continue }
+      while let last = around.last, last.indent >= indent { around.removeLast() }
+      if text.hasPrefix("case ") || text.hasPrefix("indirect case ") {
+        guard let last = around.last, last.isEnum, last.visible, indent == last.indent + 2 else { continue }
+        if !hasComment(above: index, in: lines) { found.append(index + 1) }
+      } else if text.hasSuffix("{") {
+        let words = text.split(whereSeparator: { " :<".contains($0) })
+        guard let type = words.firstIndex(where: Self.types.contains), type + 1 < words.count else { continue }
+        let isVisible = around.allSatisfy(\.visible) && (words[type] == "extension" || words.contains("public"))
+        around.append((indent, isVisible && words[type + 1] != "Kind", words[type] == "enum"))
+      }
+    }
+    return found
+  }
+
+  private static let types: Set<Substring> = ["enum", "struct", "class", "actor", "extension", "protocol"]
 
   private func hasComment(above index: Int, in lines: [String]) -> Bool {
     var above = index - 1

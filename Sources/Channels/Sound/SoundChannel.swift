@@ -4,8 +4,11 @@
 public struct SoundChannel: Hashable, Sendable {
   /// The programs that can play a WAV file, in the order in which they are looked for.
   public enum Player: String, Hashable, Sendable, CaseIterable {
+    /// PipeWire, which most desktops have by now.
     case pipeWire = "pw-play"
+    /// PulseAudio, or PipeWire in its place.
     case pulseAudio = "paplay"
+    /// ALSA, without a sound server.
     case alsa = "aplay"
   }
   /// What plays, and where it is.

@@ -4,7 +4,9 @@ import PlanLanguage
 
 /// The unit of a position's character.
 public enum PositionEncoding: String, Hashable, Sendable {
+  /// Bytes of UTF-8, if the client can count them.
   case utf8 = "utf-8"
+  /// UTF-16 code units, which every client can count.
   case utf16 = "utf-16"
 }
 
@@ -29,7 +31,7 @@ struct DocumentText: Sendable {
     starts = [0] + Self.lineStarts(bytes, in: bytes.indices)
   }
 
-  /// Replaces a range; positions behind the end of a line or of the text mean that end.
+  /// Replaces a range; positions after the end of a line or of the text mean that end.
   @discardableResult
   mutating func replace(from start: Position, to end: Position, with text: [UInt8]) -> SourceEdit {
     let from = offset(of: start)
@@ -107,7 +109,7 @@ struct DocumentText: Sendable {
 
   var whole: Span { Span(start: 0, end: UInt32(clamping: bytes.count)) }
 
-  /// Where lines begin behind the ends of lines in a range.
+  /// Where lines begin after the ends of lines in a range.
   private static func lineStarts(_ bytes: [UInt8], in range: Range<Int>) -> [Int] {
     var starts: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in

@@ -1,9 +1,9 @@
-/// The layout behind a `>` and a new line, while the text is still being written.
+/// The layout after a `>` and a new line, while the text is still being written.
 
 import PlanLanguage
 
 extension LanguageServer {
-  /// Behind the last `>` of a plan without errors, the block that it closes is laid out. Otherwise only the indentation
+  /// After the last `>` of a plan without errors, the block that it closes is laid out. Otherwise only the indentation
   /// of the line changes, by the blocks that are open there.
   func onTypeFormatting(at position: Position, of character: String, in document: Document) -> JSONValue {
     let text = document.text

@@ -80,6 +80,6 @@ extension LanguageServer {
 }
 
 extension Span {
-  /// Also directly behind the last byte, where a cursor may stand.
+  /// Also right after the last byte, where a cursor may stand.
   func contains(_ offset: Int) -> Bool { Int(start) <= offset && offset <= Int(end) }
 }

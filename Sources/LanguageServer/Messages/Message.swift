@@ -2,7 +2,9 @@
 
 /// The id of a request, which its response repeats.
 public enum RequestID: Hashable, Sendable {
+  /// As most clients count their requests.
   case number(Int)
+  /// Any string, which is not interpreted.
   case text(String)
 
   init?(_ value: JSONValue) {
@@ -35,20 +37,30 @@ public struct ResponseError: Error, Hashable, Sendable {
 
   /// The codes of JSON-RPC and of the Language Server Protocol that are used here.
   public enum Code: Int, Hashable, Sendable {
+    /// The bytes are not JSON.
     case parseError = -32700
+    /// JSON that is no request, or one at a time when it is not allowed.
     case invalidRequest = -32600
+    /// A method that this server does not have.
     case methodNotFound = -32601
+    /// Parameters that the method does not take.
     case invalidParams = -32602
+    /// A failure that the client did not cause.
     case internalError = -32603
+    /// A request before `initialize`.
     case serverNotInitialized = -32002
+    /// The client no longer needs the answer.
     case requestCancelled = -32800
+    /// A valid request that cannot be answered, such as a rename to a name that is taken.
     case requestFailed = -32803
   }
 }
 
 /// A message from the other side.
 public enum IncomingMessage: Hashable, Sendable {
+  /// Needs an answer with the same id.
   case request(RequestID, method: String, params: JSONValue)
+  /// Gets no answer, not even an error.
   case notification(method: String, params: JSONValue)
   /// The answer to a request of ours.
   case response(RequestID, JSONValue)
@@ -92,10 +104,13 @@ public struct RefusedMessage: Error, Hashable, Sendable {
 
 /// A message to the other side.
 public enum OutgoingMessage: Hashable, Sendable {
+  /// The answer to the request with this id.
   case result(RequestID, JSONValue)
   /// Without an id if the request's could not be read.
   case failure(RequestID?, ResponseError)
+  /// What the client is told without having asked, such as diagnostics.
   case notification(method: String, params: JSONValue)
+  /// A question to the client, which answers with the same id.
   case request(RequestID, method: String, params: JSONValue)
 
   /// As JSON-RPC has it.

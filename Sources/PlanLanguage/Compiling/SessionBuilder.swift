@@ -118,7 +118,7 @@ struct SessionBuilder {
     }
   }
 
-  /// `rest none` on its own line: the exercise above has no rest behind its last set, either.
+  /// `rest none` on its own line: the exercise above has no rest after its last set, either.
   private mutating func removeLastRest() {
     guard plan.rulesVersion >= .fifth, let last = blocks.indices.last else { return }
     switch blocks[last].content {

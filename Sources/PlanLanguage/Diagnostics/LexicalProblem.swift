@@ -3,8 +3,11 @@
 /// A problem with single characters, numbers or units.
 public enum LexicalProblem: Hashable, Sendable {
   // Characters
+  /// Bytes that are not UTF-8, such as those of Latin-1.
   case notUTF8
+  /// A character that no token begins with, such as `&`.
   case unexpectedCharacter(String)
+  /// A `"` without a second one on its line.
   case unclosedQuote
   /// `{` and `}` instead of `<` and `>`.
   case braces
@@ -18,9 +21,13 @@ public enum LexicalProblem: Hashable, Sendable {
   case bullet
 
   // Numbers and units
+  /// `2,5kg`; `meant` has a point.
   case decimalComma(written: String, meant: String)
+  /// More digits than any number of a plan needs.
   case numberTooLarge
+  /// More decimal places than are kept, such as `2.50001kg`.
   case numberTooPrecise
+  /// `5 stone`: letters right after a number that are no unit.
   case unknownUnit(String)
   /// `rest 2m`: metres where a time is needed.
   case metresForMinutes(written: String, meant: String)

@@ -8,61 +8,95 @@ public enum MeaningProblem: Hashable, Sendable {
   case tooManySteps(limit: Int)
 
   // Names.
+  /// Neither the library nor the plan has an exercise of this name; it runs anyway.
   case unknownExercise(String)
+  /// No `let`, no state and no value of the profile has this name.
   case unknownValue(String)
+  /// The `let` of this name is further down.
   case usedBeforeItsLet(String)
+  /// `most(squat)`: a name before `(` that is no function.
   case unknownFunction(String)
+  /// A second workout or breath of this name, in whatever case.
   case duplicateSession(String)
+  /// A second `let` of this name in the same block.
   case duplicateValue(String)
+  /// A second `exercise` of this name in the file.
   case duplicateExercise(String)
+  /// Not an `ExerciseCategory`.
   case unknownCategory(String)
+  /// Not an `Equipment`.
   case unknownEquipment(String)
+  /// Not a `Muscle`.
   case unknownMuscle(String)
 
   // Quantities.
+  /// `100kg + 5s`: the operation, and what is on its left and right.
   case unitsDoNotCombine(Arithmetic, Plan.Dimension, Plan.Dimension)
+  /// `rest 5kg`
   case wrongUnit(expected: Expected, found: Plan.Dimension)
+  /// A result beyond what can be counted.
   case numberTooLarge
+  /// `load / 0`, also where the zero is computed.
   case divisionByZero
+  /// Sets, reps or rounds with a fraction.
   case notWhole
+  /// A load, a time or a count below zero.
   case negative
 
   // Numbers that make no training.
+  /// `0x8`, `run 0km`
   case nothingToDo(Counted)
+  /// `12-8`
   case fallingRange
   /// `squat 3-5x5`
   case rangeMisplaced
   /// `2h-2:30`
   case clockBesideHours
+  /// Below 1 or above 10.
   case rpeOutOfRange
+  /// Below 0 or above 10.
   case rirOutOfRange
+  /// Below 1 or above 7.
   case zoneOutOfRange
   /// `squat 5 @ 60kg to 80kg`
   case rampOfLoad
   /// `@ 200w to 5:00/km`
   case rampOfTwoMeasures
+  /// `squat 5 @ 800%`
   case shareTooHigh(limitPercent: Int)
+  /// A rest longer than this that no note explains.
   case longRest(limitMinutes: Int)
 
   // Lists and groups that do not fit together.
+  /// `3x8 @ 60kg, 70kg`: as many intensities as neither the list has entries nor the exercise sets.
   case intensityCount(given: Int, entries: Int, sets: WideInt)
+  /// `every 2min, 3min x3 < … >`: a list of intervals that does not match the rounds.
   case everyCount(given: Int, rounds: WideInt)
   /// `complex x5 @ 40kg, 45kg < … >`
   case intensitiesOfRounds(given: Int, rounds: WideInt)
+  /// `every 2min < … >` without `x5` or a total time.
   case missingRounds
+  /// `ladder 3-6-9-... < … >` with nothing around it that ends it.
   case endlessLadder
+  /// `ladder 1-2-4-...-16`: no equal steps, or they miss the last rung.
   case unevenLadder
   /// `ladder 21-9`
   case ladderOfTwo
+  /// `emom 10:30 < … >`: the last half minute never begins.
   case unevenIntervals
+  /// A `rest` in `emom` or `every`, where the rest is what is left of the interval.
   case restInIntervals
+  /// By its own times alone, the work of an interval takes longer than it.
   case workLongerThanInterval
+  /// `bench 3x8 pause 20s`
   case pauseWithoutCluster
+  /// `workout "A" < >`
   case emptySession
 
   // Levels.
   /// More alternatives than the workout has levels.
   case tooManyAlternatives(Int, levels: [String])
+  /// `levels men, men`
   case levelTwice(String)
   /// `levels` in a group, or a second time.
   case levelsElsewhere
@@ -73,6 +107,7 @@ public enum Arithmetic: Hashable, Sendable { case add, subtract, multiply, divid
 
 /// What a place of the plan accepts.
 public enum Expected: Hashable, Sendable, CaseIterable {
+  /// A quantity of this dimension; a number has no unit.
   case number, time, mass, length, cadence
   /// Repetitions, a time, a distance or calories.
   case amount
@@ -84,6 +119,7 @@ public enum Expected: Hashable, Sendable, CaseIterable {
 
 /// What must be at least one.
 public enum Counted: Hashable, Sendable, CaseIterable {
+  /// Counts and quantities of which zero would mean to do nothing.
   case sets, reps, rounds, time, distance, energy, breaths, load, cadence
 }
 

@@ -2,33 +2,53 @@
 
 /// A problem with templates, loops, states, rules or used files.
 public enum ScriptProblem: Hashable, Sendable {
+  /// A call of a name that no `def` declares.
   case unknownTemplate(String)
   /// A template can use only those above it, and not itself.
   case templateBelow(String)
+  /// A second `def` of this name.
   case duplicateTemplate(String)
+  /// A `def` that nothing calls.
   case unusedTemplate(String)
+  /// A call with more or fewer arguments than the template or the function takes.
   case argumentCount(String, given: Int, wanted: Int)
   /// Arguments that a function does not take.
   case argumentsDoNotFit(String)
+  /// The name of a template where a value is needed.
   case templateAsValue(String)
+  /// `for i in 1-week < … >`: the length must follow from the plan alone.
   case loopNotKnown
+  /// A `by` whose block has no items.
   case nothingToPick
+  /// `load above 5min`: the dimensions of the two sides.
   case notComparable(Plan.Dimension, Plan.Dimension)
+  /// `when load < … >`: a value that is compared with nothing.
   case notACondition
+  /// A word alone as a condition that is neither true nor false.
   case unknownFact(String)
   /// `done` where a value is needed.
   case conditionAsValue(String)
   /// `last`, `all` or a number from 1 is missing.
   case whichSets(String)
+  /// What asks about sets that were done, outside of `after …` and `progress … when`.
   case onlyInARule(String)
+  /// An assignment to a name that no `state` declares.
   case unknownState(String)
+  /// An assignment to what a `let` or `for` named.
   case notAState(String)
+  /// The left side of an assignment is neither a state nor `max(lift)`.
   case notAssignable
+  /// `load = 5min`: the dimension of the state, and that of the value.
   case assignedUnit(Plan.Dimension, Plan.Dimension)
+  /// A state whose declared dimension, the first, is not that of the value it gets.
   case stateChangesUnit(String, Plan.Dimension, Plan.Dimension)
+  /// `progress reps then +2kg` where the reps have no upper end.
   case progressWithoutTop
+  /// `after set` or `after lift` directly in a program.
   case ruleWithoutLift
+  /// A program without a workout.
   case emptyProgram
+  /// A `use` of this file, and why it fails.
   case cannotUse(String, UseFailure)
   /// A name from a used file that is also used here.
   case shadowsUsed(String)
@@ -52,17 +72,21 @@ public enum ScriptProblem: Hashable, Sendable {
 
 /// Why a file cannot be used.
 public enum UseFailure: Error, Hashable, Sendable {
+  /// There is no file of this name.
   case notFound
   /// It uses this one, directly or through others.
   case circle
+  /// It does not check clean by itself.
   case hasErrors
   /// More files than any plan should use.
   case tooMany
+  /// The name is that of a folder.
   case isFolder
   /// A pipe, a device or a socket: reading one might never end.
   case isNoFile
   /// It cannot be opened or read.
   case isUnreadable
+  /// Larger than any plan, in megabytes of 1,048,576 bytes.
   case isTooLarge(limitMegabytes: Int)
   /// Together with the files read before, it would be too large.
   case areTooLarge(limitMegabytes: Int)

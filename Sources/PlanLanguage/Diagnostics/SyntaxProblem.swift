@@ -4,23 +4,31 @@
 public enum SyntaxProblem: Hashable, Sendable {
   /// After this many problems, no more are reported.
   case tooManyProblems(limit: Int)
+  /// After this many warnings, no more are reported.
   case tooManyWarnings(limit: Int)
   /// Something else was expected here.
   case unexpected(found: Found, expected: [Expectation])
 
   // Blocks
+  /// A `<` without its `>`.
   case unclosedBlock
+  /// A `(` without its `)`.
   case unclosedParenthesis
   /// A `>` without its `<`.
   case nothingToClose
   /// `workout "Push"` without `<`.
   case missingBlock(of: String)
+  /// More blocks or parentheses inside of each other than this.
   case nestingTooDeep(limit: Int)
 
   // Declarations
+  /// A word at the top of the file that declares nothing.
   case unknownDeclaration(String)
+  /// `workout < … >`: its name in quotes is missing.
   case missingTitle(of: String)
+  /// An exercise at the top of the file.
   case itemOutsideWorkout
+  /// A word in `exercise "…" < … >` that is no field of it.
   case unknownField(String)
 
   // Items
@@ -36,7 +44,9 @@ public enum SyntaxProblem: Hashable, Sendable {
   case rungsOutsideLadder(String)
   /// `superset 12min`, `emom cap 10min`
   case notTaken(by: String, String)
+  /// A word in a breath that is no phase of it.
   case unknownBreath(String)
+  /// A word where `sit`, `walk` and the like are expected.
   case unknownSitting(String)
   /// `90/90 stretch`
   case numberInName(String)
@@ -48,7 +58,9 @@ public enum SyntaxProblem: Hashable, Sendable {
   case behindBlock(String)
 
   // Attributes and intensities
+  /// A word after an item that says nothing about it.
   case unknownAttribute(String)
+  /// `rest 60s rest 90s`: an attribute or a field that is already there.
   case duplicate(String)
   /// `rest` without a time; `form` shows a valid one.
   case missingValue(of: String, form: String)
@@ -62,6 +74,7 @@ public enum SyntaxProblem: Hashable, Sendable {
   case missingEquals(String)
   /// `for i 1-5 < … >`
   case missingIn
+  /// An `else` with no `when` right before it.
   case elseWithoutWhen
   /// `if done < … >`, `load über 80kg`: the word of another language.
   case foreignWord(String)
@@ -85,18 +98,27 @@ public enum SyntaxProblem: Hashable, Sendable {
 public enum Found: Hashable, Sendable {
   /// As written.
   case text(String)
+  /// The line or the item ends here.
   case endOfItem
+  /// The `>` of the block.
   case endOfBlock
+  /// Nothing follows.
   case endOfFile
 }
 
 /// What would have been valid in a place.
 public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
+  /// What has a name of its own in the plan, or stands on a line of its own.
   case item, exercise, name
+  /// Amounts, and what follows `@`.
   case sets, reps, number, value, duration, rungs, intensity, loadOrEffort
+  /// Words of an item and of a declaration.
   case breath, sitting, attribute, field
+  /// Parts of scripts and programs.
   case condition, comparison, statement, then, change, misses, day
+  /// A text in `"`.
   case quoted
+  /// Signs, and the end of the item.
   case equals, comma, block, parameters, closingParenthesis, endOfItem
 }
 

@@ -13,7 +13,7 @@ extension Checked {
 }
 
 extension Problem {
-  /// Whether the canonical layout makes clear what is asked about: it puts a rest behind rounds on a line of its own.
+  /// Whether the canonical layout makes clear what is asked about: it puts a rest after rounds on a line of its own.
   package var isAnsweredByTheLayout: Bool { kind == .lint(.restBehindRounds) }
 }
 

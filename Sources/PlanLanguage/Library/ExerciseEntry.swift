@@ -75,17 +75,25 @@ public enum NameLanguage: String, CaseIterable, Hashable, Sendable { case englis
 
 /// The parts of the library. The raw value is what `category` in a plan takes.
 public enum ExerciseCategory: String, CaseIterable, Hashable, Codable, Sendable {
+  /// By the part of the body that does most of the work.
   case chest, back, shoulders, arms, legs, glutes, core
+  /// For more than one of those parts, such as carries.
   case fullBody = "full-body"
+  /// By the kind of training.
   case olympic, conditioning, gymnastics, mobility
+  /// Easy movement before the work.
   case warmUp = "warm-up"
 }
 
 /// What an exercise is done with. The raw value is what `equipment` in a plan takes.
 public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
+  /// What is lifted, pulled or hung from; loads of a barbell are rounded to the plates.
   case barbell, dumbbell, kettlebell, machine, cable, bodyweight, band, rings
+  /// What distance or energy is covered with.
   case rower, bike, ski, run, swim, sled, sandbag
+  /// For throws and slams.
   case medicineBall = "medicine-ball"
+  /// Anything else, or several at once.
   case other
 
   /// What its cadence counts: strokes and steps, or turns of the pedals.
@@ -106,16 +114,27 @@ extension Equipment {
 
 /// A muscle or a group of muscles. The raw value is what `muscles` in a plan takes.
 public enum Muscle: String, CaseIterable, Hashable, Codable, Sendable {
+  /// The pectorals.
   case chest
+  /// The front of the shoulder, for presses.
   case frontDelts = "front-delts"
+  /// The side of the shoulder, for lateral raises.
   case sideDelts = "side-delts"
+  /// The back of the shoulder, for reverse flies.
   case rearDelts = "rear-delts"
+  /// Arms, neck, and the trapezius as far as it shrugs.
   case biceps, triceps, forearms, neck, traps
+  /// The rhomboids and the middle of the trapezius.
   case upperBack = "upper-back"
+  /// The latissimus.
   case lats
+  /// The erectors of the spine.
   case lowerBack = "lower-back"
+  /// The front and the sides of the trunk.
   case abs, obliques
+  /// For leg raises and sprints.
   case hipFlexors = "hip-flexors"
+  /// Hips and legs.
   case glutes, abductors, adductors, quads, hamstrings, calves, shins
 }
 

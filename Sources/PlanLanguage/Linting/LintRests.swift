@@ -1,4 +1,4 @@
-/// A rest behind rounds, on their line: after each of them, or after all?
+/// A rest after rounds, on their line: after each of them, or after all?
 
 import SessionModel
 

@@ -153,7 +153,7 @@ extension Parser {
     }
   }
 
-  /// What is said behind two amounts of one exercise is about both: `freestyle 10x50m every 1:00 or freestyle 8x50m
+  /// What is said after two amounts of one exercise is about both: `freestyle 10x50m every 1:00 or freestyle 8x50m
   /// every 1:15 note "dive start"`.
   private mutating func shareRemarks(of options: inout [ExerciseDraft]) {
     for index in options.indices.dropLast().reversed() {

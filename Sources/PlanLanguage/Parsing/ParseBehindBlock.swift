@@ -1,4 +1,4 @@
-/// What stands behind a group's `>` on its line and belongs in its head: `emom 5min < … > rpe 8`.
+/// What stands after a group's `>` on its line and belongs in its head: `emom 5min < … > rpe 8`.
 
 extension Parser {
   /// One problem for all of it, with the edit that moves it. A `rest` is an item of its own there.
@@ -61,7 +61,7 @@ extension Parser {
     switch attribute {
     case .rest: return false
     case .every, .warmup: return takesNext(keyword) && !lineHasBlock()
-    // `hold 5s` behind a group of breaths is the next breath.
+    // `hold 5s` after a group of breaths is the next breath.
     case .hold: return false
     case .tempo, .each, .per, .alternate, .height, .cadence, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
       .bell, .progress:

@@ -258,7 +258,7 @@ extension Parser {
     return number.kind == .number && !(next.kind == .word && next.start == number.end)
   }
 
-  /// The `cal` of `row cal` in a ladder, without a word of the name behind it; or that of `cal row`.
+  /// The `cal` of `row cal` in a ladder, without a word of the name after it; or that of `cal row`.
   private mutating func isCaloriesOfRung(isFirst: Bool = false) -> Bool {
     guard at(.word), lexer.unit(token.letters) == .calorie else { return false }
     let next = peek()

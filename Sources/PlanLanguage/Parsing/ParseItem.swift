@@ -169,7 +169,7 @@ extension Parser {
     report(.unknownAttribute(written), at: token.span, hints: hints)
   }
 
-  /// Whether the word begins `squat 5`, `bench press 3x5`: a name and a number behind it.
+  /// Whether the word begins `squat 5`, `bench press 3x5`: a name and a number after it.
   private mutating func itemFollows() -> Bool {
     let position = lexer.position
     defer { lexer.position = position }

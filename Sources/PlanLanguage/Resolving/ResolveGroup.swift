@@ -73,7 +73,7 @@ extension Resolver {
     case .sequence, .warmup, .cooldown, .lasting, .tabata, .window, .forTime, .ladder, .choice, .freeOrder:
       count = innerRounds.flatMap { plan.known($0) }
     }
-    // What a program computes is not known here; behind the last of them, they begin again.
+    // What a program computes is not known here; after the last of them, they begin again.
     guard let count, count != WideInt(given) else { return }
     report(.intensitiesOfRounds(given: given, rounds: count), at: span(of: item.intensities))
     defaults?.intensityOfRound = []

@@ -18,6 +18,7 @@ public struct RenderedText: Hashable, Sendable {
 
   /// The role of a part of the text.
   public enum Role: Hashable, Sendable {
+    /// Text of no role, and the words that say how severe the problem is.
     case plain, error, warning
     /// The message.
     case strong

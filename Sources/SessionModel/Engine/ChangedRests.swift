@@ -109,7 +109,7 @@ extension Tree {
     return isOfSets ? group : nil
   }
 
-  /// Behind which block a rest after a set belongs; nil where a clock decides when to go on.
+  /// After which block a rest after a set belongs; nil where a clock decides when to go on.
   fileprivate func placeOfNewRest(after set: Int) -> Int? {
     var (place, group) = (set, nodes[set].parent)
     while group != 0 {

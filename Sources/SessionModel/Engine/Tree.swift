@@ -165,7 +165,7 @@ extension Tree {
     takeEstimate()
   }
 
-  /// Puts a rest behind a block, with a new number.
+  /// Puts a rest after a block, with a new number.
   mutating func insert(_ rest: Rest, after child: Int) {
     let (rest, parent) = (numbered(Block(id: 0, .step(.rest(rest)))), nodes[child].parent)
     edit { nodes in

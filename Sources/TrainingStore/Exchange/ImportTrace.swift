@@ -10,6 +10,7 @@ public enum BroughtKind: String, CaseIterable, Hashable, Sendable {
   case continued
   /// A session that came with the import and has been corrected since; only among what stays.
   case corrected
+  /// An entry of the library, a setting, a value of the profile, or how the columns of a table are read.
   case exercise, picture, category, workout, setting, profile, mapping
   /// A program that is restarted.
   case restart

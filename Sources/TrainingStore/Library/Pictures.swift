@@ -5,6 +5,7 @@ import GRDB
 
 /// The supported picture formats, recognised by their first bytes, whatever the file name.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  /// The formats that every viewer and most terminals show.
   case png, jpeg, gif
 
   /// Nil for anything else.

@@ -10,25 +10,31 @@ public enum WorkoutColumn: String, Hashable, Sendable, CaseIterable {
   case time
   /// What the session is called.
   case workout
+  /// The name of the exercise, matched to ours later.
   case exercise
   /// The number of the set.
   case set
   /// How many sets were done like this.
   case sets
+  /// What was lifted, without its unit if that has a column of its own.
   case load
   /// The unit of the load.
   case unit
+  /// How many repetitions.
   case reps
+  /// How far, without its unit if that has a column of its own.
   case distance
   /// The unit of the distance.
   case distanceUnit = "distance-unit"
   /// Of the set.
   case duration
+  /// Rate of perceived exertion, 1 to 10.
   case rpe
   /// Reps in reserve.
   case rir
   /// Whether it is a warm-up, a drop set or one to failure.
   case kind
+  /// Free text about the set or the session.
   case notes
 }
 

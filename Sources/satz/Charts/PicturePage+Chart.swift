@@ -148,7 +148,7 @@ private struct ChartPart {
       y: place.y - 22, size: 18, .gold, isBold: true, anchor: .middle)
   }
 
-  /// Behind the last point of each line, moved apart where they would touch.
+  /// After the last point of each line, moved apart where they would touch.
   private func drawNames(on page: inout PicturePage) {
     let ends = chart.series.enumerated().compactMap { index, series in
       series.points.last.map { (name: series.name, index: index, y: place($0).y) }

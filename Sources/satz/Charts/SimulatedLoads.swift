@@ -70,7 +70,7 @@ struct SimulatedLoads {
       unit: unit, trendPoints: hasTrend ? nil : [])
   }
 
-  /// So many lines can be told apart by their colours.
+  /// The most lines that can be told apart by their colours.
   private static let together = 6
   private static let most = 24
 

@@ -44,7 +44,7 @@ struct HeartRateLines {
 
   private static let key = Array(#""heart_rate""#.utf8)
 
-  /// A plausible number at the start; what stands behind its point is dropped.
+  /// A plausible number at the start; what stands after its point is dropped.
   private static func number(_ text: ArraySlice<UInt8>) -> (beats: Int, rest: ArraySlice<UInt8>)? {
     let digits = text.prefix { $0.isDigit }
     var rest = text.dropFirst(digits.count)

@@ -38,7 +38,7 @@ struct EndurancePage {
     100_000, 200_000, 400_000, 500_000, 800_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 15_000_000,
     21_097_500, 42_195_000, 100_000_000,
   ]
-  /// So many weeks are listed.
+  /// The most weeks that are listed.
   private static let most = 12
 
   init(days: [EnduranceDay], bests: [DistanceBest]) {

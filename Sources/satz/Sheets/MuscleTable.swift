@@ -19,7 +19,7 @@ struct MuscleTable {
     before = MuscleTally(days.filter { months.before.contains($0.day) }, library)
   }
 
-  /// So many weeks have a bar, if there is room.
+  /// The most weeks that have a bar, if there is room.
   private static let mostBars = 26
 
   func lines(_ stats: TrainingStats, _ language: Language, columns: Int = SessionSheet.width) -> [String] {

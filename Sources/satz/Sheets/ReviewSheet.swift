@@ -11,7 +11,7 @@ struct ReviewSheet {
   /// How wide it may be.
   var columns = SessionSheet.width
 
-  /// So many exercises or muscles are named in a row.
+  /// The most exercises or muscles that are named in a row.
   private static let most = 3
   private static let mostMuscles = 6
 

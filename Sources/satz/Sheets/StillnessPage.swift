@@ -48,7 +48,7 @@ struct StillnessPage {
   /// How wide it may be, and how high the screen is, if it is known.
   var columns = SessionSheet.width
   var height: Int?
-  /// So many rows of a table are shown.
+  /// The most rows of a table that are shown.
   private static let most = 12
 
   /// - Parameters:

@@ -33,7 +33,7 @@ struct HeartRateView: Equatable, Sendable {
   /// One under the other.
   var rows: [StyledText] { [short] + words }
 
-  /// The words behind the number.
+  /// The words after the number.
   private var words: [StyledText] {
     var words: [StyledText] = []
     if let zone { words.append(StyledText(zone, .faint)) }

@@ -1,4 +1,4 @@
-/// The typed line: GNU readline behind `CReadline`, with its history, completion and hot keys.
+/// The typed line: GNU readline after `CReadline`, with its history, completion and hot keys.
 import CReadline
 import CTerminal
 import Glibc
@@ -197,7 +197,7 @@ final class LineEditor {
     if let text = whole.rendered() { ct_emit(text.encoded, text.encoded.utf8.count) }
   }
 
-  /// Only behind a word that has begun, and not while there is more to read.
+  /// Only after a word that has begun, and not while there is more to read.
   private func preview() {
     guard let typed = cr_line_at_its_end(), let line = String(validatingCString: typed), line != previewed,
       line.utf8.count <= PaintedLine.longest

@@ -17,7 +17,7 @@ struct PaintedLine {
   var point: Int
   /// In the order of the line; what is between them is plain.
   var stretches: [LineStretch]
-  /// Seen behind the end of the line.
+  /// Seen after the end of the line.
   var preview: String?
   var theme: Theme
   /// What the line may fill.

@@ -21,7 +21,7 @@ enum ScoreWord: Hashable, Sendable {
   case firstFinished
   case roundTimes(fastest: String, slowest: String)
   case timesOfRounds([String])
-  /// Behind the name of a block that comes several times.
+  /// After the name of a block that comes several times.
   case numbered(Int, of: Int)
   case marginOfRounds(Int)
   case marginOfReps(Int)

@@ -18,7 +18,7 @@ extension LanguageServer {
     else { return [] }
     let value = tree.string(written.binding.value.span)
     let uses = here.filter { $0.definition == reference.definition && $0.role == .read }.map(\.place.span)
-    // The whole line goes, or the item with the separator behind it.
+    // The whole line goes, or the item with the separator after it.
     let removed = TextEdit(span: removal(of: written.span, in: document), text: "")
     // Rounding to plates can hide that a sum is read in parts.
     let texts = written.binding.value.isCompound ? ["(\(value))"] : [value, "(\(value))"]

@@ -21,7 +21,7 @@ extension LanguageServer {
       diagnostic: diagnostic)
   }
 
-  /// `exercise "Zorbing" < … >` above the first declaration, behind every `use`.
+  /// `exercise "Zorbing" < … >` above the first declaration, after every `use`.
   private func declaration(for diagnostic: Diagnostic, in document: Document) -> CodeAction? {
     guard case .meaning(.unknownExercise(let name)) = diagnostic.problem, !name.contains("\""), !name.contains("\\")
     else { return nil }

@@ -11,11 +11,11 @@ struct CompletionPlace {
     /// Where an item of a workout begins.
     case item
     case breathing, meditation
-    /// Behind `@`.
+    /// After `@`.
     case intensity
-    /// Behind the digits of a number: these, the likeliest first.
+    /// After the digits of a number: these, the likeliest first.
     case unit([String])
-    /// Behind the sets of an exercise: those that are not there yet.
+    /// After the sets of an exercise: those that are not there yet.
     case attribute([String])
     /// Of a call, whose template is named; the parameters that are named already.
     case argument(of: String, named: Set<String>)
@@ -149,7 +149,7 @@ struct OpenCall {
   var name: String
   /// The place of the argument that is being written, from 0.
   var index: Int
-  /// What is there of it, behind its name.
+  /// What is there of it, after its name.
   var argument: String
   /// The parameters that are named before it.
   var labels: Set<String>

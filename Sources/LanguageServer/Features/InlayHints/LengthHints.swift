@@ -5,7 +5,7 @@ import PlanWording
 import SessionModel
 
 extension LanguageServer {
-  /// Behind the first line of each session, and of each block of several lines.
+  /// After the first line of each session, and of each block of several lines.
   func durationHints(of document: Document, in seen: ClosedRange<Int>) -> [InlayHint] {
     var found: [InlayHint] = []
     let text = document.text
@@ -28,7 +28,7 @@ extension LanguageServer {
     return found
   }
 
-  /// Behind the last line of each workout.
+  /// After the last line of each workout.
   func muscleHints(of document: Document, in seen: ClosedRange<Int>) -> [InlayHint] {
     todays(in: document, seen).compactMap { session, placed in
       guard placed.session.kind == .workout else { return nil }

@@ -1,4 +1,4 @@
-/// The load of today behind each `@` that does not say it, with its plates.
+/// The load of today after each `@` that does not say it, with its plates.
 
 import PlanLanguage
 import PlanWording
@@ -100,7 +100,7 @@ extension LanguageServer {
 /// Where the loads of some sets are written, and which sets each is for.
 struct WrittenSets {
   struct Place {
-    /// The byte behind it.
+    /// The byte after it.
     var offset: Int
     /// The places of its sets, from 0; nil for all.
     var sets: Range<Int>?

@@ -5,7 +5,7 @@ import PlanWording
 import SessionModel
 
 extension LanguageServer {
-  /// Behind each `state` that is not what the text says.
+  /// After each `state` that is not what the text says.
   func stateHints(of document: Document, in seen: ClosedRange<Int>) -> [InlayHint] {
     let tree = document.analysis.tree
     let broken = document.analysis.written.sessions.filter { !document.analysis.isSound($0) }
@@ -56,7 +56,7 @@ extension LanguageServer {
     return (whole, "\(lift ?? now.state.key) \(text)", "\(now.state.key): \(whole)")
   }
 
-  /// Behind each `lifted(1)` outside rules: the load of that set if it is done as prescribed.
+  /// After each `lifted(1)` outside rules: the load of that set if it is done as prescribed.
   func liftedHints(of document: Document, in seen: ClosedRange<Int>) -> [InlayHint] {
     let tree = document.analysis.tree
     return document.analysis.written.items.flatMap { item -> [InlayHint] in

@@ -38,7 +38,7 @@ enum Detail: Hashable {
   case lastSetOf(Int)
   /// What comes before it is done so often.
   case times(Int)
-  /// Lighter loads behind the last set; the first one is that of the sets.
+  /// Lighter loads after the last set; the first one is that of the sets.
   case drop([String])
 
   /// Each occurs at most once in an item.
@@ -73,7 +73,7 @@ struct DetailContext {
   var hasAmount = false
   /// Whether the sets before it have loads of their own.
   var hasLoadedSets = false
-  /// Whether those are reps: a time behind them is no part of the work.
+  /// Whether those are reps: a time after them is no part of the work.
   var hasCountedSets = false
   /// The unit of a distance in the pool without one.
   var lengths = ScribbleUnit.metre

@@ -25,7 +25,7 @@ extension TokenCursor {
     return false
   }
 
-  /// The same behind an `x` or a number of sets, where one word is enough: `3 sets x failure`, `Reps: max`.
+  /// The same after an `x` or a number of sets, where one word is enough: `3 sets x failure`, `Reps: max`.
   mutating func acceptFailure() -> Bool {
     acceptToFailure()
       || accept("failure", "amrap", "max", "amap", "versagen", "muskelversagen", "maximal", "maximum", "fail")

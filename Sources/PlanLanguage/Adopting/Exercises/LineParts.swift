@@ -141,7 +141,7 @@ struct LineParts {
     var depth = line.tokens[..<start].reduce(0) { $0 + $1.depth }
     for index in range {
       depth += line.tokens[index].depth
-      // What stands in parentheses behind a name stays with it.
+      // What stands in parentheses after a name stays with it.
       guard depth <= 0, LineParts.parts(line, at: index) else { continue }
       addPlain(start..<index)
       start = index + 1
@@ -154,7 +154,7 @@ struct LineParts {
     plainRanges.append(range)
   }
 
-  /// Whether the name of another exercise stands between sets: those behind it are not of the first one.
+  /// Whether the name of another exercise stands between sets: those after it are not of the first one.
   func hasOtherName(than place: Int, among names: [String]) -> Bool {
     plain.indices.contains { index in
       guard index != place, names.contains(plain[index]) else { return false }
@@ -188,7 +188,7 @@ struct LineParts {
     }
   }
 
-  /// Whether the words are a part of what stands in parentheses behind others: `push (dips, push-ups)`.
+  /// Whether the words are a part of what stands in parentheses after others: `push (dips, push-ups)`.
   func isWithin(_ place: Int) -> Bool {
     let before = line.tokens[..<plainRanges[place].lowerBound]
     return before.count(where: { $0.isSign("(") }) > before.count(where: { $0.isSign(")") })
@@ -206,7 +206,7 @@ struct LineParts {
   /// Whether it says how often its amount is done.
   var hasTimes: Bool { details.contains { if case .times = $0.detail { true } else { false } } }
 
-  /// Whether the words are behind an `@`: those are a pace or an effort, as in `3k @ MP`, and no name.
+  /// Whether the words are after an `@`: those are a pace or an effort, as in `3k @ MP`, and no name.
   func isTarget(_ place: Int) -> Bool {
     guard let first = plainRanges[place].first, first > 0 else { return false }
     return line.tokens[first].isSign("@")

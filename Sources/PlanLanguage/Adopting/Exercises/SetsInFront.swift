@@ -1,4 +1,4 @@
-/// `3x KH-Rudern einarmig 10/10`, `3 x Plank 30 s`: the number of sets before the name, and the amount of one behind it.
+/// `3x KH-Rudern einarmig 10/10`, `3 x Plank 30 s`: the number of sets before the name, and the amount of one after it.
 
 extension ExerciseReader {
   mutating func withSetsInFront(_ line: ScribbleLine) -> ExerciseReading? {

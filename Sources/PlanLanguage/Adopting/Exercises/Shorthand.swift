@@ -9,7 +9,7 @@ enum Shorthand {
     "on", "for", "up", "x", "w",
   ]
 
-  /// Words after a name that say that the order is as written, or how exact the amount behind them is.
+  /// Words after a name that say that the order is as written, or how exact the amount after them is.
   static let leadOuts: Set<String> = [
     "after", "afterwards", "danach", "hinterher", "anschließend", "ca", "approx", "etwa", "about", "weighted",
   ]
@@ -21,7 +21,7 @@ enum Shorthand {
     "brisk", "full-range", "synchro", "synchronized", "synchronised", "sync", "synchron", "partner",
   ]
 
-  /// The side that a word behind a name says: `Einbeinstand links`.
+  /// The side that a word after a name says: `Einbeinstand links`.
   static func side(_ word: String) -> String? {
     switch word.lowercased() {
     case "l", "left", "links": "left"
@@ -30,7 +30,7 @@ enum Shorthand {
     }
   }
 
-  /// Whether the words only say how an exercise is done, as people write behind its name: `stehend`, `close grip`.
+  /// Whether the words only say how an exercise is done, as people write after its name: `stehend`, `close grip`.
   static func isManner(_ words: String) -> Bool {
     let parts = words.lowercased().split(separator: " ")
     return !parts.isEmpty && parts.count <= 3

@@ -1,7 +1,7 @@
 /// What a camera reads from a board: `1OO CAL ROW`, `8O WALL BALLS 2O/14`, `F0R TIME`, `W1TH A PARTNER`.
 
 enum MisreadDigits {
-  /// The same with an `O` behind a digit as a zero, and a zero or a one between capitals as a letter.
+  /// The same with an `O` after a digit as a zero, and a zero or a one between capitals as a letter.
   static func mended(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard scalars.contains(where: { $0 == "O" || $0 == "0" || $0 == "1" }) else { return scalars }
     var mended = scalars

@@ -14,7 +14,7 @@ extension ScribbleLexer {
     return start + 10
   }
 
-  /// `3.11.`, `12.11.25`, `12.11.2025` at the start of a line, or behind a weekday alone: `8.5.` elsewhere may end a
+  /// `3.11.`, `12.11.25`, `12.11.2025` at the start of a line, or after a weekday alone: `8.5.` elsewhere may end a
   /// sentence.
   private func endOfDayFirst(from start: Int) -> Int? {
     guard beginsLine(start) else { return nil }

@@ -74,7 +74,7 @@ struct ScribbleLine {
   var isEmpty: Bool { !tokens.contains { !$0.isMark } }
   var endsWithColon: Bool { tokens.last?.isSign(":") ?? false }
 
-  /// Whether it is a row of numbers behind a name, without a head that says what they are: `Bench,80,5,3`.
+  /// Whether it is a row of numbers after a name, without a head that says what they are: `Bench,80,5,3`.
   var isRowWithoutHead: Bool {
     let cells = cells(between: ",")
     let numbers = cells.reversed().prefix { cell in

@@ -128,7 +128,7 @@ extension Unicode.Scalar {
 
   var isDigit: Bool { value &- 0x30 < 10 }
 
-  /// Whether a joiner behind it goes on with its picture.
+  /// Whether a joiner after it goes on with its picture.
   fileprivate var isOfPicture: Bool {
     switch value {
     case 0x200D, 0xFE0F, 0x2190...0x2BFF, 0x1F000...0x1FAFF: true

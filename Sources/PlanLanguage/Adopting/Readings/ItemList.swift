@@ -55,7 +55,7 @@ struct ItemList {
     items = ItemList.restingBetween(ItemList.sharingRest(ItemList.sharingLoad(found, line), line), line)
   }
 
-  /// `1', 2', 3', 2', 1' w/ 1' easy between`: the rest behind the last of several stretches is that between all of them.
+  /// `1', 2', 3', 2', 1' w/ 1' easy between`: the rest after the last of several stretches is that between all of them.
   private static func restingBetween(_ items: [ExerciseReading], _ line: ScribbleLine) -> [ExerciseReading] {
     let saysBetween = line.tokens.suffix(6).contains {
       ["between", "dazwischen", "zwischen", "dazw", "btw"].contains($0.text)

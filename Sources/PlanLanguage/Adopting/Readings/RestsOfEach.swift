@@ -1,4 +1,4 @@
-/// `1000m, 750m, 500m, 250m - rest 2 min / 90 sec / 1 min`: one rest behind each of the stretches but the last.
+/// `1000m, 750m, 500m, 250m - rest 2 min / 90 sec / 1 min`: one rest after each of the stretches but the last.
 
 struct RestsOfEach {
   private let rests: [String]

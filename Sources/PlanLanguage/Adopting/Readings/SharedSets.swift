@@ -47,7 +47,7 @@ struct SharedSets {
     var items: [ExerciseReading] = []
     for (name, amount) in zip(names, amounts) {
       guard var item = reader.exercises.reading(of: rest.part(0..<0), named: name) else { return nil }
-      // What is said behind all of them is said of the round.
+      // What is said after all of them is said of the round.
       if items.count == names.count - 1 {
         if let time = restOfRound { item.set(.rest, time) } else if !rest.isEmpty { item.remarks.append(words) }
       }

@@ -79,7 +79,7 @@ struct TextSurvey {
 
 /// Loads that only plates of pounds make.
 private enum BarsOfPounds {
-  /// The bare bar of 45, and at least two of 95, 115, 135 and so on, before or behind an `x` or an `@`; or two bars of
+  /// The bare bar of 45, and at least two of 95, 115, 135 and so on, before or after an `x` or an `@`; or two bars of
   /// large plates, and none of plates of 20 kg.
   static func areLoaded(in text: ScribbleText) -> Bool {
     var loads: Set<Int> = []
@@ -199,7 +199,7 @@ enum Sport {
     return nil
   }
 
-  /// The place of the `@` of `12 x 400 @ 85s`: a bare number behind it would be a load.
+  /// The place of the `@` of `12 x 400 @ 85s`: a bare number after it would be a load.
   private static func targetTime(in line: ScribbleLine) -> Int? {
     line.tokens.indices.first { index in
       guard ["@", "in"].contains(line.tokens[index].text), index + 1 < line.tokens.count else { return false }

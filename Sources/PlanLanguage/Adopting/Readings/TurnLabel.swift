@@ -27,7 +27,7 @@ enum TurnLabel {
     return turns(of: line, labels, &reader)
   }
 
-  /// `1) 12 cal row 2) 10 burpees 3) rest` behind the head of an EMOM; nil if the line does not count its minutes.
+  /// `1) 12 cal row 2) 10 burpees 3) rest` after the head of an EMOM; nil if the line does not count its minutes.
   static func numberedTurns(of line: ScribbleLine, _ reader: inout LineReader) -> [LineReading]? {
     var labels: [(start: Int, end: Int)] = []
     for index in line.tokens.indices.dropLast(2) {

@@ -19,7 +19,7 @@ private struct PlacedNotes {
   func placed(_ items: [DraftItem], isOfGroup: Bool) -> [DraftItem] {
     let end = (items.lastIndex { $0.hasWork } ?? -1) + 1
     var placed: [DraftItem] = []
-    // Notes behind a gap, which belong to what comes next.
+    // Notes after a gap, which belong to what comes next.
     var waiting: [DraftItem] = []
     for (index, item) in items.enumerated() {
       if item.isOfItsOwn {
@@ -38,7 +38,7 @@ private struct PlacedNotes {
         guard item.hasWork else { continue }
         // Those without a place stay before it.
         for note in waiting {
-          // A group would say it behind its own work.
+          // A group would say it after its own work.
           let isBefore = item.isGroup || !add(note, to: &placed[placed.count - 1])
           if isBefore { placed.insert(note, at: placed.count - 1) }
         }

@@ -61,7 +61,7 @@ package struct ReferenceTable: Sendable {
     package enum Role: Hashable, Sendable { case definition, read, write, call }
   }
 
-  /// The name at the place, also directly behind its last character.
+  /// The name at the place, also right after its last character.
   package func reference(at offset: Int, in file: Int = 0) -> Reference? {
     var (low, high) = (0, references.count)
     while low < high {

@@ -7,7 +7,7 @@ extension DetailForm {
     if let (low, high) = cursor.acceptRange(), let word = cursor.token?.text,
       cursor.accept("breaths", "breath", "atemzüge", "atemzügen")
     {
-      // Behind sets it says how long each of them is held.
+      // After sets it says how long each of them is held.
       if low.whole != nil, high == nil, !context.hasSets, !cursor.saysBetween {
         return DetailReading(.amount(ScribbleAmount(kind: .time, text: low.text + " breaths")), isGuess: true)
       }

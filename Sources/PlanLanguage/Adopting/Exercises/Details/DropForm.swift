@@ -1,5 +1,5 @@
 /// `dropset on last (80 -> 60 -> 40)`, `beim letzten Satz: 30 kg -> 20 kg`, `letzter Satz Dropsatz 20/15/10`: lighter loads
-/// behind the last set. The first of several is that of the sets.
+/// after the last set. The first of several is that of the sets.
 
 extension DetailForm {
   static let drop = DetailForm { cursor, context in

@@ -1,4 +1,4 @@
-/// `Sets: 3   Reps: 10`, `Sätze: 4, Wdh: 12, 10, 8, 6`, `Reps: 8-12 Sets: 3`: sets and reps, each behind its label.
+/// `Sets: 3   Reps: 10`, `Sätze: 4, Wdh: 12, 10, 8, 6`, `Reps: 8-12 Sets: 3`: sets and reps, each after its label.
 
 extension DetailForm {
   static let labelledSets = DetailForm { cursor, context in

@@ -27,7 +27,7 @@ extension DetailForm {
 
   /// `5 x 100kg` is five reps, `2x24kg` two dumbbells.
   private static func repsByLoad(_ count: Int, _ load: String, _ context: DetailContext) -> DetailReading? {
-    // `5x50%` is a set with half of the maximum, also behind others.
+    // `5x50%` is a set with half of the maximum, also after others.
     let isOfBar = [Equipment.barbell, .machine, .cable].contains { $0 == context.equipment }
     let isPair = count <= 2 && !context.hasLoadedSets && !load.hasSuffix("%") && !isOfBar
     if isPair && (context.hasSets || count == 2) { return DetailReading(.intensities(["\(count)x\(load)"])) }

@@ -47,7 +47,7 @@ extension DetailForm {
 }
 
 extension DetailContext {
-  /// What a time behind an `@` is for if it cannot be that of the whole distance: a kilometre, a mile, 500 m on a
+  /// What a time after an `@` is for if it cannot be that of the whole distance: a kilometre, a mile, 500 m on a
   /// rower.
   fileprivate func unitOfPace(_ seconds: Int, isAt: Bool) -> String? {
     guard let stretch else { return nil }

@@ -11,7 +11,7 @@ extension DetailForm {
       return DetailReading(.attribute(.rest, "\(seconds)s"), isGuess: true)
     }
     cursor.index = start
-    // `(r90)` behind the sets of a lift
+    // `(r90)` after the sets of a lift
     if context.hasSets, context.measure == .reps || context.measure == nil, cursor.accept("r"),
       let rest = cursor.token?.number?.whole,
       cursor.token?.touches ?? false, (30...300).contains(rest), cursor[1].map({ $0.isMark || $0.text == "s" }) ?? true
@@ -46,7 +46,7 @@ extension DetailForm {
 }
 
 extension TokenCursor {
-  /// `(2 min)`, `(90s)` behind sets that are counted.
+  /// `(2 min)`, `(90s)` after sets that are counted.
   fileprivate mutating func acceptTimeInParentheses() -> ScribbleTime? {
     guard accept(sign: "("), let time = acceptTime(), (20...600).contains(time.seconds), accept(sign: ")") else {
       return nil

@@ -53,7 +53,7 @@ extension DetailForm {
 }
 
 extension TokenCursor {
-  /// `1:30`, and `:30` behind a sign.
+  /// `1:30`, and `:30` after a sign.
   fileprivate mutating func acceptSeconds() -> Int? {
     if case .clock(let seconds)? = token?.kind {
       index += 1

@@ -1,4 +1,4 @@
-/// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`, `@ 3-1-1-0`, `@31X1`; `4x6 3-1-X-0`, `3x10 4010` behind sets.
+/// `tempo 3-1-1-0`, `tempo 31X0`, `@ 3010 tempo`, `@ 3-1-1-0`, `@31X1`; `4x6 3-1-X-0`, `3x10 4010` after sets.
 
 extension DetailForm {
   static let tempo = DetailForm { cursor, context in

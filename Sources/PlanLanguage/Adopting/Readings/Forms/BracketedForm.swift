@@ -68,7 +68,7 @@ private struct BracketedRounds {
 }
 
 extension TokenCursor {
-  /// A rest that is called so: `10 min easy` behind rounds is the next part.
+  /// A rest that is called so: `10 min easy` after rounds is the next part.
   fileprivate mutating func acceptRestOfRounds() -> ScribbleTime? {
     let start = index
     let names: Set<String> = [

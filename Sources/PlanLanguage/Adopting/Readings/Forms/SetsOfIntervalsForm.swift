@@ -36,7 +36,7 @@ private struct SetsOfIntervals {
   private(set) var target: Range<Int>?
   private(set) var rest: String?
   private(set) var restBetween: String?
-  /// What is left behind the intervals and their rests.
+  /// What is left after the intervals and their rests.
   private(set) var words: Range<Int>
 
   /// Whether only runners do it, whatever the text is about.

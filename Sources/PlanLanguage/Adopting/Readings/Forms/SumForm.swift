@@ -35,10 +35,10 @@ enum SumWords {
     "pausen", "satzpausen", "rests", "tf", "trittfrequenz", "kadenz", "cadence", "hf", "puls", "hr", "df", "damper",
   ]
 
-  /// What stands behind a total: `24k total`, `45 min gesamt`.
+  /// What stands after a total: `24k total`, `45 min gesamt`.
   static let behind: Set<String> = ["total", "totals", "gesamt", "insgesamt", "ingesamt", "overall"]
 
-  /// Whether the line is a distance or a time, and the word for a total behind it.
+  /// Whether the line is a distance or a time, and the word for a total after it.
   fileprivate static func areBehind(_ line: ScribbleLine) -> Bool { endOfTotal(line) == line.tokens.count }
 
   /// The end of the total at the start of a line: `24k total. first 14k …`; nil for anything else.

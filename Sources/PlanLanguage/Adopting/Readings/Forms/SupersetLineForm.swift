@@ -39,7 +39,7 @@ enum SupersetSigns {
     "superset", "supersets", "ss", "supersatz", "super-set", "supersetted", "triset",
   ]
 
-  /// `curls SS pushdowns 2x12`: the sets behind the last name are those of the ones before that have none.
+  /// `curls SS pushdowns 2x12`: the sets after the last name are those of the ones before that have none.
   static func shared(_ items: [ExerciseReading]) -> [ExerciseReading] {
     // `Leg press SS calf press: 4x12 / 4x15`
     if let last = items.last, items.count == last.runs.count, items.count > 1, last.intensities.isEmpty,
