@@ -4,6 +4,7 @@
 public struct KnownTerminal: Hashable, Sendable {
   /// Its program.
   public enum Name: Hashable, Sendable, CaseIterable {
+    /// The terminals that differ in what they understand; all others are asked.
     case kitty, ghostty, wezTerm, iTerm, foot, urxvt, konsole, windowsTerminal, conEmu
   }
   /// Its program.

@@ -4,7 +4,9 @@
 public struct SpeechChannel: Hashable, Sendable {
   /// The programs that speak, in the order in which they are looked for.
   public enum Speaker: String, Hashable, Sendable, CaseIterable {
+    /// Speech Dispatcher, which has the voice and the speed that the desktop is set to.
     case speechDispatcher = "spd-say"
+    /// eSpeak NG itself, with its own voices.
     case espeak = "espeak-ng"
   }
   /// What speaks, and where it is.

@@ -64,11 +64,13 @@ public struct TerminalChannel: Hashable, Sendable {
 
 /// One signal to a terminal.
 public enum TerminalSignal: Hashable, Sendable {
+  /// BEL: the terminal beeps, flashes or marks its tab.
   case bell
   /// The text is unfiltered and may contain anything.
   case notification(String, TerminalChannel.Notifications)
   /// How much of a rest has passed, in percent.
   case progress(Int, isPaused: Bool)
+  /// Removes the progress of `progress`.
   case noProgress
   /// For the terminal outside of tmux.
   indirect case throughTmux(TerminalSignal)

@@ -2,7 +2,9 @@
 
 /// The languages of the sentences.
 public enum Language: String, CaseIterable, Sendable {
+  /// British spelling where the two differ.
   case english = "en"
+  /// German, with *du*.
   case german = "de"
 
   /// From `de`, `de_DE.UTF-8`, `en-GB`, …; nil for a language that Satz does not support.

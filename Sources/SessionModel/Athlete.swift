@@ -41,7 +41,9 @@ public struct Athlete: Hashable, Codable, Sendable {
 
 /// The unit of loads where a plan leaves it open, and the usual equipment of a gym that uses it.
 public enum Units: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Kilograms: a bar of 20 kg and plates from 1.25 kg.
   case kilograms = "kg"
+  /// Pounds of 453.59237 g: a bar of 45 lb and plates from 1.25 lb.
   case pounds = "lb"
 
   /// 20 kg, or 45 lb.

@@ -13,6 +13,7 @@ public struct LoadFrom: Hashable, Codable, Sendable {
   public enum Source: Hashable, Codable, Sendable {
     /// The set of the exercise with this number, from 1.
     case set(Int)
+    /// The set of the exercise that was done last.
     case lastSet
     /// The heaviest set of the exercise itself.
     case bestSet

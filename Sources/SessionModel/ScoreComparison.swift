@@ -3,6 +3,7 @@
 extension Score {
   /// Scores of the same discipline can be compared.
   public enum Discipline: Hashable, Sendable {
+    /// One for each kind of score, and of a sitting one for each posture.
     case forTime, amrap, intervals, deathBy, ramp, tabata, load, reps, distance, calories, sitting, reflecting, walking,
       scanning, hold
   }
@@ -32,14 +33,19 @@ extension Score {
   public enum Margin: Hashable, Sendable {
     /// Faster, or longer for a sitting and a hold; whole seconds.
     case time(Milliseconds)
+    /// Whole rounds of an `amrap`.
     case rounds(Int)
+    /// Reps, also those of a round that was begun.
     case reps(Int)
+    /// Intervals that were held.
     case intervals(Int)
     /// In the unit of the better one.
     case load(Mass, in: Units? = nil)
     /// In the unit of the better one.
     case distance(Length, in: LengthUnit? = nil)
+    /// Kilocalories.
     case calories(Int)
+    /// The difference of the last stages of a ramp test.
     case watts(Int)
     /// Done before the cap, which ended the other one.
     case finished

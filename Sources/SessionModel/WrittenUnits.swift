@@ -33,10 +33,15 @@ extension LoggedSet {
 
 /// A unit of distances.
 public enum LengthUnit: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The unit in which lengths are kept, in thousandths.
   case metre = "m"
+  /// 1,000 m.
   case kilometre = "km"
+  /// 0.3048 m.
   case foot = "ft"
+  /// 0.9144 m.
   case yard = "yd"
+  /// 1,609.344 m.
   case mile = "mi"
 
   /// Its length in tenths of a millimetre, exact; the international foot is 304.8 mm.

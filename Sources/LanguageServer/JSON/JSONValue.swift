@@ -2,12 +2,19 @@
 
 /// Any value of JSON. Whole numbers that fit are `integer`, so that the ids of requests return as they came.
 public enum JSONValue: Hashable, Sendable {
+  /// `null`, which is not the same as a missing member.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A number without a fraction or an exponent that fits.
   case integer(Int)
+  /// Any other number.
   case number(Double)
+  /// A string, with its escapes resolved.
   case string(String)
+  /// The elements in their order.
   case array([JSONValue])
+  /// The members by name; of two with the same name, the last one.
   case object([String: JSONValue])
 }
 

@@ -18,6 +18,7 @@ public enum Framing: Hashable, Sendable {
 
 /// What was found in the stream.
 public enum Framed: Hashable, Sendable {
+  /// The bytes of one message, not yet parsed.
   case message([UInt8])
   /// Longer than `FrameReader.limit`; it was passed over.
   case tooLong
@@ -44,9 +45,9 @@ public struct FrameReader: Sendable {
 
   private enum State {
     case line
-    /// So many bytes of a message are missing.
+    /// The number of bytes of a message that are still to come.
     case content(Int)
-    /// So many bytes are passed over.
+    /// The number of bytes that are still to be passed over.
     case skipping(Int)
   }
 

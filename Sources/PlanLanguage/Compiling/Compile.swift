@@ -100,6 +100,7 @@ public struct CompiledFragment: Sendable {
 public enum ProfileGap: Hashable, Sendable {
   /// The one-rep max of the exercise with this key.
   case max(of: String)
+  /// What the profile has one of: for loads with a share of it, for power, and for heart rates.
   case bodyweight, ftp, maxHeartRate
   /// A lighter bar for the exercise with this key: a computed load is below the empty bar, so the session uses the
   /// empty bar.

@@ -24,12 +24,15 @@ public enum Hint: Hashable, Sendable {
   case separateItems
   /// *`@ rpe 8`, or one of `@ easy`, `@ steady`, `@ hard`, `@ all out`.*
   case sayEffort
+  /// *Close the block with `>`.*
   case closeBlock
   /// *Declare it at the top of the file …*
   case declareAtTop
+  /// *Close the title with `"` on the same line.*
   case closeQuote
   /// *Remove it.*
   case remove
+  /// *Save the file as UTF-8.*
   case saveAsUTF8
   /// *Compare with words: `above`, `at least`.*
   case compareWithWords(String)
@@ -68,7 +71,9 @@ public enum Hint: Hashable, Sendable {
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {
+    /// A reading of an ambiguous text: what it would be if written like this.
     case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
+    /// Readings of a whole item or of its place.
     case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound
   }
 }

@@ -5,7 +5,9 @@ import SessionModel
 /// A warning about a plan that is valid but probably not meant that way.
 public enum LintProblem: Hashable, Sendable {
   // Sets and reps.
+  /// More sets of one exercise than `limit`.
   case manySets(limit: Int)
+  /// More reps in a set than `limit`.
   case manyReps(limit: Int)
   /// `plank 60`: reps of what is held, run or ridden.
   case repsOf(String, countedBy: Measure)
@@ -23,8 +25,11 @@ public enum LintProblem: Hashable, Sendable {
   case noLoad
   /// `@ 800kg`: more than anybody has done.
   case beyondAnybody
+  /// A share of the one-rep max above this, in percent.
   case aboveMax(limitPercent: Int)
+  /// A set in a `warmup` with a higher load than the work sets.
   case warmupHeavierThanWork
+  /// A drop set that is not lighter than the set before it.
   case dropNotLighter
   /// `drop 20%`: leaves only a fifth of the load.
   case dropLeavesLittle
@@ -32,6 +37,7 @@ public enum LintProblem: Hashable, Sendable {
   case dropOfNothing
 
   // Groups.
+  /// `superset < >`
   case emptyGroup
   /// A round of `amrap 5min` that takes six.
   case roundLongerThanWindow
@@ -47,9 +53,11 @@ public enum LintProblem: Hashable, Sendable {
   case noteAmongPicked
 
   // Values.
+  /// A `let` whose name appears nowhere else.
   case unusedValue(String)
 
   // Breathing and meditation.
+  /// A phase of a breath, or a hold in it, longer than this.
   case longBreath(limitSeconds: Int)
   /// `sit 5min bell 20min`
   case bellNeverRings

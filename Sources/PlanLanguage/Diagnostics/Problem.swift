@@ -17,6 +17,7 @@ public enum Problem: Hashable, Sendable {
 
 /// What a further place has to do with the problem.
 public enum LabelRole: Hashable, Sendable {
+  /// The first of two that exclude each other.
   case firstHere
   /// The same thing again.
   case againHere
@@ -24,6 +25,7 @@ public enum LabelRole: Hashable, Sendable {
   case lackingHere
   /// Where the value gets its name.
   case namedHere
+  /// The declaration of what is used in the wrong way.
   case definedHere
   /// What this side of an operation counts.
   case isA(Plan.Dimension)

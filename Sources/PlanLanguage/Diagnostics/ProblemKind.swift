@@ -2,10 +2,15 @@
 
 /// A kind of problem of any family.
 public enum ProblemKind: Hashable, Sendable, CaseIterable {
+  /// `E0102` and up: characters, numbers and units.
   case lexical(LexicalProblem.Kind)
+  /// `E0100`, `E0101`, and `E0120` and up: the structure.
   case syntax(SyntaxProblem.Kind)
+  /// `E0201` and `W0201` and up: names, quantities and counts.
   case meaning(MeaningProblem.Kind)
+  /// `E0301` and `W0301` and up: templates, states and rules.
   case script(ScriptProblem.Kind)
+  /// `W0401` and up: valid, but probably not meant.
   case lint(LintProblem.Kind)
 
   /// In the order of their codes.

@@ -23,7 +23,9 @@ public struct RuleQuestion: Hashable, Sendable {
 
 /// An answer to a question of a rule.
 public enum RuleAnswer: Hashable, Sendable {
+  /// To a condition that nobody but the athlete knows.
   case yes, no
+  /// To `ask` for a quantity, in the unit of its dimension.
   case value(StateValue)
 }
 

@@ -86,6 +86,7 @@ public struct StateChange: Hashable, Sendable {
     case missed(times: WideInt)
     /// `progress`: after this many misses.
     case reduced(misses: WideInt)
+    /// A rule of this event, which is written in the plan.
     case afterSet, afterLift, afterSession, afterWeek
   }
 }

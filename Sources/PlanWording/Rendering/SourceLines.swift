@@ -13,6 +13,7 @@ public struct Place: Hashable, Sendable {
 public enum ColumnUnit: Hashable, Sendable {
   /// As people count.
   case characters
+  /// Bytes.
   case utf8
   /// As most editors count.
   case utf16

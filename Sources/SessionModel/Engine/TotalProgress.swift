@@ -13,7 +13,7 @@ public struct TotalProgress: Hashable, Codable, Sendable {
   /// What is missing.
   public var left: WideInt { max(0, of - done) }
 
-  /// So much of a total; without a measure, in reps.
+  /// A part of a total; without a measure, in reps.
   public init(
     done: WideInt, of total: WideInt, measure: TotalMeasure? = nil, units: WrittenUnits? = nil
   ) {

@@ -83,6 +83,7 @@ public struct BarLoading: Hashable, Sendable {
 
 /// What a load is lifted with, as far as it matters for rounding.
 public enum Implement: Hashable, Sendable {
+  /// A bar with the same plates on both sides.
   case barbell
   /// The body, with added weight or assistance.
   case body

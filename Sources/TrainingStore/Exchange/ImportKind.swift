@@ -2,6 +2,7 @@
 
 /// What a file was read as.
 public enum ImportKind: String, Hashable, Sendable, CaseIterable {
+  /// The export of an app, any other table, the file of a device or portal, or one of our own formats.
   case strong, hevy, fitnotes, fitbod, jefit, liftosaur, gymrun, table, gpx, tcx, fit, health, text, csv, json
 }
 

@@ -37,7 +37,9 @@ public struct PlainLogProblem: Error, Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// A literal word or sign, or a column of the table.
     case literal(String)
+    /// Of the head of a session, or of an entry of its own.
     case day, timeOfDay, zone, kind, name, outcome, length, identity
+    /// Of a set, a score or a max.
     case exercise, load, rpe, heartRate, label, time, note, score, origin, formula, unit
   }
 }

@@ -5,6 +5,7 @@ import SessionModel
 
 /// Why a file was not imported.
 public enum ImportProblem: Error, Hashable, Sendable {
+  /// The store could not be changed; nothing was imported.
   case store(StoreProblem)
   /// Lines that are wrong.
   case lines(LogFaults)

@@ -13,8 +13,11 @@ public struct EntryID: Hashable, Comparable, Sendable {
 
   /// An entry of a session; numbers count from 1, in the order of the session.
   public enum Place: Hashable, Comparable, Sendable {
+    /// What belongs to the session as a whole, such as its note.
     case session
+    /// A set, whether done or skipped.
     case set(Int)
+    /// The score of a block.
     case score(Int)
   }
 

@@ -4,6 +4,7 @@ import SessionModel
 
 /// The files of other apps that are understood.
 public enum ForeignApp: String, Hashable, Sendable, CaseIterable {
+  /// The apps whose tables have a fixed head.
   case strong, hevy, fitnotes, fitbod, jefit, liftosaur, gymrun
   /// Any other table, whose columns are mapped.
   case table

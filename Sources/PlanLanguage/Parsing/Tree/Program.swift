@@ -18,7 +18,9 @@ package struct ProgramDeclaration: Hashable, Sendable {
 
 /// A day of the week; the raw value counts from 1, Monday.
 public enum Weekday: UInt8, Hashable, Sendable, CaseIterable {
+  /// The first day of the week, as in ISO 8601.
   case monday = 1
+  /// The days that follow, up to 7.
   case tuesday, wednesday, thursday, friday, saturday, sunday
 }
 

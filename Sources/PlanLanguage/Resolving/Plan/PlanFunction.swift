@@ -20,6 +20,7 @@ public struct PlanFunction: Hashable, Sendable {
 
   /// Where a function or word may be used.
   public enum Place: Hashable, Sendable {
+    /// In every expression.
     case everywhere
     /// In `after …`, in `progress … when`, and where the running session computes a load.
     case rules

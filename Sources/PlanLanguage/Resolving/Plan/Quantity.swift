@@ -25,6 +25,7 @@ extension Plan {
 extension Plan {
   /// The dimension of a quantity, with its smallest unit.
   public enum Dimension: String, Hashable, Codable, Sendable, CaseIterable {
+    /// A number without a unit, in thousandths.
     case number
     /// Grams.
     case mass
