@@ -50,8 +50,10 @@ def sets_of(table):
             day = datetime.date.fromisoformat(row["day"])
             if is_unbelievable(row):
                 continue
+            reps, parts = integer(row["reps"]), [int(part) for part in row["parts"].split("+") if part]
             yield dict(
-                day=day, bodyweight=bodyweight(day), exercise=row["exercise_key"], reps=integer(row["reps"]),
+                in_a_row=min(reps, max(parts)) if parts else reps,
+                day=day, bodyweight=bodyweight(day), exercise=row["exercise_key"], reps=reps,
                 grams=integer(row["load_kg"], 1000), count=integer(row["load_count"]) or 1,
                 plus=integer(row["bodyweight_plus_kg"], 1000), time=integer(row["seconds"], 1000),
                 distance=integer(row["metres"], 1000), energy=integer(row["kcal"]), rpe=row["rpe"],
@@ -71,7 +73,7 @@ def volume(one):
 
 def estimated_max(one):
     """Epley's formula; each point of RPE below ten is one more rep."""
-    load, reps, rpe = moved(one), one["reps"], float(one["rpe"] or 10)
+    load, reps, rpe = moved(one), one["in_a_row"], float(one["rpe"] or 10)
     if not load or load < 1 or not reps or reps > 12 or not 5 <= rpe <= 10:
         return None
     if reps == 1 and rpe == 10:
@@ -81,7 +83,7 @@ def estimated_max(one):
 
 def values(one):
     """The value of a set in each kind of record."""
-    reps = one["reps"] or None
+    reps = one["in_a_row"] or None
     measured = one["reps"] is None and (one["time"] or one["distance"] or one["energy"])
     if one["grams"] and (reps or measured):
         yield "load", one["grams"]
@@ -114,11 +116,11 @@ def rep_maxes(sets, estimated, bodyweight):
     families = collections.defaultdict(dict)
     for one in sorted(sets, key=lambda one: one["day"]):
         load = one["grams"] if one["plus"] is None else one["plus"]
-        if load is None or not one["reps"]:
+        if load is None or not one["in_a_row"]:
             continue
         family = families["bodyweight" if one["plus"] is not None else one["count"]]
-        if load not in family or family[load][0] < one["reps"]:
-            family[load] = one["reps"], one["day"].isoformat()
+        if load not in family or family[load][0] < one["in_a_row"]:
+            family[load] = one["in_a_row"], one["day"].isoformat()
     kept = {}
     for name, loads in families.items():
         most, kept[name] = 0, {}
@@ -444,6 +446,9 @@ def main():
             with open(path, "w", encoding="utf-8") as file:
                 file.write(run(sys.executable, f"{HERE}/generate.py", app, str(seed + len(app))))
             run(satz, "import", path, "--yes")
+        for day, parts, load in ("2024-03-12", "4, 3, 2", 250), ("2024-06-02", "6, 6, 5, 5", 90), ("2024-03-12", "12, 12", 40):
+            run(satz, "log", "add", f"bench press 2x({parts}) @ {load}kg", "--on", day, "--yes")
+            run(satz, "log", "add", f"pull-up 1x(30, {parts})", "--on", day, "--yes")
         for day, minutes in ("2024-03-26", 12), ("2024-03-28", 20):
             run(satz, "log", "add", f'meditation "Sit" < sit {minutes}min >', "--on", day)
             run(satz, "log", "add", 'breathing "Box" x3 < in 20s; hold 20s; out 25s >', "--on", day)

@@ -510,6 +510,30 @@ struct FormsTests {
       """)
   }
 
+  @Test(
+    "The log keeps the reps of each part of a cluster; a sum alone is shared out, and before the ninth rules it was all"
+  )
+  func loggedParts() {
+    let row = session(set("row", .cluster([.exactly(4), .exactly(3), .atLeast(2)], pause: .seconds(15))))
+    func parts(_ session: Session, _ commands: Command...) -> [[Int]?] {
+      var engine = Engine(session: session)
+      var instant = Instant(milliseconds: 0)
+      for command in [.start] + commands {
+        _ = engine.handle(command, at: instant)
+        instant = instant + .seconds(20)
+      }
+      return engine.log.map(\.performance.parts)
+    }
+    #expect(parts(row, .done(.asPrescribed)) == [[4, 3, 2]])
+    #expect(parts(row, .done(Performance(parts: [4, 2, 1]))) == [[4, 2, 1]])
+    #expect(parts(row, .part, .done(Performance(reps: 2)), .done(Performance(reps: 5))) == [[4, 2, 5]])
+    #expect(parts(row, .done(.asPrescribed), .done(Performance(reps: 12))) == [[5, 4, 3]])
+    #expect(parts(row, .done(.asPrescribed), .done(Performance(reps: 5))) == [[4, 1, 0]])
+    #expect(parts(row.by(.eighth), .done(Performance(parts: [4, 2, 1]))) == [nil])
+    let failing = session(set("row", .cluster([.exactly(12), .atLeast(0), .atLeast(0)], pause: .zero)))
+    #expect(parts(failing, .done(Performance(reps: 21))) == [[12, 5, 4]])
+  }
+
   @Test("`back` restarts a cluster that has begun, and one cut off in a pause counts")
   func clusterAgain() {
     expect(

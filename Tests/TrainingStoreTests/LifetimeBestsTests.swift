@@ -150,7 +150,7 @@ struct LifetimeBestsTests {
     try store.writing { db in
       try db.execute(
         sql:
-          "INSERT INTO logged_set SELECT session, 2, day, block, exercise, exercise_name, set_number, of_sets, role, side, label, 9, load_kind, load_count, 90000, milliseconds, millimetres, kilocalories, rpe_tenths, rounds, extra_reps, cut_off, began_wall_ms, ended_wall_ms, words, load_unit, distance_unit, average_heart_rate, max_heart_rate, zone_1_s, zone_2_s, zone_3_s, zone_4_s, zone_5_s FROM logged_set"
+          "INSERT INTO logged_set SELECT session, 2, day, block, exercise, exercise_name, set_number, of_sets, role, side, label, 9, load_kind, load_count, 90000, milliseconds, millimetres, kilocalories, rpe_tenths, rounds, extra_reps, cut_off, began_wall_ms, ended_wall_ms, words, load_unit, distance_unit, average_heart_rate, max_heart_rate, zone_1_s, zone_2_s, zone_3_s, zone_4_s, zone_5_s, parts FROM logged_set"
       )
     }
     #expect(try store.records().first.map { $0.value } == 90_000)

@@ -54,6 +54,25 @@ struct RecordsTests {
     #expect(try store.rebuildDerived().rollupsWereRight)
   }
 
+  @Test("Records and the estimated max of a cluster are those of its largest part, its volume that of all parts")
+  func cluster() throws {
+    func set(_ parts: [Int], _ kilograms: Int) -> LoggedSet {
+      Sample.set(1, Performance(reps: parts.reduce(0, +), parts: parts, load: .kilograms(kilograms)))
+    }
+    let id = try train([set([4, 3, 2], 100)])
+    #expect(
+      try records() == [.load: 100_000, .estimatedMax: 113_333, .volume: 900_000])
+    #expect(try store.repRecords(of: "bench-press").map(\.value) == [4])
+    #expect(try store.sets(matching: LogQuery(session: id)).map(\.performance.parts) == [[4, 3, 2]])
+    let live = SetFigures(set([4, 3, 2], 100), bodyweight: nil)
+    #expect(live.volumeGrams == 900_000 && live.repsAtLoad?.reps == 4)
+    try train(day: 1, [lift(100, 5)])
+    #expect(try store.repRecords(of: "bench-press").map(\.value) == [5])
+    #expect(try store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 8)), at: Sample.moment(1)))
+    #expect(try store.sets(matching: LogQuery(session: id)).map(\.performance.parts) == [[4, 3, 1]])
+    #expect(try store.rebuildDerived().rollupsWereRight)
+  }
+
   @Test("The best of each kind, with the first set that reached it")
   func best() throws {
     try train([lift(80, 8), lift(90, 3, 2)])

@@ -51,11 +51,11 @@ struct ClusterClock: Hashable, Sendable {
     rpeTenths = performance.rpeTenths ?? rpeTenths
   }
 
-  /// The sum with the last part; nil if no part was given a number.
-  func sum(of prescribed: [Amount], last: Int?) -> Int? {
+  /// The reps of each part, with the last one; nil if no part was given a number.
+  func parts(of prescribed: [Amount], last: Int?) -> [Int]? {
     let given = reps + [last]
     guard given.contains(where: { $0 != nil }) else { return nil }
-    return zip(prescribed, given).map { part, reps in reps ?? part.reps(orElse: 0) }.sumOfReps
+    return zip(prescribed, given).map { part, reps in reps ?? part.reps(orElse: 0) }
   }
 }
 

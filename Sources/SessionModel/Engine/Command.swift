@@ -100,7 +100,7 @@ public struct Revision: Hashable, Codable, Sendable {
 public struct Performance: Hashable, Codable, Sendable {
   /// The number of reps, 0 … 10,000.
   public var reps: Int?
-  /// The reps of each part of a cluster, in place of their sum.
+  /// The reps of each part of a cluster: in a command in place of their sum, in the log beside it.
   public var parts: [Int]?
   /// How long it took, up to seven days.
   public var time: Milliseconds?

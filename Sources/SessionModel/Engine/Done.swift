@@ -102,7 +102,12 @@ extension Engine {
       return performance
     }
     var sum = performance
-    sum.reps = cluster.sum(of: parts, last: performance.reps) ?? performance.reps
+    if session.rules >= .ninth {
+      sum.parts = cluster.parts(of: parts, last: performance.reps)
+      sum.reps = sum.parts == nil ? performance.reps : nil
+    } else {
+      sum.reps = cluster.parts(of: parts, last: performance.reps)?.sumOfReps ?? performance.reps
+    }
     if sum.load == nil { (sum.load, sum.units) = (cluster.load, cluster.units) }
     sum.rpeTenths = sum.rpeTenths ?? cluster.rpeTenths
     return sum
@@ -224,6 +229,9 @@ extension Engine {
     if cutOff { return given.cutOff(work.target, after: time) }
     var done = given.completed(work.target, after: time, before: before).taking(
       suggestionOf: work, by: session.rules)
+    if session.rules >= .ninth, case .cluster(let parts, _) = work.target {
+      done = done.inParts(parts, given: given.parts)
+    }
     if work.keepsTime == true, work.target == .open, !done.isMeasured { done.time = time }
     if work.keepsTime == true, work.target.isDistance, done.time == nil { done.time = time }
     return done
@@ -263,7 +271,7 @@ extension Engine {
   mutating func complete(_ asked: Answerable, with given: Performance, _ effects: inout [Effect]) {
     var set = log[asked.index]
     state.totals.remove(set)
-    set.performance = set.performance.overridden(by: given)
+    set.performance = set.performance.overridden(by: session.rules >= .ninth ? given : given.summed)
     state.totals.add(set)
     logged.replace(at: asked.index, with: set)
     effects.append(.setLogged(set))

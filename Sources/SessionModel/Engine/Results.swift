@@ -136,8 +136,10 @@ extension Performance {
 
   /// This performance, overridden by everything that `other` gives.
   public func overridden(by other: Performance) -> Performance {
-    Performance(
-      reps: other.summed.reps ?? reps, time: other.time ?? time, distance: other.distance ?? distance,
+    let sum = other.summed.reps
+    return Performance(
+      reps: sum ?? reps, parts: other.parts ?? sum.map { parts?.coming(to: $0) } ?? parts, time: other.time ?? time,
+      distance: other.distance ?? distance,
       energy: other.energy ?? energy, load: other.load ?? load, rpeTenths: other.rpeTenths ?? rpeTenths,
       rounds: other.rounds ?? rounds, extraReps: other.extraReps ?? extraReps,
       units: .given(

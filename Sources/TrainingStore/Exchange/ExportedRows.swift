@@ -40,7 +40,7 @@ extension TravellingTable {
     case .hex(let most): return "length(\(value)) <= \(most)"
     case .text, .source:
       return "\(rule.condition(type: "typeof(\(value))", value: value)) AND instr(\(value), char(0)) = 0"
-    case .integer, .moment, .day, .word: return rule.condition(type: "typeof(\(value))", value: value)
+    case .integer, .moment, .day, .word, .parts: return rule.condition(type: "typeof(\(value))", value: value)
     }
   }
 }

@@ -11,7 +11,7 @@ public enum LogCSV {
       "set", "of", "role", "side", "label", "reps", "load_count", "load_kg", "bodyweight_plus_kg", "seconds", "metres",
       "kcal", "rpe", "rounds", "extra_reps", "cut_off", "set_began_s", "set_ended_s", "note", "block", "score",
       "score_value", "score_extra", "load_unit", "distance_unit", "average_heart_rate", "max_heart_rate",
-    ] + Schema.zoneColumns
+    ] + Schema.zoneColumns + ["parts"]
   /// Those with free text; the others hold numbers, dates, and our own words.
   static let texts: Set<String> = ["id", "session", "exercise", "exercise_key", "label", "note", "block"]
 
@@ -65,7 +65,7 @@ public enum LogCSV {
       "set_began_s": PlainLog.decimal(set.began.count), "set_ended_s": PlainLog.decimal(set.ended.count),
       "load_unit": done.units?.load?.rawValue, "distance_unit": done.units?.distance?.rawValue,
       "average_heart_rate": set.heartRate.map { "\($0.average)" },
-      "max_heart_rate": set.heartRate.map { "\($0.maximum)" },
+      "max_heart_rate": set.heartRate.map { "\($0.maximum)" }, "parts": PartsText.of(done.parts),
     ]
     for (column, seconds) in zip(Schema.zoneColumns, set.heartRate?.zoneSeconds ?? []) {
       values[column] = "\(seconds)"
@@ -199,7 +199,8 @@ private struct LogCSVRow {
 
   func set() throws(PlainLogProblem.Reason) -> PortableSet {
     let performance = Performance(
-      reps: try optional("reps", LogWord.count), time: try thousandths("seconds").map { Milliseconds($0) },
+      reps: try optional("reps", LogWord.count), parts: try optional("parts") { PartsText.read($0) },
+      time: try thousandths("seconds").map { Milliseconds($0) },
       distance: try thousandths("metres").map(Length.init(millimetres:)),
       energy: try optional("kcal", LogWord.count).map(Energy.init(kilocalories:)),
       rpeTenths: try optional("rpe", LogWord.tenths), rounds: try optional("rounds", LogWord.count),

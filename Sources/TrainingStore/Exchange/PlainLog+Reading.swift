@@ -248,8 +248,12 @@ extension PlainLog {
 }
 
 extension Performance {
-  /// `8`, `45s`, `400m`, `20kcal`, `12rounds`, `5extra`; false for what is not a measure.
+  /// `8`, `4+3+2`, `45s`, `400m`, `20kcal`, `12rounds`, `5extra`; false for what is not a measure.
   fileprivate mutating func take(measure word: String) -> Bool {
+    if let parts = PartsText.read(word) {
+      (self.parts, reps) = (parts, Performance(parts: parts).summed.reps)
+      return true
+    }
     let unit = word.drop { $0.isASCIIDigit || $0 == "." || $0 == "-" }
     guard let number = LogWord.thousandths(word.dropLast(unit.count)) else { return false }
     let isWhole = number % 1000 == 0

@@ -46,7 +46,7 @@ public enum PlainLog {
     if set.role != .work { words.append(set.role.rawValue) }
     if let side = set.side { words.append(side.rawValue) }
     let done = set.performance
-    if let reps = done.reps { words.append("\(reps)") }
+    if let reps = done.reps { words.append(PartsText.of(done.parts) ?? "\(reps)") }
     if let time = done.time { words.append(decimal(time.count) + "s") }
     if let distance = done.distance { words.append(decimal(distance.millimetres) + "m") }
     if let unit = done.units?.distance { words += ["in", unit.rawValue] }

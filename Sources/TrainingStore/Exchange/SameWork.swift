@@ -114,6 +114,7 @@ extension StoredSet {
     if exercise.key == Exercise.unknownSport.key { set.exercise = other.exercise }
     set.rpe10 = rpe10 ?? other.rpe10
     set.label = label ?? other.label
+    if reps == other.reps { set.parts = parts ?? other.parts }
     set.kcal = kcal ?? other.kcal
     set.mm = mm ?? other.mm
     set.heartRate = heartRate ?? other.heartRate

@@ -54,7 +54,7 @@ extension Schema {
     INSERT INTO exercise_day_load SELECT * FROM exercise_day_load_of_log WHERE exercise IN (\(unbelievable));
     """
 
-  private static let isBelievable = """
+  static let isBelievable = """
     ifnull(reps, 0) <= \(Believable.reps) AND abs(ifnull(load_grams, 0)) <= \(Believable.grams)
       AND ifnull(load_count, 1) <= \(Believable.implements)
     """

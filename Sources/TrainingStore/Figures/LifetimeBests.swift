@@ -35,7 +35,8 @@ extension Schema {
     """
 
   /// - Parameter mark: how `changed_exercise` gets the exercise.
-  static func rollUpAfterInsert(marking mark: String) -> String {
+  /// - Parameter most: the column of the most reps in a row.
+  static func rollUpAfterInsert(marking mark: String, inARow most: String = "reps") -> String {
     """
     CREATE TRIGGER logged_set_rolls_up_after_insert AFTER INSERT ON logged_set BEGIN
       INSERT INTO exercise_day
@@ -46,8 +47,8 @@ extension Schema {
           \(sums.map { "\($0) = \($0) + excluded.\($0)" }.joined(separator: ", ")),
           \(bests.map { "\($0) = coalesce(max(\($0), excluded.\($0)), \($0), excluded.\($0))" }.joined(separator: ", "));
       INSERT INTO exercise_day_load
-        SELECT exercise, day, load_kind, load_count, load_grams, reps
-        FROM counted_set WHERE session = NEW.session AND position = NEW.position AND reps > 0
+        SELECT exercise, day, load_kind, load_count, load_grams, \(most)
+        FROM counted_set WHERE session = NEW.session AND position = NEW.position AND \(most) > 0
         ON CONFLICT DO UPDATE SET reps = max(reps, excluded.reps);
       INSERT INTO changed_exercise \(mark);
     END;

@@ -49,38 +49,40 @@ extension Schema {
     """
 
   /// The view of the sets that count, with what each of them comes to.
-  static func countedSet(of condition: String) -> String {
-    """
-    CREATE VIEW counted_set AS
-      SELECT session, position, day, exercise, reps, milliseconds, millimetres, kilocalories,
-        ifnull(load_kind, 'bodyweight') AS load_kind, ifnull(load_count, 1) AS load_count,
-        ifnull(load_grams, 0) AS load_grams,
-        CASE WHEN load_kind = 'mass' AND load_grams > 0
-          AND (reps > 0 OR reps IS NULL AND (milliseconds > 0 OR millimetres > 0 OR kilocalories > 0))
-          THEN load_grams END AS lifted_grams,
-        CASE WHEN load_kind = 'bodyweight' AND reps > 0 THEN load_grams END AS added_grams,
-        CASE WHEN moved_grams > 0 AND reps > 0
-          THEN min(moved_grams, 2000000) * min(max(ifnull(load_count, 1), 0), 100) * min(reps, 10000)
-          ELSE 0 END AS volume_grams,
-        CASE WHEN moved_grams BETWEEN 1 AND 2000000 AND reps BETWEEN 1 AND 12 THEN
-          CASE WHEN reps = 1 AND ifnull(rpe_tenths, 100) = 100 THEN moved_grams
-          WHEN ifnull(rpe_tenths, 100) BETWEEN 50 AND 100
-            THEN (moved_grams * (400 + reps * 10 - ifnull(rpe_tenths, 100)) + 150) / 300 END
-        END AS estimated_max_grams,
-        -- Nobody has done more in a row: a slip of the finger is no record.
-        CASE WHEN reps BETWEEN 1 AND 10000 AND (load_kind IS NULL OR load_kind = 'bodyweight' AND load_grams = 0)
-          THEN reps END AS free_reps,
-        CASE WHEN milliseconds > 0 AND reps IS NULL AND millimetres IS NULL AND kilocalories IS NULL
-          THEN milliseconds END AS held_milliseconds,
-        CASE WHEN millimetres > 0 THEN millimetres END AS covered_millimetres,
-        CASE side WHEN 'each' THEN 2 ELSE 1 END AS sides
-      FROM (
-        SELECT *, CASE load_kind WHEN 'mass' THEN load_grams WHEN 'bodyweight' THEN
-          min(max(load_grams, -2000000), 2000000) + coalesce(
-            (SELECT grams FROM weighing WHERE weighing.day <= logged_set.day ORDER BY weighing.day DESC LIMIT 1),
-            (SELECT grams FROM weighing ORDER BY weighing.day LIMIT 1)) END AS moved_grams
-        FROM logged_set WHERE \(condition));
-    """
+  /// - Parameter most: the column for the most reps in a row; without parts of sets, `reps` itself.
+  static func countedSet(of condition: String, inARow most: String = "reps") -> String {
+    let (column, value) = most == "reps" ? ("", "") : (" \(most),", " \(repsInARow) AS \(most),")
+    return """
+      CREATE VIEW counted_set AS
+        SELECT session, position, day, exercise, reps,\(column) milliseconds, millimetres, kilocalories,
+          ifnull(load_kind, 'bodyweight') AS load_kind, ifnull(load_count, 1) AS load_count,
+          ifnull(load_grams, 0) AS load_grams,
+          CASE WHEN load_kind = 'mass' AND load_grams > 0
+            AND (reps > 0 OR reps IS NULL AND (milliseconds > 0 OR millimetres > 0 OR kilocalories > 0))
+            THEN load_grams END AS lifted_grams,
+          CASE WHEN load_kind = 'bodyweight' AND reps > 0 THEN load_grams END AS added_grams,
+          CASE WHEN moved_grams > 0 AND reps > 0
+            THEN min(moved_grams, 2000000) * min(max(ifnull(load_count, 1), 0), 100) * min(reps, 10000)
+            ELSE 0 END AS volume_grams,
+          CASE WHEN moved_grams BETWEEN 1 AND 2000000 AND \(most) BETWEEN 1 AND 12 THEN
+            CASE WHEN \(most) = 1 AND ifnull(rpe_tenths, 100) = 100 THEN moved_grams
+            WHEN ifnull(rpe_tenths, 100) BETWEEN 50 AND 100
+              THEN (moved_grams * (400 + \(most) * 10 - ifnull(rpe_tenths, 100)) + 150) / 300 END
+          END AS estimated_max_grams,
+          -- Nobody has done more in a row: a slip of the finger is no record.
+          CASE WHEN \(most) BETWEEN 1 AND 10000 AND (load_kind IS NULL OR load_kind = 'bodyweight' AND load_grams = 0)
+            THEN \(most) END AS free_reps,
+          CASE WHEN milliseconds > 0 AND reps IS NULL AND millimetres IS NULL AND kilocalories IS NULL
+            THEN milliseconds END AS held_milliseconds,
+          CASE WHEN millimetres > 0 THEN millimetres END AS covered_millimetres,
+          CASE side WHEN 'each' THEN 2 ELSE 1 END AS sides
+        FROM (
+          SELECT *,\(value) CASE load_kind WHEN 'mass' THEN load_grams WHEN 'bodyweight' THEN
+            min(max(load_grams, -2000000), 2000000) + coalesce(
+              (SELECT grams FROM weighing WHERE weighing.day <= logged_set.day ORDER BY weighing.day DESC LIMIT 1),
+              (SELECT grams FROM weighing ORDER BY weighing.day LIMIT 1)) END AS moved_grams
+          FROM logged_set WHERE \(condition));
+      """
   }
 
   /// The exercises whose figures are others than before.

@@ -23,7 +23,7 @@ public struct SetFigures: Hashable, Sendable {
   /// As in the views `counted_set` and `exercise_day_of_log`.
   init(_ set: StoredSet, bodyweight: Mass?) {
     guard set.role != .warmup, set.isBelievable else { return }
-    let reps = set.reps.flatMap { $0 > 0 ? $0 : nil }
+    let reps = set.performance.repsInARow.flatMap { $0 > 0 ? $0 : nil }
     let time = set.ms.flatMap { $0 > 0 ? $0 : nil }
     let distance = set.mm.flatMap { $0 > 0 ? $0 : nil }
     let isMeasured = set.reps == nil && (time != nil || distance != nil || (set.kcal ?? 0) > 0)
@@ -48,7 +48,7 @@ public struct SetFigures: Hashable, Sendable {
   private mutating func move(_ grams: Int, of set: StoredSet, _ reps: Int?) {
     values[.estimatedMax] = estimatedMax(Mass(grams: grams), reps, set.rpe10)?.grams
     let count = max(set.load?.count ?? 1, 0)
-    let volume = min(max(grams, 0), MostInASet.grams) * count * (reps ?? 0)
+    let volume = min(max(grams, 0), MostInASet.grams) * count * max(set.reps ?? 0, 0)
     if volume > 0 { values[.volume] = volume }
   }
 

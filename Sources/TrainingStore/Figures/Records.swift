@@ -77,7 +77,7 @@ extension TrainingStore {
             """, arguments: [exercise, load.kind.rawValue, load.count, load.grams, reps])
         let first = try day.flatMap { day in
           try LifetimeBests.entry(
-            "load_kind = ? AND load_count = ? AND load_grams = ? AND reps = ?", of: exercise, on: day,
+            "load_kind = ? AND load_count = ? AND load_grams = ? AND reps_in_a_row = ?", of: exercise, on: day,
             [load.kind.rawValue, load.count, load.grams, reps], db)
         }
         let entry = try first.flatMap { try self.entry($0, db) }

@@ -151,6 +151,14 @@ extension TrainingStore {
     }
   }
 
+  /// Whether a session was one of a program, or of a plan with states.
+  public func isOfProgram(_ session: SessionID) throws(StoreProblem) -> Bool {
+    try reading { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM program_session WHERE session = ?)", arguments: [session.rawValue])
+    } ?? false
+  }
+
   /// Restarts a program: what was trained until now stays in the log, but no longer counts for it.
   public func restart(program: String, at moment: Moment) throws(StoreProblem) {
     try writing { db in

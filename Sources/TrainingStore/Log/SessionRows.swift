@@ -267,7 +267,7 @@ extension SessionRows {
     }
     let began = wall &+ (place.day &- bornDay) &* 86_400_000
     try write(
-      sets, over: storedSets, to: Table(name: "logged_set", columns: 34, sign: 1),
+      sets, over: storedSets, to: Table(name: "logged_set", columns: 35, sign: 1),
       all: place != storedHeader || isMoved, db
     ) { set in [place.day] + set.columns(in: place.name, began: began) }
     try write(

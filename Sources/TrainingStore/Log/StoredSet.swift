@@ -29,6 +29,8 @@ struct StoredSet: Codable, Hashable {
   var distanceUnit: LengthUnit?
   /// In beats per minute.
   var heartRate: HeartRate?
+  /// The reps of each part of a cluster.
+  var parts: [Int]?
 }
 
 /// What corrections may change about a session: its place in the log.
@@ -47,7 +49,8 @@ extension StoredSet {
       ms: done.time?.count, mm: done.distance?.millimetres, kcal: done.energy?.kilocalories, rpe10: done.rpeTenths,
       rounds: done.rounds, extra: done.extraReps, cutOff: logged.cutOff, began: logged.began.milliseconds,
       ended: logged.ended.milliseconds, loadUnit: load == nil ? nil : logged.units?.load,
-      distanceUnit: done.distance == nil ? nil : logged.units?.distance, heartRate: logged.heartRate)
+      distanceUnit: done.distance == nil ? nil : logged.units?.distance, heartRate: logged.heartRate,
+      parts: done.parts)
   }
 
   /// A row of `logged_set`, whose session began at `wall`.
@@ -73,7 +76,8 @@ extension StoredSet {
       extra: try row.optionalInteger("extra_reps", within: .plausibleCount),
       cutOff: try row.integer("cut_off", within: 0...1) != 0, began: try row.moment("began_wall_ms") &- wall,
       ended: try row.moment("ended_wall_ms") &- wall, loadUnit: try row.optionalChoice("load_unit"),
-      distanceUnit: try row.optionalChoice("distance_unit"), heartRate: try HeartRate(row))
+      distanceUnit: try row.optionalChoice("distance_unit"), heartRate: try HeartRate(row),
+      parts: try row.parts())
   }
 
   /// In the order of the columns from `block` on.
@@ -84,11 +88,12 @@ extension StoredSet {
       load?.count, load?.grams, ms, mm, kcal, rpe10, rounds, extra, cutOff, wall &+ began, wall &+ ended, words,
       loadUnit?.rawValue, distanceUnit?.rawValue, heartRate?.average, heartRate?.maximum,
     ] + StatementArguments(heartRate?.zoneSeconds ?? Array(repeating: nil, count: Schema.zoneColumns.count))
+      + [PartsText.of(parts)]
   }
 
   var performance: Performance {
     Performance(
-      reps: reps, time: ms.map { Milliseconds($0) }, distance: mm.map(Length.init(millimetres:)),
+      reps: reps, parts: parts, time: ms.map { Milliseconds($0) }, distance: mm.map(Length.init(millimetres:)),
       energy: kcal.map(Energy.init(kilocalories:)), rpeTenths: rpe10, rounds: rounds, extraReps: extra,
       units: .given(load: loadUnit, distance: distanceUnit))
   }
@@ -110,13 +115,13 @@ extension StoredSet {
 
   /// Removes the result; the load stays.
   mutating func forgetMeasure() {
-    (reps, ms, mm, kcal, rounds, extra) = (nil, nil, nil, nil, nil, nil)
+    (reps, parts, ms, mm, kcal, rounds, extra) = (nil, nil, nil, nil, nil, nil, nil)
     distanceUnit = nil
   }
 
   /// Takes over the values that are given now; the others stay.
   mutating func take(_ said: Performance) {
-    reps = said.reps ?? reps
+    if let sum = said.summed.reps { (reps, parts) = (sum, said.parts ?? parts?.coming(to: sum)) }
     ms = said.time?.count ?? ms
     if let distance = said.distance { (mm, distanceUnit) = (distance.millimetres, said.units?.distance) }
     kcal = said.energy?.kilocalories ?? kcal
@@ -159,6 +164,14 @@ struct StoredLoad: Codable, Hashable {
     case .mass: .mass(count: count ?? 1, each: Mass(grams: grams), upTo: nil)
     case .bodyweight: .bodyweight(plus: Mass(grams: grams))
     }
+  }
+}
+
+extension Row {
+  fileprivate func parts() throws -> [Int]? {
+    guard let text = try optionalText("parts") else { return nil }
+    guard let parts = PartsText.read(text) else { throw ImplausibleValue(column: "parts", value: text) }
+    return parts
   }
 }
 

@@ -10,6 +10,8 @@ enum ColumnRule {
   case text(isName: Bool)
   /// Texts of any length that other code checks: plans, journals.
   case source
+  /// The parts of a set: `4+3+2`.
+  case parts
   /// Bytes as hexadecimal digits, at most this many bytes.
   case hex(Int)
 
@@ -65,7 +67,7 @@ enum ColumnRule {
     "value": .source, "before": .source, "after": .source, "reason": .source, "basis": .source, "command": .source,
     "plan_source": .source, "plan_path": .source, "compiled": .source, "boot_id": .text(isName: false),
     "origin_key": .text(isName: false), "instructions": .source, "words": .source,
-    "bytes": .hex(StoredPicture.limit),
+    "bytes": .hex(StoredPicture.limit), "parts": .parts,
   ]
 
   private static let byTable: [String: [String: ColumnRule]] = [
@@ -103,6 +105,7 @@ enum ColumnRule {
     case .text(let isName):
       value.text.map { ((isName ? 1 : 0)...Plausible.longestText).contains($0.place.count) } ?? false
     case .source: value.text != nil
+    case .parts: value.text.map { PartsText.isSure(reader.bytes[$0.place]) } ?? false
     case .hex: false
     }
   }
@@ -113,7 +116,7 @@ enum ColumnRule {
   var type: String {
     switch self {
     case .integer, .moment, .day: "integer"
-    case .word, .text, .source, .hex: "text"
+    case .word, .text, .source, .parts, .hex: "text"
     }
   }
 
@@ -134,6 +137,11 @@ enum ColumnRule {
     case .text(let isName):
       return "length(\(value)) BETWEEN \(isName ? 1 : 0) AND \(Plausible.longestText)"
     case .source: return "1"
+    case .parts:
+      return """
+        length(\(value)) BETWEEN 3 AND \(PartsText.longest) AND \(value) GLOB '*+*' AND \(value) NOT GLOB '*[^0-9+]*'
+          AND \(value) NOT GLOB '*[0-9][0-9][0-9][0-9][0-9][0-9][0-9]*' AND json_valid('[' || replace(\(value), '+', ',') || ']')
+        """
     case .hex(let most):
       return """
         length(\(value)) % 2 = 0 AND length(\(value)) <= \(2 * most) AND \(value) NOT GLOB '*[^0-9A-Fa-f]*'
@@ -148,7 +156,7 @@ enum ColumnRule {
     case .word(let words): .words(words)
     case .text(let isName): .text(isName: isName)
     case .source: .text(isName: false)
-    case .hex: .sense
+    case .parts, .hex: .sense
     }
   }
 }

@@ -95,6 +95,7 @@ extension Performance {
   /// Throws for values that are impossible.
   func judge() throws(ImplausibleValue) {
     try Plausible.check(reps, "reps", .plausibleCount)
+    for part in parts ?? [] { try Plausible.check(part, "parts", .plausibleCount) }
     try Plausible.check(time?.count, "milliseconds", .plausibleTime)
     try Plausible.check(distance?.millimetres, "millimetres", .plausibleDistance)
     try Plausible.check(energy?.kilocalories, "kilocalories", .plausibleCount)

@@ -89,7 +89,7 @@ extension Log {
     private func result() throws -> Performance {
       let text = performance.joined(separator: " ")
       do throws(PerformanceMistake) {
-        let said = try PerformanceText.read(text).summed
+        let said = try PerformanceText.read(text)
         guard said.isPlausible else { throw PerformanceMistake.implausible(text) }
         return said
       } catch {
@@ -119,10 +119,11 @@ extension Log {
       let fit = ResultFit(target: entry.target, exercise: known)
       let isOther = edit.exercise != nil && edit.exercise?.key != entry.exercise.key
       func canBe(_ done: Performance) -> Bool { known?.canBe(done) ?? true }
-      let merged = entry.performance.overridden(by: edit.performance)
-      if fit.fits(edit.performance), !isOther || canBe(merged) { return false }
+      let sum = edit.performance.summed
+      let merged = entry.performance.overridden(by: sum)
+      if fit.fits(sum), !isOther || canBe(merged) { return false }
       // A set logged in a measure that the exercise does not have can be corrected with one that it has.
-      if edit.performance.isMeasured, canBe(edit.performance), isOther || !canBe(entry.performance) { return true }
+      if sum.isMeasured, canBe(sum), isOther || !canBe(entry.performance) { return true }
       let formatter = try TrainingStore.toWrite().formatter()
       let done = StepText(formatter: formatter).done(entry)
       let said = performance.joined(separator: " ")

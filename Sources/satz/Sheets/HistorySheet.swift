@@ -93,6 +93,8 @@ struct CorrectionJSON: Encodable {
     var name: String?
     var exercise: String?
     var reps: Int?
+    /// The reps of each part of a cluster.
+    var parts: [Int]?
     var seconds: Double?
     var metres: Double?
     var kcal: Int?
@@ -123,6 +125,7 @@ extension CorrectionJSON.Content {
     case .set(let exercise, let done, let load):
       self.exercise = exercise.key
       (reps, kcal, seconds) = (done.reps, done.energy?.kilocalories, done.time?.inSeconds)
+      parts = done.parts
       metres = done.distance.map { Double($0.millimetres) / 1000 }
       rpe = done.rpeTenths.map { Double($0) / 10 }
       switch load {

@@ -38,6 +38,8 @@ struct LogJSON: Encodable {
   var rounds: Int?
   var extraReps: Int?
   var cutOff: Bool?
+  /// The reps of each part of a cluster.
+  var parts: [Int]?
   /// The kinds of record that it was when it was done.
   var records: [String]?
   /// The scores of the blocks of its session.
@@ -54,6 +56,7 @@ struct LogJSON: Encodable {
     (side, label) = (entry.side?.rawValue, entry.label)
     let done = entry.performance
     (reps, kcal, rounds, extraReps) = (done.reps, done.energy?.kilocalories, done.rounds, done.extraReps)
+    parts = done.parts
     seconds = done.time?.inSeconds
     metres = done.distance.map { Double($0.millimetres) / 1000 }
     secondsPerKm = done.pace?.inSeconds

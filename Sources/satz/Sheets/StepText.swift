@@ -125,7 +125,9 @@ struct StepText {
     if let rounds = performance.rounds {
       amounts.append(word(.rounds(rounds)) + (performance.extraReps.map { " + \($0)" } ?? ""))
     }
-    if let reps = performance.reps { amounts.append("\(reps)") }
+    if let reps = performance.reps {
+      amounts.append(performance.parts.map { $0.map { "\($0)" }.joined(separator: "+") } ?? "\(reps)")
+    }
     if let distance = performance.distance { amounts.append(formatter.distance(distance)) }
     if let energy = performance.energy { amounts.append("\(energy.kilocalories) cal") }
     if let time = performance.time {

@@ -117,6 +117,8 @@ struct TimelineJSON: Encodable {
   var of: Int?
   var phase: String?
   var reps: Int?
+  /// The reps of each part of a cluster.
+  var parts: [Int]?
   var loadGrams: Int?
   var seconds: Double?
   var metres: Double?
@@ -157,7 +159,7 @@ struct TimelineJSON: Encodable {
     switch effect {
     case .setLogged(let logged):
       (exercise, set, of) = (logged.work.exercise.key, logged.work.set, logged.work.of)
-      (reps, loadGrams) = (logged.performance.reps, logged.load?.grams)
+      (reps, parts, loadGrams) = (logged.performance.reps, logged.performance.parts, logged.load?.grams)
       (seconds, kcal) = (logged.performance.time?.inSeconds, logged.performance.energy?.kilocalories)
       metres = logged.performance.distance.map { Double($0.millimetres) / 1000 }
       rounds = logged.performance.rounds
