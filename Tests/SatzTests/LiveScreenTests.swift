@@ -185,7 +185,7 @@ struct LiveScreenTests {
     }
     #expect(
       parts.map { "\($0.thenLead) \($0.then.text(within: 80))" } == [
-        "Next part 2 of 2", "Next part 2 of 2", "Next the end",
+        "Next part 2 of 2 · 1 × 60 kg", "Next part 2 of 2 · 1 × 60 kg", "Next the end",
       ])
   }
 

@@ -13,7 +13,8 @@ extension LiveScreen {
       details.name = ([steps.name(step)] + parts(of: step, view, comesNext)).filter { !$0.isEmpty }
         .joined(separator: " · ")
       details.prescription = [
-        steps.prescription(step, total: comesNext ? view.nextTotal : view.total), targetNow(view, at: now) ?? "",
+        steps.prescription(comesNext ? step : view.partAlone(of: step), total: comesNext ? view.nextTotal : view.total),
+        targetNow(view, at: now) ?? "",
       ].filter { !$0.isEmpty }
         .joined(separator: " · ")
       if case .work(let work) = step {
@@ -47,7 +48,9 @@ extension LiveScreen {
       details.span = details.phase
       details.mayGoOn = view.isRestEnough(at: now) ? say(.enterGoesOn) : nil
     }
-    details.hint = say(view.isPaused ? .pausedHint : .cardHint(view.phase))
+    details.hint = say(
+      view.isPaused ? .pausedHint : view.phase == .rest && view.phaseEnds == nil ? .openRestHint : .cardHint(view.phase)
+    )
     details.place = windows(view, comesNext).places.joined(separator: " · ")
     details.limit = limit(view, at: now)
     details.rounds = rounds(windows(view, comesNext).windows)
@@ -101,7 +104,8 @@ extension LiveScreen {
       guard part.isFollowed else { return nil }
       part.number += 1
     }
-    return StepLabel(name: name(part, of: step))
+    let brief = view.current == step ? view.partAlone(of: step, number: part.number) : step
+    return StepLabel(name: name(part, of: step), prescription: brief == step ? "" : steps.prescription(brief))
   }
 
   private func windows(_ view: Snapshot, _ comesNext: Bool) -> WindowText {
@@ -198,5 +202,16 @@ extension LoggedSet {
     case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open:
       return false
     }
+  }
+}
+
+extension Snapshot {
+  /// Of a cluster, the part that is being done or that comes after the pause; other steps are whole.
+  fileprivate func partAlone(of step: Step, number: Int? = nil) -> Step {
+    guard case .work(var work) = step, case .cluster(let parts, _) = work.target, let number = number ?? part?.number,
+      parts.indices.contains(number - 1)
+    else { return step }
+    work.target = .reps(parts[number - 1])
+    return .work(work)
   }
 }

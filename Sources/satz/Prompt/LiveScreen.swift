@@ -322,7 +322,11 @@ struct LiveScreen {
   /// The whole that the bar and the ring are parts of; nothing once it is over.
   private func elapsedNote(_ view: Snapshot) -> String {
     let whole = left.map { view.elapsed + $0 } ?? view.estimated
-    return say(.elapsed("", of: whole.flatMap { $0 > view.elapsed ? formatter.rough($0) : nil }))
+    guard let whole, whole > view.elapsed else { return say(.elapsed("", of: nil)) }
+    // Of a short session a whole minute says too little, and what has passed is never more than all of it.
+    if whole < .seconds(120) { return say(.elapsed("", of: formatter.clock(whole))) }
+    let passed = Milliseconds((view.elapsed.count + 59_999) / 60_000 * 60_000)
+    return say(.elapsed("", of: formatter.rough(max(whole, passed))))
   }
 
   /// Breathing moves smoothly; so do the last seconds before something happens, which the terminal handles by itself.

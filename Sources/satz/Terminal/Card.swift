@@ -112,7 +112,13 @@ struct Card {
     let second = left(graphic?[1], StyledText(view.phase, .tone(view.tone)), side) + right[1]
     var last = left(graphic?[2], view.details.heart?.narrow ?? StyledText(), side)
     last += reading.status
-    return [first, second, body > 0 ? last.fitted(to: content.width) : withPill(last, width: content.width)]
+    if body > 0 { return [first, second, last.fitted(to: content.width)] }
+    // Half a time misleads.
+    let room = content.width - (content.pill.map { notice($0).width + Self.besideNotice } ?? 0)
+    return [
+      first, second,
+      withPill(last.withoutTrailingSpace.width > room ? StyledText() : last, width: content.width),
+    ]
   }
 
   private func digitRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
@@ -193,7 +199,7 @@ struct Card {
   }
 
   private func notice(_ pill: Pill) -> StyledText {
-    StyledText(pill.label.cut(toWidth: max(0, content.width - 4)), .notice(pill.style))
+    StyledText(pill.label(within: max(0, content.width - 4)), .notice(pill.style))
   }
   /// The blanks around it.
   private static let besideNotice = 3
@@ -202,7 +208,7 @@ struct Card {
   private func withPill(_ row: StyledText, width: Int) -> StyledText {
     guard let pill = content.pill else { return row.fitted(to: width) }
     let notice = notice(pill)
-    var row = row.fitted(to: max(0, width - notice.width - Self.besideNotice))
+    var row = row.withoutTrailingSpace.fitted(to: max(0, width - notice.width - Self.besideNotice))
     row.append(spaces: 2)
     row += notice
     row.append(spaces: 1)

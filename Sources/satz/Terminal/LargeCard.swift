@@ -128,7 +128,7 @@ struct LargeCard {
       row(details.lead, StyledText(name, .strong)),
       row("", prescription),
     ] + below.prefix(3).map { row("", $0) }
-      + [row(details.thenLead, StyledText(details.then.text(within: room), .faint))]
+      + [row(details.thenLead, StyledText(details.then.brief(within: room), .faint))]
   }
 
   /// At least one row, so that what is below keeps its place.

@@ -16,6 +16,9 @@ final class LiveTerminal: FrontEnd {
   var standing: StandingPill?
   /// What was said before the prompt was shown, or while a page was open.
   var held: [TerminalText] = []
+  private var recent = RecentLines()
+  /// The area was just given another size.
+  private var isOtherSize = false
   var isResized = false
   var overlayIsDismissed = false
   /// Asked for while the overlay was shown.
@@ -75,7 +78,10 @@ final class LiveTerminal: FrontEnd {
   func open(at now: Instant) {
     size = .current
     content = host.screen(at: now)
-    for text in held { emit(text.withReturns) }
+    for text in held {
+      emit(text.withReturns)
+      recent.take(text)
+    }
     held = []
     emit(area.open(size, height: wantedHeight))
     editor.open()
@@ -164,14 +170,19 @@ final class LiveTerminal: FrontEnd {
     LiveAreaSize.rows(on: size, wanted: areaSize, hasView: content.live != nil)
   }
 
-  func take(_ size: LiveAreaSize) { areaSize = size }
+  func take(_ size: LiveAreaSize) { take(size as LiveAreaSize?) }
+
+  private func take(_ size: LiveAreaSize?) {
+    areaSize = size
+    isOtherSize = true
+  }
 
   /// The size stays as F2 left it, unless its setting is another one now.
   func take(_ new: TerminalSettings, at now: Instant) {
     let old = settings
     settings = new
     takeLineSettings()
-    if old.liveArea != new.liveArea { areaSize = new.liveArea }
+    if old.liveArea != new.liveArea { take(new.liveArea) }
     guard old.theme != new.theme else { return }
     editor.theme = new.theme
     (card, largeCard, stage) = (nil, nil, nil)
@@ -182,11 +193,20 @@ final class LiveTerminal: FrontEnd {
 
   /// Recreates the area for a new size of it or of the screen.
   func layOut() {
+    defer { isOtherSize = false }
     isResized = false
     editor.hideLine()
-    emit(area.open(size, height: wantedHeight))
+    if isOtherSize, wantedHeight < area.height { fillRoom() } else { emit(area.open(size, height: wantedHeight)) }
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     editor.showLine()
+  }
+
+  /// What a smaller area leaves is filled with what was said last, so that the prompt is above the area.
+  private func fillRoom() {
+    let lines = recent.last(size.rows - wantedHeight - 1)
+    emit(Control.at(row: 1) + Control.eraseBelow + Control.at(row: size.rows - wantedHeight - lines.count))
+    emit(area.open(size, height: wantedHeight))
+    for line in lines { emit(line.withReturns) }
   }
 
   // MARK: Time
@@ -245,8 +265,11 @@ final class LiveTerminal: FrontEnd {
       case .dismiss: standing = nil
       case .escape: if showsOverlay { dismissOverlay(at: now) } else { standing = nil }
       case .focused(let hasFocus): presence.focusWasReported(hasFocus)
-      case .otherSize: areaSize = LiveAreaSize.fitting(size, wanted: areaSize).next(on: size)
-      case .line, .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
+      case .otherSize: take(LiveAreaSize.fitting(size, wanted: areaSize).next(on: size))
+      case .line(let text):
+        recent.take(TerminalText(prompt + text))
+        handOn(event, to: host, at: now)
+      case .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
     }
     isBlocked = !ct_flush()
@@ -328,6 +351,7 @@ final class LiveTerminal: FrontEnd {
 
   func say(_ text: TerminalText) {
     guard isOpen, hasLine else { return held.append(text) }
+    recent.take(text)
     // It is on the main screen, too, when that comes back.
     if page != nil { held.append(text) }
     editor.hideLine()

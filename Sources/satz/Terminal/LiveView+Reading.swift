@@ -26,7 +26,7 @@ extension LiveView {
     if let question = details.question ?? details.mayGoOn { return question }
     if details.then.isEmpty { return "" }
     let lead = details.thenLead + "  "
-    return lead + details.then.text(within: width - lead.displayWidth)
+    return lead + details.then.brief(within: width - lead.displayWidth)
   }
 }
 

@@ -14,9 +14,16 @@ struct StepLabel: Equatable, Sendable {
     let whole = [name, prescription].filter { !$0.isEmpty }.joined(separator: Self.separator)
     let room = width - prescription.displayWidth - Self.separator.displayWidth
     guard whole.displayWidth > width, !name.isEmpty, !prescription.isEmpty, room >= Self.leastOfName else {
-      return whole
+      return whole.cutAtWord(toWidth: width)
     }
     return Self.name(name, within: room) + Self.separator + prescription
+  }
+
+  /// What comes later: its name is worth more than its numbers.
+  func brief(within width: Int) -> String {
+    let whole = text(within: .max)
+    if whole.displayWidth <= width || name.isEmpty { return whole.cutAtWord(toWidth: width) }
+    return name.cutAtWord(toWidth: width)
   }
 
   /// A name with its place: `set 1 of 3` becomes `set 1/3`, then words such as `warm-up` go, then the end of the name,
@@ -33,7 +40,7 @@ struct StepLabel: Equatable, Sendable {
     {
       parts.removeLast()
     }
-    parts[0] = parts[0].cut(toWidth: max(0, parts[0].displayWidth - max(0, joined().displayWidth - room)))
+    parts[0] = parts[0].cutAtWord(toWidth: max(0, parts[0].displayWidth - max(0, joined().displayWidth - room)))
     return joined()
   }
 
@@ -50,5 +57,15 @@ struct StepLabel: Equatable, Sendable {
 }
 
 extension String {
+  /// Without the word that does not fit whole, unless that would leave little.
+  fileprivate func cutAtWord(toWidth width: Int) -> String {
+    let cut = self.cut(toWidth: width)
+    guard cut != self, let blank = cut.lastIndex(of: " ") else { return cut }
+    var kept = String(cut.dropLast())
+    if !hasPrefix(kept + " ") { kept = String(cut[..<blank]) }
+    while let last = kept.last, " ·,".contains(last) { kept.removeLast() }
+    return kept.displayWidth * 2 >= width ? kept + "…" : cut
+  }
+
   fileprivate var hasNumber: Bool { contains(where: \.isNumber) }
 }

@@ -35,6 +35,11 @@ struct TerminalText: Equatable, Sendable {
   }
 }
 
+extension TerminalText {
+  /// A row of it.
+  func row(_ part: Substring) -> TerminalText { TerminalText(control: String(part)) }
+}
+
 extension [TerminalText] {
   /// As lines, without a newline at the end.
   var lines: TerminalText { TerminalText(control: map(\.encoded).joined(separator: "\n")) }

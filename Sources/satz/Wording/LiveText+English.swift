@@ -51,6 +51,7 @@ extension LiveText: Worded {
       "Enter continues · Page Up 30 s more · ? help"
     case .cardHint(.breath), .cardHint(.sit): "Space pauses · ? help"
     case .cardHint(.finished), .cardHint(.aborted): ""
+    case .openRestHint: "Enter continues · ? help"
     case .pausedHint: "Space resumes · ? help"
     case .round(let round, let all): all.map { "round \(round) of \($0)" } ?? "round \(round)"
     case .roundsDone(let count): count == 1 ? "1 round done" : "\(count) rounds done"

@@ -49,6 +49,7 @@ extension LiveText {
       "Enter: weiter · Bild auf: 30 s länger · ? Hilfe"
     case .cardHint(.breath), .cardHint(.sit): "Leertaste hält an · ? Hilfe"
     case .cardHint(.finished), .cardHint(.aborted): ""
+    case .openRestHint: "Enter: weiter · ? Hilfe"
     case .pausedHint: "Leertaste: weiter · ? Hilfe"
     case .round(let round, let all): all.map { "Runde \(round) von \($0)" } ?? "Runde \(round)"
     case .roundsDone(let count): count == 1 ? "1 Runde geschafft" : "\(count) Runden geschafft"

@@ -27,6 +27,8 @@ enum LiveText: Hashable, Sendable {
   case restEnough(String, String)
   case cardHint(Phase)
   case pausedHint
+  /// In a rest without an end.
+  case openRestHint
   case round(Int, of: Int?)
   case roundsDone(Int)
   case roundDone(Int, of: Int?)

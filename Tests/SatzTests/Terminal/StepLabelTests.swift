@@ -31,6 +31,18 @@ struct StepLabelTests {
       StepLabel.name("Bankdrücken · Aufwärmen · Satz 1 von 3", within: 29) == "Bankdrücken · Satz 1/3")
   }
 
-  @Test("A row too narrow for both keeps the text whole, for its drawer to cut")
-  func tooNarrow() { #expect(label.text(within: 12) == label.text(within: 100)) }
+  @Test("A row too narrow for both ends with a whole word")
+  func tooNarrow() {
+    #expect(label.text(within: 12) == "Band pull-a…")
+    let cluster = StepLabel(name: "Bench press", prescription: "(4, 3, 2) pause 15 s @ 100 kg")
+    #expect(cluster.text(within: 29) == "Bench press · (4, 3, 2)…")
+  }
+
+  @Test("Of what comes later, the numbers go before the name")
+  func brief() {
+    let later = StepLabel(name: "Schulterdrücken", prescription: "5 × 40 kg")
+    #expect(later.brief(within: 27) == "Schulterdrücken · 5 × 40 kg")
+    #expect(later.brief(within: 21) == "Schulterdrücken")
+    #expect(label.brief(within: 26) == "Band pull-apart · warm-up…")
+  }
 }
