@@ -443,6 +443,9 @@ def the_stage_shows_the_whole_session():
     terminal.see("Push ❯ half typed")
     terminal.send("\x15card\r")
     until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)
+    # The room that it leaves has what was said last, down to the prompt above the card.
+    until(lambda: "Push ❯" in terminal.rows()[-11] and "Push ❯ card" in terminal.rows()[-12], terminal.text)
+    assert any("✗ Bench press" in row for row in terminal.rows()[:-11]), terminal.text()
     terminal.send("stage\r")
     until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
     terminal.resize(24, 120)
@@ -1007,6 +1010,21 @@ def tool_words_at_the_prompt():
     terminal.see("satz ❯")
     terminal.send("\x04")
     terminal.ended()
+
+
+def finishing_a_sit_or_a_breath_early_is_asked_about():
+    for plan in ('breathing "Box" x9 < in 4s; out 4s >', 'meditation "Sit" < sit 20min >'):
+        terminal = start(plan, begun=True)
+        terminal.send("finish\r")
+        terminal.see("Not everything is done yet")
+        terminal.send("\r")
+        terminal.see("Nothing has changed")
+        terminal.send("abort\r")
+        terminal.see("will not count as a session")
+        terminal.send("no\rfinish\rfinish\r")
+        until(lambda: terminal.pump() and '"finish"' in journal(terminal.home), "the finish")
+        terminal.send("\x04")
+        terminal.ended()
 
 
 def finishing_early_is_asked_about_once():

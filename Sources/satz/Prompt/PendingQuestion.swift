@@ -24,13 +24,13 @@ extension LivePrompt {
   /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody.
   func asksBack(_ meaning: LineMeaning, at now: Instant) -> Bool {
     guard canAsk, isRunning, let run else { return false }
-    if case .command(.abort) = meaning, !run.engine.log.isEmpty {
-      pendingQuestion = .abort
-      say(.abortQuestion(sets: run.engine.log.count))
-      return true
-    }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
+    if case .command(.abort) = meaning, !run.engine.log.isEmpty || view.isStillness && view.hasBegun {
+      pendingQuestion = .abort
+      say(.abortQuestion(sets: run.engine.log.isEmpty ? nil : run.engine.log.count))
+      return true
+    }
     // Another program has asked already, if it wanted to.
     if case .command(.finish) = meaning, source == .keyboard, view.hasWorkLeft {
       pendingQuestion = .finish
@@ -124,18 +124,30 @@ extension Performance {
 }
 
 extension Snapshot {
-  /// Whether there is a set that could still be done.
+  /// Whether there is something that could still be done: a set, or a breath or a sit that the clock has not ended yet.
   fileprivate var hasWorkLeft: Bool {
-    guard kind == .workout else { return false }
     switch phase {
-    case .work, .choosing: return true
-    case .ready, .finished, .aborted: return false
-    case .countdown, .rest, .expired, .waiting, .breath, .sit: return next != nil
+    case .work, .choosing: true
+    case .ready, .finished, .aborted: false
+    case .breath, .sit: next != nil || phaseEnds != nil
+    case .countdown, .rest, .expired, .waiting: next != nil
     }
   }
 
-  /// Nil if it cannot be known.
-  fileprivate var setsLeft: Int? { stepsInAll.map { Int(clamping: $0) - stepsDone }.flatMap { $0 > 0 ? $0 : nil } }
+  fileprivate var isStillness: Bool { kind != .workout }
+
+  /// Whether any of it was done.
+  fileprivate var hasBegun: Bool {
+    switch phase {
+    case .ready, .countdown: stepsDone > 0
+    case .work, .rest, .expired, .waiting, .breath, .sit, .choosing, .finished, .aborted: true
+    }
+  }
+
+  /// Nil if it cannot be known, or nobody counts it.
+  fileprivate var setsLeft: Int? {
+    isStillness ? nil : stepsInAll.map { Int(clamping: $0) - stepsDone }.flatMap { $0 > 0 ? $0 : nil }
+  }
 
   /// The clock that the score of its block would end.
   fileprivate var scoredWindow: Snapshot.Window? {

@@ -121,7 +121,8 @@ extension CommandText: Worded {
     case .takeOverQuestion(let process):
       "A session is open in another terminal (process \(process)). Take it over? [y/N] "
     case .noProcess: "The system could not start a process for it"
-    case .abortQuestion(let sets):
+    case .abortQuestion(nil): "What was done so far will not count as a session. Abort it? yes or no"
+    case .abortQuestion(let sets?):
       "\(sets == 1 ? "1 set is" : "\(sets) sets are") done and will stay in the log. Abort the session? yes or no"
     case .finishQuestion(let sets?):
       "\(sets == 1 ? "1 set is" : "\(sets) sets are") still to do. Finish the session? yes or no"

@@ -122,7 +122,8 @@ extension CommandText {
     case .takeOverQuestion(let process):
       "In einem anderen Terminal ist eine Session offen (Prozess \(process)). Übernehmen? [j/N] "
     case .noProcess: "Das System konnte dafür keinen Prozess starten"
-    case .abortQuestion(let sets):
+    case .abortQuestion(nil): "Was bisher war, zählt dann nicht als Session. Abbrechen? ja oder nein"
+    case .abortQuestion(let sets?):
       "\(sets == 1 ? "1 Satz ist gemacht und bleibt" : "\(sets) Sätze sind gemacht und bleiben") im Log. Session abbrechen? ja oder nein"
     case .finishQuestion(let sets?):
       "\(sets == 1 ? "1 Satz ist" : "\(sets) Sätze sind") noch offen. Session beenden? ja oder nein"

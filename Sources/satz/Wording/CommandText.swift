@@ -50,7 +50,8 @@ enum CommandText: Hashable, Sendable {
   case toolStopped(String)
   case noProcess
   case takeOverQuestion(process: Int)
-  case abortQuestion(sets: Int)
+  /// Nil if it is no workout.
+  case abortQuestion(sets: Int?)
   /// Nil if their number cannot be known.
   case finishQuestion(sets: Int?)
   /// What is left on the clock; nil if it has no end.

@@ -221,6 +221,9 @@ struct TerminalScreenTests {
   @Test("finish asks once while there is something to do, and not when nothing is left")
   func finish() async throws { try await play("finishing_early_is_asked_about_once") }
 
+  @Test("Finishing or aborting a sit or a breathing early is asked about")
+  func finishStillness() async throws { try await play("finishing_a_sit_or_a_breath_early_is_asked_about") }
+
   @Test("A load or a number of reps that nobody can believe is asked about before it is logged")
   func slippedDigit() async throws { try await play("a_slipped_digit_is_asked_about") }
 
