@@ -51,6 +51,27 @@ struct EndPageTests {
     #expect(compared.count == 2 && compared.first == compared.last, "\(compared)")
   }
 
+  @Test("Drops are among the sets and in no comparison, and each score has its line")
+  func dropsAndScores() throws {
+    let sets = try Self.sets("workout \"A\" < bench 8 @ 80kg drop 20kg >", [.asPrescribed, Performance(reps: 6)])
+    #expect(sets.map(\.work.role) == [.work, .drop])
+    var page = Self.page([EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])])
+    page.scores = ["Fran · 7:30 (last time 7:55)"]
+    let text = page.rows(width: 92).map(\.text).joined(separator: "\n")
+    #expect(text.contains("8 × 80 kg, 6 × 20 kg · drop"), "\(text)")
+    #expect(text.hasPrefix("⚑ Fran · 7:30 (last time 7:55)\n"), "\(text)")
+  }
+
+  @Test("After a sitting or a breathing it has the score and how long that was this week")
+  func stillness() {
+    var page = EndPage(name: "Sit", lifts: [], formatter: UnitFormatter(language: .german))
+    page.scores = ["Sitzen · 20:00"]
+    page.week = EndPage.Week(days: [3], workouts: 0, goal: 3, streak: 9, stillness: .seconds(1200))
+    let text = page.rows(width: 80).map(\.text).joined(separator: "\n")
+    #expect(text.hasPrefix("⚑ Sitzen · 20:00\n") && text.contains("Do ●"), "\(text)")
+    #expect(text.contains("20 min") && !text.contains("0 von 3"), "\(text)")
+  }
+
   @Test("A number that nobody gave can be filled in")
   func missingNumber() throws {
     let sets = try Self.sets("workout \"A\" < dips 1xmax >", [.asPrescribed])

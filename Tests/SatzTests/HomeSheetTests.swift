@@ -41,6 +41,28 @@ struct HomeSheetTests {
     #expect(rows.contains { $0.hasPrefix("  Heute       A") })
   }
 
+  @Test(
+    "When today's session is done, it is shown as done, and the program's next one after it",
+    arguments: [
+      (Language.english, "Today       ✓ Push", "  Next        A", "run starts the next session"),
+      (.german, "Heute       ✓ Push", "  Danach      A", "run beginnt die nächste Session"),
+    ])
+  func done(language: Language, today: String, next: String, hint: String) throws {
+    let folder = try TemporaryFolder()
+    let store = try TrainingStore(path: "\(folder.path)/satz.sqlite")
+    var sheet = try sheet(in: language)
+    let moment = Moment(
+      bootID: "boot", bootMilliseconds: 0, wallMilliseconds: sheet.today.number * 86_400_000, utcOffsetSeconds: 0)
+    let id = try store.add(EnteredSession(name: "Push", began: moment, sets: []), at: moment)
+    let session = try #require(try store.finishedSessions(matching: LogQuery(session: id)).first)
+    sheet.last = HomeSheet.Last(session: session, volumeGrams: 0)
+    sheet.isDone = true
+    let rows = sheet.rows(width: 80).map(\.text)
+    let done = try #require(rows.firstIndex { $0.contains(today) }, "\(rows)")
+    #expect(rows[done...].contains { $0.hasPrefix(next) }, "\(rows)")
+    #expect(rows.last?.contains(hint) == true)
+  }
+
   @Test("The streak goes back to the first week of the log")
   func longStreak() throws {
     let folder = try TemporaryFolder()

@@ -17,12 +17,28 @@ extension LivePrompt {
 
   private func endPage(of run: DurableRun, _ settlement: Settlement?) -> EndPage? {
     let log = run.engine.log.filter { $0.work.role == .work }
-    guard run.engine.session.kind == .workout, !log.isEmpty, run.engine.isFinished else { return nil }
+    guard run.engine.isFinished else { return nil }
+    if run.engine.session.kind != .workout { return endOfStillness(run) }
+    if log.isEmpty { return nil }
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
-      name: sessionName(of: run), lifts: lifts(of: run), heart: SessionHeart(of: run.engine.logWithHeartRates),
+      name: sessionName(of: run), lifts: lifts(of: run), scores: scores(of: run.id),
+      heart: SessionHeart(of: run.engine.logWithHeartRates),
       next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(),
       notes: run.engine.session.notesAtEnd, formatter: formatter)
+  }
+
+  /// Nothing was lifted: how long it was, and how long this week.
+  private func endOfStillness(_ run: DurableRun) -> EndPage? {
+    var week = week(of: \.sitting)
+    guard let store, let days = try? TrainingWeek(of: .today, in: store).days, run.engine.summary.elapsed >= .seconds(1)
+    else { return nil }
+    week?.stillness = Milliseconds(days.reduce(0) { $0 + $1.sitting })
+    let scores = scores(of: run.id)
+    return EndPage(
+      name: sessionName(of: run), lifts: [],
+      scores: scores.isEmpty ? [formatter.elapsed(run.engine.summary.elapsed)] : scores,
+      week: week, notes: run.engine.session.notesAtEnd, formatter: formatter)
   }
 
   /// What the rules change, by lift.
@@ -35,7 +51,7 @@ extension LivePrompt {
     let entries = (try? store?.sets(matching: LogQuery(session: run.id, limit: 1000))) ?? []
     let marks = (try? store?.marks(of: entries)) ?? [:]
     var lifts: [EndPage.Lift] = []
-    for (index, set) in run.engine.log.enumerated() where set.work.role == .work && !set.isOnlyRounds {
+    for (index, set) in run.engine.log.enumerated() where set.work.role != .warmup && !set.isOnlyRounds {
       let exercise = set.work.exercise
       let place = lifts.firstIndex { $0.exercise.key == exercise.key } ?? lifts.count
       if place == lifts.count { lifts.append(EndPage.Lift(exercise: exercise, sets: [], last: last(exercise, run.id))) }
@@ -51,6 +67,12 @@ extension LivePrompt {
     return lifts
   }
 
+  /// With how they compare, and the times of their rounds.
+  private func scores(of id: SessionID) -> [String] {
+    guard let store, let scores = try? store.comparedScores(of: id), !scores.isEmpty else { return [] }
+    return ScoreText(formatter: formatter).lines(scores, rounds: (try? store.roundTimes(of: id)) ?? [:])
+  }
+
   /// The sets of an exercise in the last session that had some.
   private func last(_ exercise: Exercise, _ current: SessionID) -> [LogEntry] {
     let found = (try? store?.sets(matching: LogQuery(exercise: exercise.key, limit: 200))) ?? []
@@ -58,10 +80,11 @@ extension LivePrompt {
     return earlier.filter { $0.session == earlier.first?.session }
   }
 
-  private func week() -> EndPage.Week? {
+  /// - Parameter amount: of a day that counts more than 0.
+  private func week(of amount: (SessionDay) -> Int = \.workouts) -> EndPage.Week? {
     let today = Day.today
     guard let store, let week = try? TrainingWeek(of: today, in: store) else { return nil }
-    let trained = week.days.filter { $0.workouts > 0 }.map { $0.day.number - today.monday.number }
+    let trained = week.days.filter { amount($0) > 0 }.map { $0.day.number - today.monday.number }
     return EndPage.Week(days: Set(trained), workouts: week.workouts, goal: week.goal, streak: week.streak)
   }
 }

@@ -6,7 +6,7 @@ import SessionModel
 import TrainingStore
 
 struct EndPage {
-  /// A lift with its sets, those of the last time, and its records.
+  /// A lift with its sets and drops, those of the last time, and its records.
   struct Lift {
     var exercise: Exercise
     var sets: [LoggedSet]
@@ -30,10 +30,14 @@ struct EndPage {
     var workouts: Int
     var goal: Int
     var streak: Int
+    /// The time of this week's breathing and sittings, where the days are of those.
+    var stillness: Milliseconds?
   }
 
   var name: String
   var lifts: [Lift]
+  /// A line for each block that is scored.
+  var scores: [String] = []
   var heart: SessionHeart?
   var next: [NextTimeText.Row] = []
   var week: Week?
@@ -53,6 +57,8 @@ struct EndPage {
     }
     .reduce(34, max)
     var rows = told.flatMap { self.rows($0.lift, $0.done, $0.compared, side, column, width) }
+    let scored = scores.flatMap { below("⚑ " + $0, .tone(.rest), width) }
+    rows = (scored.isEmpty || rows.isEmpty ? scored : scored + [StyledText()]) + rows
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
     if !notes.isEmpty { rows += [StyledText()] + notes.flatMap { below("✎ " + $0.visibleInRow, .plain, width) } }
@@ -74,13 +80,15 @@ struct EndPage {
   }
 
   private func say(_ text: EndText) -> String { text.said(in: formatter.language) }
+  private func say(_ text: SheetText) -> String { text.said(in: formatter.language) }
   private func say(_ text: HomeText) -> String { text.said(in: formatter.language) }
 
   // MARK: Lifts
 
   private func done(_ lift: Lift, _ room: Int) -> [StyledText] {
     let text = StepText(formatter: formatter)
-    return EqualSets.joined(lift.sets.map(text.done)).wrapped(to: max(12, room), isList: true).map { StyledText($0) }
+    let sets = lift.sets.map { text.done($0) + ($0.work.role == .drop ? " · " + say(SheetText.drop) : "") }
+    return EqualSets.joined(sets).wrapped(to: max(12, room), isList: true).map { StyledText($0) }
   }
 
   private func rows(
@@ -115,8 +123,8 @@ struct EndPage {
   }
 
   private func comparison(_ lift: Lift) -> StyledText {
-    let now = LiftComparison.Done(
-      loads: lift.sets.compactMap(\.load), performances: lift.sets.map(\.performance))
+    let sets = lift.sets.filter { $0.work.role == .work }
+    let now = LiftComparison.Done(loads: sets.compactMap(\.load), performances: sets.map(\.performance))
     return LiftComparison(now: now, last: lift.last, day: .today, formatter: formatter).text()
   }
 
@@ -144,6 +152,9 @@ struct EndPage {
       let isDone = week.days.contains(day)
       days.append(isDone ? "●" : "○", isDone ? .tone(.work) : .track)
       days.append(spaces: width - column >= 42 ? 2 : 1)
+    }
+    if let stillness = week.stillness {
+      return hang(StyledText(say(HomeText.thisWeek), .faint), [days + StyledText(formatter.minutes(stillness))], column)
     }
     var count = StyledText(
       say(HomeText.workouts(week.workouts, of: week.goal)), week.workouts >= week.goal ? .strongTone(.work) : .plain)

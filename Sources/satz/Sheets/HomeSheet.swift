@@ -12,6 +12,8 @@ struct HomeSheet {
   /// Workouts to run if no program determines the next session; favourites first.
   var workouts: [String] = []
   var last: Last?
+  /// Whether the program's session of today is done, so that `next` is that of another day.
+  var isDone = false
   /// The days of this week that have a session.
   var days: [SessionDay] = []
   /// Workouts a week.
@@ -31,9 +33,15 @@ struct HomeSheet {
   }
 
   func rows(width: Int) -> [StyledText] {
-    let parts = [nextRows(width), workoutRows, lastRows, weekRows].filter { !$0.isEmpty }
+    let parts = [isDone ? lastRows : [], nextRows(width), workoutRows, isDone ? [] : lastRows, weekRows].filter {
+      !$0.isEmpty
+    }
     let rows = [heading(width)] + parts.flatMap { [StyledText()] + $0 }
-    return rows + [StyledText(), StyledText("  " + say(.hint(hasNext: next != nil)), .faint)]
+    return rows + [
+      StyledText(),
+      StyledText(
+        "  " + say(next == nil ? .hint(hasNext: false) : isDone ? .hintAfterSession : .hint(hasNext: true)), .faint),
+    ]
   }
 
   private func say(_ text: HomeText) -> String { text.said(in: formatter.language) }
@@ -72,7 +80,7 @@ struct HomeSheet {
     let head = StyledText(name, .strong) + StyledText(sheet.facts.first.map { "    " + $0 } ?? "", .faint)
     let body = sheet.blockRows.map { StyledText(String($0.dropFirst(2))) }
     let shown = body.count > Self.most ? body.prefix(Self.most - 1) + [StyledText("…", .faint)] : body[...]
-    return labelled(.today, [head] + shown)
+    return labelled(isDone ? .comesNext : .today, [head] + shown)
   }
 
   private var workoutRows: [StyledText] {
@@ -87,10 +95,13 @@ struct HomeSheet {
     var facts = [formatter.language.sessionName(last.session.name)]
     if let elapsed = last.session.elapsed { facts.append(formatter.rough(elapsed)) }
     if last.volumeGrams > 0 { facts.append(formatter.total(Mass(grams: last.volumeGrams))) }
-    var row = StyledText(say(.ago(days: day, weekday: last.session.day.weekday)) + "  ", .faint)
+    var row =
+      isDone
+      ? StyledText("✓ ", .tone(.work))
+      : StyledText(say(.ago(days: day, weekday: last.session.day.weekday)) + "  ", .faint)
     row += StyledText(facts.joined(separator: " · "))
     if let record = last.record { row += StyledText(" · 🏆 " + record, .notice(.gold)) }
-    return labelled(.last, [row])
+    return labelled(isDone ? .today : .last, [row])
   }
 
   /// Rings of training and, if there was any, of sitting, under the days.

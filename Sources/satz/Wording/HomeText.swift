@@ -7,10 +7,12 @@ enum HomeText: Hashable, Sendable {
   case week(Int)
   case workouts(Int, of: Int)
   case streak(Int)
-  case today, yours, last, thisWeek
+  case today, comesNext, yours, last, thisWeek
   /// How long ago the last session was.
   case ago(days: Int, weekday: Int)
   case hint(hasNext: Bool)
+  /// Today's session is done.
+  case hintAfterSession
 }
 
 extension HomeText: Worded {
@@ -22,6 +24,7 @@ extension HomeText: Worded {
     case .workouts(let done, let goal): "\(done) of \(goal)"
     case .streak(let weeks): "streak \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
     case .today: "Today"
+    case .comesNext: "Next"
     case .yours: "Yours"
     case .last: "Last"
     case .thisWeek: "This week"
@@ -30,6 +33,7 @@ extension HomeText: Worded {
     case .ago(2...6, let weekday): CalendarNames.english.weekdays[weekday % 7]
     case .ago(let days, _): "\(days) days ago"
     case .hint(true): "run starts today's session · any plan: run push.satz · a set right away: bench 3x8 · help"
+    case .hintAfterSession: "run starts the next session · any plan: run push.satz · a set right away: bench 3x8 · help"
     case .hint(false): "run push.satz · a set right away: bench 3x8 rest 90s · help"
     }
   }
@@ -42,6 +46,7 @@ extension HomeText: Worded {
     case .workouts(let done, let goal): "\(done) von \(goal)"
     case .streak(let weeks): weeks == 1 ? "1 Woche in Folge" : "\(weeks) Wochen in Folge"
     case .today: "Heute"
+    case .comesNext: "Danach"
     case .yours: "Deine"
     case .last: "Zuletzt"
     case .thisWeek: "Diese Woche"
@@ -50,6 +55,8 @@ extension HomeText: Worded {
     case .ago(2...6, let weekday): CalendarNames.german.weekdays[weekday % 7]
     case .ago(let days, _): "vor \(days) Tagen"
     case .hint(true): "run beginnt die Session von heute · ein Plan: run push.satz · ein Satz sofort: bench 3x8 · help"
+    case .hintAfterSession:
+      "run beginnt die nächste Session · ein Plan: run push.satz · ein Satz sofort: bench 3x8 · help"
     case .hint(false): "run push.satz · ein Satz sofort: bench 3x8 rest 90s · help"
     }
   }
