@@ -18,7 +18,7 @@ extension LivePrompt {
   private func endPage(of run: DurableRun, _ settlement: Settlement?) -> EndPage? {
     let log = run.engine.log.filter { $0.work.role == .work }
     guard run.engine.isFinished else { return nil }
-    if run.engine.session.kind != .workout { return endOfStillness(run) }
+    if run.engine.session.kind != .workout { return loop?.isLive == true ? endOfStillness(run) : nil }
     if log.isEmpty { return nil }
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
@@ -28,7 +28,7 @@ extension LivePrompt {
       notes: run.engine.session.notesAtEnd, formatter: formatter)
   }
 
-  /// Nothing was lifted: how long it was, and how long this week.
+  /// Nothing was lifted: how long it was, and how long this week. Plain lines have said the first already.
   private func endOfStillness(_ run: DurableRun) -> EndPage? {
     var week = week(of: \.sitting)
     guard let store, let days = try? TrainingWeek(of: .today, in: store).days, run.engine.summary.elapsed >= .seconds(1)

@@ -51,19 +51,33 @@ enum Output {
   static func printLaidOut(_ text: String) { print(TerminalText(layout: text)) }
   /// The parser's help, in colours where there are some.
   static func printHelp(_ text: String) {
-    wantsColour(on: STDOUT_FILENO) && terminalColumns != nil ? print(HelpPaint.rows(text)) : printLaidOut(text)
+    guard let columns = terminalColumns else { return printLaidOut(text) }
+    let rows = hung(text, to: columns)
+    wantsColour(on: STDOUT_FILENO) ? print(HelpPaint.rows(rows)) : printLaidOut(rows)
   }
   static func printError(_ text: TerminalText) { writeError(text + "\n") }
   static func printError(_ row: String) { printError(TerminalText(row)) }
-  static func printErrorLaidOut(_ text: String) { printError(TerminalText(layout: text)) }
+  static func printErrorLaidOut(_ text: String) { printError(TerminalText(layout: onTerminal(text))) }
 
   /// A sentence is one row, whatever the names in it contain: no name may look like a line of ours.
   static func printProblem(_ sentence: String) {
-    printError(ProblemRow.text(sentence, in: .current))
+    printErrorLaidOut(ProblemRow.text(sentence, in: .current).visibleInRow)
   }
   /// The same for a problem of several rows, which it lays out itself.
   static func printProblemLaidOut(_ sentence: String) {
     printErrorLaidOut(ProblemRow.text(sentence, in: .current))
+  }
+
+  /// A terminal would break long rows within words.
+  private static func onTerminal(_ text: String) -> String {
+    guard isatty(STDERR_FILENO) == 1, let columns = terminalColumns else { return text }
+    return hung(text, to: columns)
+  }
+
+  private static func hung(_ text: String, to columns: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { $0.displayWidth > columns ? String($0).hung(to: max(20, columns)) : [String($0)] }
+      .joined(separator: "\n")
   }
 
   /// As much as is accepted at once, since perhaps nobody reads any more; after the prompt, whose output never waits.
