@@ -76,7 +76,7 @@ enum Output {
 
   private static func hung(_ text: String, to columns: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { $0.displayWidth > columns ? String($0).hung(to: max(20, columns)) : [String($0)] }
+      .flatMap { String($0).hung(to: max(20, columns)) }
       .joined(separator: "\n")
   }
 
