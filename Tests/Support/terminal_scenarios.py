@@ -1013,8 +1013,9 @@ def tool_words_at_the_prompt():
 
 
 def finishing_a_sit_or_a_breath_early_is_asked_about():
-    for plan in ('breathing "Box" x9 < in 4s; out 4s >', 'meditation "Sit" < sit 20min >'):
+    for plan, phase in ('breathing "Push" x9 < in 4s; out 4s >', "round 1 of 9"), ('meditation "Push" < sit 20min >', "19:5"):
         terminal = start(plan, begun=True)
+        terminal.see(phase)
         terminal.send("finish\r")
         terminal.see("Not everything is done yet")
         terminal.send("\r")
