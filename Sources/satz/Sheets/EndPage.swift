@@ -57,7 +57,8 @@ struct EndPage {
     }
     .reduce(34, max)
     var rows = told.flatMap { self.rows($0.lift, $0.done, $0.compared, side, column, width) }
-    let scored = scores.flatMap { below("⚑ " + $0, .tone(.rest), width) }
+    // Plain lines have said them already.
+    let scored = isPlain ? [] : scores.flatMap { below("⚑ " + $0, .tone(.rest), width) }
     rows = (scored.isEmpty || rows.isEmpty ? scored : scored + [StyledText()]) + rows
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }

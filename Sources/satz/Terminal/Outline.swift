@@ -35,7 +35,9 @@ struct Outline {
 
   private func nameWidth(_ width: Int) -> Int {
     let longest = rows.filter { !$0.what.isEmpty }.map { $0.depth * 2 + $0.name.displayWidth }.max() ?? 0
-    return min(longest, width * 2 / 5)
+    // Names take what short prescriptions leave.
+    let prescribed = rows.map(\.what.displayWidth).max() ?? 0
+    return min(longest, max(width * 2 / 5, width - 4 - min(prescribed, width / 2)))
   }
 
   private func lines(of row: OutlineRow, _ width: Int, _ names: Int) -> [StyledText] {
@@ -44,8 +46,9 @@ struct Outline {
     line.append(mark(row) + " ", markStyle(row))
     let isCurrent = row.mark == .current
     if row.what.isEmpty { return [line + StyledText(row.name, isCurrent ? .strong : .faint)] }
-    line += StyledText(row.name, isCurrent ? .strong : row.mark == .ahead ? .plain : .faint)
-      .fitted(to: max(4, names - row.depth * 2))
+    let room = max(4, names - row.depth * 2)
+    line += StyledText(row.name.cutAtWord(toWidth: room), isCurrent ? .strong : row.mark == .ahead ? .plain : .faint)
+      .fitted(to: room)
     line.append(spaces: 2)
     let column = names + 4
     let what = row.what.wrapped(to: max(8, width - column), isList: true)

@@ -58,7 +58,7 @@ struct StepLabel: Equatable, Sendable {
 
 extension String {
   /// Without the word that does not fit whole, unless that would leave little.
-  fileprivate func cutAtWord(toWidth width: Int) -> String {
+  func cutAtWord(toWidth width: Int) -> String {
     let cut = self.cut(toWidth: width)
     guard cut != self, let blank = cut.lastIndex(of: " ") else { return cut }
     var kept = String(cut.dropLast())
