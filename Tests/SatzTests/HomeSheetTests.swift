@@ -34,6 +34,14 @@ struct HomeSheetTests {
     #expect(rows.contains { $0.hasPrefix("              ·   ·   ·   ●   ·   ·   ·") })
   }
 
+  @Test("No row is wider than the screen, in either language", arguments: [40, 60, 80])
+  func narrow(width: Int) throws {
+    for language in [Language.english, .german] {
+      let rows = try sheet(in: language).rows(width: width).map { $0.text.trimmingEnd() }
+      #expect(rows.allSatisfy { $0.displayWidth <= width }, "\(rows)")
+    }
+  }
+
   @Test("In German, the sheet says the same in its own words and weekdays")
   func german() throws {
     let rows = try sheet(in: .german).rows(width: 80).map(\.text)

@@ -1269,10 +1269,11 @@ def the_first_page_shows_today():
     script = "start\ndone\nfinish\n"
     subprocess.run([SATZ, "run", path], input=script.encode(), env=environment(SATZ_HOME=home, HOME=home), check=True, capture_output=True)
     terminal = at_home(home)
-    terminal.see("P · B")
+    terminal.see("Today       ✓ A")
+    terminal.see("Next        P · B")
     terminal.see("Bench press")
     terminal.see("1 of 3")
-    terminal.see("Last")
+    terminal.see("run starts the next session")
     terminal.see("This week")
     terminal.send("run\r")
     terminal.see("B ❯")

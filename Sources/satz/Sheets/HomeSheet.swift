@@ -33,30 +33,27 @@ struct HomeSheet {
   }
 
   func rows(width: Int) -> [StyledText] {
-    let parts = [isDone ? lastRows : [], nextRows(width), workoutRows, isDone ? [] : lastRows, weekRows].filter {
-      !$0.isEmpty
-    }
-    let rows = [heading(width)] + parts.flatMap { [StyledText()] + $0 }
-    return rows + [
-      StyledText(),
-      StyledText(
-        "  " + say(next == nil ? .hint(hasNext: false) : isDone ? .hintAfterSession : .hint(hasNext: true)), .faint),
-    ]
+    let last = lastRows(width)
+    let parts = [isDone ? last : [], nextRows(width), workoutRows(width), isDone ? [] : last, weekRows]
+    let hint = say(next == nil ? .hint(hasNext: false) : isDone ? .hintAfterSession : .hint(hasNext: true))
+    return heading(width) + parts.filter { !$0.isEmpty }.flatMap { [StyledText()] + $0 } + [StyledText()]
+      + hint.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0, .faint) }
   }
 
   private func say(_ text: HomeText) -> String { text.said(in: formatter.language) }
 
-  /// The day on the left, the week on the right.
-  private func heading(_ width: Int) -> StyledText {
+  /// The day on the left, the week on the right; below it where there is no room.
+  private func heading(_ width: Int) -> [StyledText] {
     let (_, month, day) = today.date
     let date = StyledText("  " + say(.date(weekday: today.weekday, day: day, month: month)), .strong)
     let done = days.reduce(0) { $0 + $1.workouts }
     var facts = [say(.week(today.weekNumber)), say(.workouts(done, of: weeklyGoal))]
     if streak > 0 { facts.append(say(.streak(streak))) }
     let week = StyledText(facts.joined(separator: " · "), .faint)
+    if date.width + 2 + week.width > width { return [date, StyledText("  ") + week] }
     var row = date
     row.append(spaces: max(2, min(width, 100) - date.width - week.width - 2))
-    return row + week
+    return [row + week]
   }
 
   /// The label, then the rows beside it.
@@ -83,25 +80,36 @@ struct HomeSheet {
     return labelled(isDone ? .comesNext : .today, [head] + shown)
   }
 
-  private var workoutRows: [StyledText] {
+  private func workoutRows(_ width: Int) -> [StyledText] {
     guard next == nil, !workouts.isEmpty else { return [] }
-    return labelled(.yours, [StyledText(workouts.prefix(6).joined(separator: " · "))])
+    let names = workouts.prefix(6).joined(separator: " · ").wrapped(to: max(12, width - Self.indent))
+    return labelled(.yours, names.map { StyledText($0) })
   }
 
-  private var lastRows: [StyledText] {
+  private func lastRows(_ width: Int) -> [StyledText] {
     guard let last else { return [] }
     // In a zone further west, the last day may be tomorrow.
     let day = max(0, today.number - last.session.day.number)
     var facts = [formatter.language.sessionName(last.session.name)]
     if let elapsed = last.session.elapsed { facts.append(formatter.rough(elapsed)) }
     if last.volumeGrams > 0 { facts.append(formatter.total(Mass(grams: last.volumeGrams))) }
-    var row =
+    let lead =
       isDone
       ? StyledText("✓ ", .tone(.work))
       : StyledText(say(.ago(days: day, weekday: last.session.day.weekday)) + "  ", .faint)
-    row += StyledText(facts.joined(separator: " · "))
-    if let record = last.record { row += StyledText(" · 🏆 " + record, .notice(.gold)) }
-    return labelled(isDone ? .today : .last, [row])
+    let room = max(12, width - Self.indent)
+    var rows = facts.joined(separator: " · ").wrapped(to: max(8, room - lead.width)).enumerated().map { index, row in
+      (index == 0 ? lead : StyledText()).fitted(to: lead.width) + StyledText(row)
+    }
+    if let record = last.record, let first = rows.last {
+      let text = "🏆 " + record
+      if first.width + 3 + text.displayWidth <= room {
+        rows[rows.count - 1] = first + StyledText(" · " + text, .notice(.gold))
+      } else {
+        rows += text.hung(to: room).map { StyledText($0, .notice(.gold)) }
+      }
+    }
+    return labelled(isDone ? .today : .last, rows)
   }
 
   /// Rings of training and, if there was any, of sitting, under the days.
