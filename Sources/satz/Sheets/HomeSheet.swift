@@ -70,14 +70,16 @@ struct HomeSheet {
   private func nextRows(_ width: Int) -> [StyledText] {
     guard let next else { return [] }
     var sheet = SessionSheet(session: next.session, athlete: next.athlete, formatter: formatter)
-    sheet.columns = max(30, min(width, 100) - Self.indent + 2)
+    sheet.columns = max(24, min(width, 100) - Self.indent + 2)
     let name = [next.program, formatter.language.sessionName(next.session.name)].compactMap(\.self).filter {
       !$0.isEmpty
     }.joined(separator: " · ")
-    let head = StyledText(name, .strong) + StyledText(sheet.facts.first.map { "    " + $0 } ?? "", .faint)
+    let facts = StyledText(sheet.facts.first ?? "", .faint)
+    let isOneRow = name.displayWidth + 4 + facts.width <= max(12, width - Self.indent)
+    let head = isOneRow ? [StyledText(name, .strong) + StyledText("    ") + facts] : [StyledText(name, .strong), facts]
     let body = sheet.blockRows.map { StyledText(String($0.dropFirst(2))) }
     let shown = body.count > Self.most ? body.prefix(Self.most - 1) + [StyledText("…", .faint)] : body[...]
-    return labelled(isDone ? .comesNext : .today, [head] + shown)
+    return labelled(isDone ? .comesNext : .today, head + shown)
   }
 
   private func workoutRows(_ width: Int) -> [StyledText] {
