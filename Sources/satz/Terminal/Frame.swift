@@ -33,7 +33,14 @@ struct Frame {
 
   /// The keys that act now, as many as there is room for.
   func bottom(_ view: LiveView) -> StyledText {
-    bottom(StyledText(view.details.hint, .faint).cut(to: max(0, width - 8)))
+    bottom(StyledText(Self.keys(view.details.hint, within: max(0, width - 8)), .faint))
+  }
+
+  /// The first keys of `Enter continues · Page Up 30 s more · ? help`: half a key is none.
+  static func keys(_ hint: String, within width: Int) -> String {
+    var keys = hint.split(separator: " · ").map { String($0) }
+    while keys.count > 1, keys.joined(separator: " · ").displayWidth > width { keys.removeLast() }
+    return keys.joined(separator: " · ").cut(toWidth: width)
   }
 
   /// A row between the sides of the frame.

@@ -9,7 +9,9 @@ extension OverlayView {
     let isFramed = height >= 8 && width >= 40
     let inner = isFramed ? min(width - 4, Self.widest) : width
     let room = isFramed ? height - 2 : height
-    let keys = notice.map { StyledText($0.label(within: inner - 4), .notice($0.style)) } ?? StyledText(hint, .faint)
+    let keys =
+      notice.map { StyledText($0.label(within: inner - 4), .notice($0.style)) }
+      ?? StyledText(Frame.keys(hint, within: inner - 6), .faint)
     let lines =
       countdown(height: room, width: inner, at: now)
       ?? content(height: room, width: inner, keys: isFramed ? nil : keys, at: now)
@@ -21,7 +23,11 @@ extension OverlayView {
   /// The digits with what comes under them, on one left edge; without a frame, with its words.
   private func content(height: Int, width: Int, keys: StyledText?, at now: Instant) -> [StyledText] {
     let time = time(at: now)
-    let text = details.enumerated().map { StyledText($1, $0 == 0 ? .strong : .plain) }
+    let inset = max(8, width - 2)
+    let text = details.enumerated().flatMap { index, row in
+      index == 0
+        ? [StyledText(StepLabel.name(row, within: inset), .strong)] : row.wrapped(to: inset).map { StyledText($0) }
+    }
     let room = height - text.count - 3
     var lines: [StyledText] = []
     if let time, let scale = [3, 2, 1].first(where: { fits(BigDigits(text: time, scale: $0), room, width) }) {
