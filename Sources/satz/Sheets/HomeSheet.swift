@@ -100,7 +100,15 @@ struct HomeSheet {
       ? StyledText("✓ ", .tone(.work))
       : StyledText(say(.ago(days: day, weekday: last.session.day.weekday)) + "  ", .faint)
     let room = max(12, width - Self.indent)
-    var rows = facts.joined(separator: " · ").wrapped(to: max(8, room - lead.width)).enumerated().map { index, row in
+    // A number stays with its unit.
+    let lines = facts.reduce(into: [String]()) { lines, fact in
+      if let last = lines.last, (last + " · " + fact).displayWidth <= room - lead.width {
+        lines[lines.count - 1] = last + " · " + fact
+      } else {
+        lines.append(fact)
+      }
+    }
+    var rows = lines.enumerated().map { index, row in
       (index == 0 ? lead : StyledText()).fitted(to: lead.width) + StyledText(row)
     }
     if let record = last.record, let first = rows.last {
