@@ -46,6 +46,9 @@ def exercise(rng):
         sets.append(("normal", "many", 5, "", "", ""))
     if not rng.randrange(8):
         sets.append(("normal", "", 0, "", "", ""))
+    if not rng.randrange(12):
+        # Nobody does these.
+        sets.append(("normal", *rng.choice([("700", 5), ("60", 877777), ("1200", 5), ("60", 1500)]), "", "", ""))
     return rng.choice(LIFTS), sets
 
 

@@ -74,7 +74,7 @@ private let types: [String: [Any.Type]] = [
   ],
   "TrainingStore": [
     BackupProblem.self, BestScore.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self,
-    CheckedBackup.self, DoubtfulSet.self,
+    CheckedBackup.self, DoubtfulSet.self, QuestionedSet.self,
     ComparedScore.self, Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
     ExerciseSums.self, DistanceBest.self, EnduranceDay.self, NewBest.self, StillDay.self,
     TrainedProgram.self,

@@ -11,8 +11,8 @@ public struct DoubtfulSet: Hashable, Sendable {
   public var day: Day
   /// What was done in the set.
   public var set: LoggedSet
-  /// Whether figures are made of it nevertheless.
-  public var counts: Bool
+  /// Whether figures are made of it once it is confirmed.
+  public var canBeMeant: Bool
 }
 
 extension PortableSession {
@@ -21,9 +21,8 @@ extension PortableSession {
     sets.compactMap { portable in
       let logged = portable.logged
       let set = StoredSet(logged)
-      let load = abs(set.load?.grams ?? 0)
-      guard load > BeyondAnybody.load.grams || set.reps ?? 0 > BeyondAnybody.reps else { return nil }
-      return DoubtfulSet(day: began.day, set: logged, counts: set.isBelievable)
+      guard set.isBeyondAnybody, set.role != .warmup, !ForeignLabel(set.label).isConfirmed else { return nil }
+      return DoubtfulSet(day: began.day, set: logged, canBeMeant: set.isBelievable)
     }
   }
 }

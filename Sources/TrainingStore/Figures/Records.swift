@@ -105,7 +105,8 @@ extension TrainingStore {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT best.kind AS record_kind, best.value AS record_value, logged_set.*, session.name AS session_name
+        SELECT best.kind AS record_kind, best.value AS record_value, logged_set.*, session.name AS session_name,
+          session.origin AS session_origin
         FROM exercise_best AS best JOIN logged_set USING (session, position) JOIN session ON session.id = best.session
         WHERE best.exercise NOT IN (SELECT exercise FROM changed_exercise)
           \(exercise == nil ? "" : "AND best.exercise = ?")
@@ -125,7 +126,8 @@ extension TrainingStore {
   private func entry(_ id: EntryID, _ db: Database) throws -> LogEntry? {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
+        SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
+        FROM logged_set JOIN session ON session.id = logged_set.session
         WHERE session = ? AND position = ?
         """)
     return try Row.fetchOne(statement, arguments: [id.session.rawValue, id.position]).flatMap { row in

@@ -65,6 +65,8 @@ public struct SetEdit: Hashable, Sendable {
   public var exercise: Exercise?
   /// The role that it had instead.
   public var role: Role?
+  /// What was on top of the bodyweight, whatever the load was before; negative with assistance.
+  public var onBodyweight: Mass?
   /// Whether the earlier result is removed because it was in another measure.
   public var replacesMeasure = false
   /// Edits what is given here; the rest stays as it is.
@@ -121,15 +123,22 @@ public struct Correction: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Changes a set. False if the log has no such entry.
+  /// Changes a set. False if the log has no such entry. Saying what was done in a set of another log confirms numbers
+  /// that nobody reaches.
   public func edit(_ entry: EntryID, _ edit: SetEdit, at moment: Moment) throws(StoreProblem) -> Bool {
     guard let position = entry.position else { return false }
+    let isImported = try reading { db in try Self.isImported(entry.session, db) }
     return try correct(.edit, at: moment, sessions: [entry.session]) { rows in
       guard var set = rows.sets[position] else { return [] }
       if edit.replacesMeasure { set.forgetMeasure() }
       set.take(edit.performance)
+      if let plus = edit.onBodyweight {
+        set.load = StoredLoad(kind: .bodyweight, count: nil, grams: plus.grams)
+        set.loadUnit = plus == .zero ? nil : edit.performance.units?.load
+      }
       set.exercise = edit.exercise ?? set.exercise
       set.role = edit.role ?? set.role
+      if isImported, edit.performance != .asPrescribed || edit.onBodyweight != nil { set.confirm() }
       do throws(ImplausibleValue) { try set.judge(began: 0) } catch { throw StoreProblem.implausible(error) }
       return [(position, .set(set))]
     }

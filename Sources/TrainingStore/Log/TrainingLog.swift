@@ -60,6 +60,8 @@ public struct LogEntry: Hashable, Sendable {
   public var load: Load
   /// Whether a window or a cap ended it before its target.
   public var cutOff: Bool
+  /// Whether it counts for nothing until it is confirmed or corrected.
+  public var isQuestioned = false
   /// In beats per minute; nil if nothing was measured.
   public var heartRate: HeartRate?
   /// Unix milliseconds, by the wall clock that the session began with.
@@ -132,7 +134,8 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
+          SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
+          FROM logged_set JOIN session ON session.id = logged_set.session
           WHERE \(conditions)
           ORDER BY logged_set.day DESC, session DESC, position DESC LIMIT ?
           """,
@@ -152,7 +155,8 @@ extension TrainingStore {
       try Row.fetchOne(
         db,
         sql: """
-          SELECT logged_set.*, session.name AS session_name FROM logged_set JOIN session ON session.id = logged_set.session
+          SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
+          FROM logged_set JOIN session ON session.id = logged_set.session
           WHERE session = ? AND position = ?
           """,
         arguments: [id.session.rawValue, position]
@@ -247,6 +251,9 @@ extension LogEntry {
     performance = stored.performance
     load = stored.load?.load ?? .unstated
     heartRate = stored.heartRate
+    let origin: SessionOrigin = try row.choice("session_origin")
+    isQuestioned =
+      origin == .imported && stored.role != .warmup && stored.isBeyondAnybody && !ForeignLabel(label).isConfirmed
     (beganWallMilliseconds, endedWallMilliseconds) = (stored.began, stored.ended)
   }
 }

@@ -4,6 +4,8 @@
 struct ForeignLabel {
   /// To failure.
   static let failure = "failure"
+  /// The athlete has said that a number beyond anybody's is meant.
+  static let confirmed = "confirmed"
   /// The words of a superset: its number in the other app, from 0.
   static func superset(_ number: String) -> String { superset + number }
   private static let superset = "superset "
@@ -13,6 +15,7 @@ struct ForeignLabel {
   init(_ label: String?) { words = label?.split(separator: ", ") ?? [] }
 
   var isToFailure: Bool { words.contains { $0 == Self.failure } }
+  var isConfirmed: Bool { words.contains { $0 == Self.confirmed } }
 
   /// Nil if it was in none.
   var superset: Int? {

@@ -12,7 +12,7 @@ enum Schema {
     journal, trainingLog, profile, corrections, rollups, library, programs, exchange, lifetimeBests, programStarts,
     importTrace, bothSides, blockScores, levels, writtenUnits, heartRates, notices, reminders,
     identities + sharing, liftedBodyweight, heartRateZones, newBests + sessionDays,
-    arrivedSessions + missedSets + believable, partsOfSets,
+    arrivedSessions + missedSets + believable, partsOfSets, questioned,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.

@@ -67,27 +67,29 @@ extension Log {
     }
 
     private func editSet(_ id: EntryID) throws {
-      let said = try result()
+      let (text, plus) = BodyweightText.taken(from: performance.joined(separator: " "))
+      let said = try result(text)
       let role = try self.role.map { text in
         guard let role = Role(rawValue: text.lowercased()) else {
           throw fail(.invalidValue(option: "--role", value: text), .usage)
         }
         return role
       }
-      if said.isEmpty && role == nil && exercise == nil { throw fail(.nothingToEdit, .usage) }
+      if said.isEmpty && plus == nil && role == nil && exercise == nil { throw fail(.nothingToEdit, .usage) }
       let store = try TrainingStore.toWrite()
       guard let entry = try store.answer({ store throws(StoreProblem) in try store.set(id) }) else {
         throw fail(.noSuchEntry(id.text))
       }
       let library = try AthleteLibrary.ofThisUser().exercises
       var edit = SetEdit(said, exercise: try named(in: library, store), role: role)
+      if let plus { edit.onBodyweight = plus.isLess ? Mass(grams: -plus.mass.grams) : plus.mass }
+      edit.performance.units = edit.performance.units ?? plus?.units
       edit.replacesMeasure = try judge(edit, of: entry, in: library)
       let wanted = edit
       _ = try store.answer { store throws(StoreProblem) in try store.edit(id, wanted, at: .now()) }
     }
 
-    private func result() throws -> Performance {
-      let text = performance.joined(separator: " ")
+    private func result(_ text: String) throws -> Performance {
       do throws(PerformanceMistake) {
         let said = try PerformanceText.read(text)
         guard said.isPlausible else { throw PerformanceMistake.implausible(text) }

@@ -93,7 +93,10 @@ struct Stats: ParsableCommand {
     }
     try picture.write(isQuiet: json) { StatsPicture(sheet: sheet).text(theme: $0) }
     if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(sheet))) }
-    if !picture.isWanted { Output.print(sheet.lines()) }
+    if !picture.isWanted {
+      let questions = try QuestionedSheet(of: store).lines()
+      Output.print(sheet.lines() + (questions.isEmpty ? [] : [""] + questions))
+    }
   }
 
   private func show(_ name: String, in period: Period, of store: TrainingStore) throws {

@@ -172,7 +172,7 @@ struct ArrivingSheet {
     lines += found.prefix(5).map { doubtful in
       let exercise = formatter.exercise(doubtful.set.work.exercise)
       let set = "\(exercise.visibleInRow) \(words.done(doubtful.set))"
-      return "  " + say(.doubtfulSet(day: doubtful.day.isoText, set, counts: doubtful.counts))
+      return "  " + say(.doubtfulSet(day: doubtful.day.isoText, set, canBeMeant: doubtful.canBeMeant))
     }
     if found.count > 5 { lines.append("  …") }
     return lines

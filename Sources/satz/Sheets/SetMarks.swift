@@ -1,4 +1,5 @@
-/// What a set of the log was besides its result: a warm-up, a drop, to failure, missed, in a superset.
+/// What a set of the log was besides its result: a warm-up, a drop, to failure, missed, in a superset,
+/// or a question.
 
 import PlanWording
 import SessionModel
@@ -25,6 +26,7 @@ struct SetMarks {
     }
     if set.isToFailure { texts.append(LogText.toFailure.said(in: language)) }
     if set.isMissed { texts.append(LogText.missed.said(in: language)) }
+    if set.isQuestioned { texts.append(LogText.questioned.said(in: language)) }
     return texts
   }
 }

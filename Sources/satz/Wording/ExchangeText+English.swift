@@ -44,6 +44,7 @@ extension ExchangeText: Worded {
     case .importYes: "Do not ask."
     case .importList: "List the imports."
     case .importUndo: "Undo the last import, or the one with this number."
+    case .exportSpan: "--since and --until are for the log as --csv, --text, --strong, --hevy or --ics"
     case .exportForm: "choose a format: --json, --csv, --text, --strong, --hevy, --ics, --fit or --tcx"
     case .exportSessionAlone: "--session goes with --fit and --tcx; the other formats are of the whole log"
     case .exportNeedsFile: "a FIT file is not text; name a file: satz export --fit session.fit"
@@ -102,9 +103,14 @@ extension ExchangeText: Worded {
     case .mapHint: "--map \"Their Name=bench press\" says what an exercise is called here."
     case .doubtfulSets(let count):
       (count == 1 ? "1 set has a number that is hardly meant" : "\(count) sets have numbers that are hardly meant")
-        + "; satz log edit corrects what is imported:"
-    case .doubtfulSet(let day, let set, let counts):
-      "\(day)  \(set)" + (counts ? "" : ": counts for no figure and no record")
+        + ", to be confirmed or corrected after the import; until then no figure and no record counts \(count == 1 ? "it" : "them"):"
+    case .doubtfulSet(let day, let set, let canBeMeant):
+      "\(day)  \(set)" + (canBeMeant ? "" : ": can only be corrected")
+    case .questionedSets(let count):
+      (count == 1 ? "1 set counts for nothing: its number is" : "\(count) sets count for nothing: their numbers are")
+        + " hardly meant."
+    case .confirms(let command): "\(command) confirms it"
+    case .corrects(let command): "\(command) corrects it"
     case .linesUnread(let count): "\(counted(count, "line")) left out:"
     case .lineUnread(let unread): "line \(unread.line): \(unread.reason.english)"
     case .importQuestion: "Import? [y/N] "

@@ -44,6 +44,7 @@ extension ExchangeText {
     case .importYes: "Nicht nachfragen."
     case .importList: "Die Importe auflisten."
     case .importUndo: "Den letzten Import zurücknehmen, oder den mit dieser Nummer."
+    case .exportSpan: "--since und --until gelten für das Log als --csv, --text, --strong, --hevy oder --ics"
     case .exportForm: "Wähl ein Format: --json, --csv, --text, --strong, --hevy, --ics, --fit oder --tcx"
     case .exportSessionAlone: "--session gehört zu --fit und --tcx; die anderen Formate sind vom ganzen Log"
     case .exportNeedsFile: "Eine FIT-Datei ist kein Text; nenn eine Datei: satz export --fit session.fit"
@@ -102,9 +103,14 @@ extension ExchangeText {
     case .mapHint: "--map \"Ihr Name=Bankdrücken\" sagt, wie eine Übung hier heißt."
     case .doubtfulSets(let count):
       (count == 1 ? "1 Satz hat eine Zahl, die kaum gemeint ist" : "\(count) Sätze haben Zahlen, die kaum gemeint sind")
-        + "; satz log edit korrigiert, was importiert ist:"
-    case .doubtfulSet(let day, let set, let counts):
-      "\(day)  \(set)" + (counts ? "" : ": zählt für keine Auswertung und keinen Rekord")
+        + "; bis zur Bestätigung oder Korrektur nach dem Import \(count == 1 ? "zählt er" : "zählen sie") für nichts:"
+    case .doubtfulSet(let day, let set, let canBeMeant):
+      "\(day)  \(set)" + (canBeMeant ? "" : ": lässt sich nur korrigieren")
+    case .questionedSets(let count):
+      (count == 1 ? "1 Satz zählt nicht: Seine Zahl ist" : "\(count) Sätze zählen nicht: Ihre Zahlen sind")
+        + " kaum gemeint."
+    case .confirms(let command): "\(command) bestätigt ihn"
+    case .corrects(let command): "\(command) korrigiert ihn"
     case .linesUnread(let count): count == 1 ? "1 Zeile ausgelassen:" : "\(count) Zeilen ausgelassen:"
     case .lineUnread(let unread): "Zeile \(unread.line): \(unread.reason.german)"
     case .importQuestion: "Importieren? [j/N] "

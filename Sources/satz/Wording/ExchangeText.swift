@@ -12,6 +12,7 @@ enum ExchangeText: Hashable, Sendable {
 
   // export
   case exportForm
+  case exportSpan
   case exportSessionAlone
   case exportNeedsFile
   case exportManySessions([Int])
@@ -51,7 +52,11 @@ enum ExchangeText: Hashable, Sendable {
   case mapHint
   /// Sets with a number that is hardly meant, and one of them.
   case doubtfulSets(Int)
-  case doubtfulSet(day: String, String, counts: Bool)
+  case doubtfulSet(day: String, String, canBeMeant: Bool)
+  /// Those in the log that count for nothing yet.
+  case questionedSets(Int)
+  /// Commands.
+  case confirms(String), corrects(String)
   case linesUnread(Int)
   case lineUnread(UnreadLine)
   case importQuestion

@@ -116,8 +116,14 @@ extension LogText: Worded {
     case .notForAScore(let option): "\(option) is for a set such as 12.3; a score such as 12.s1 takes only a new score"
     case .wrongScore(let entry, let name, let score, let said, let fitting):
       "\(entry) is \(name), \(score): “\(said)” is not such a score; write satz log edit \(entry) \(fitting)"
-    case .added(let session, let sets): "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
+    case .added(let session, let sets, let isLengthKnown):
+      "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
+        + (isLengthKnown ? "" : ", length unknown (--time 45min says it)")
     case .edited: "Entry corrected"
+    case .moreChanges(let count): "… and \(count) more"
+    case .nameIsTaken(let name):
+      "nothing was undone: “\(name)” would be two exercises, the one of these sets and the one of the library; "
+        + "satz exercises delete removes that first"
     case .deleted(let count):
       count == 1
         ? "Entry deleted; satz log undo brings it back" : "\(count) entries deleted; satz log undo brings them back"
@@ -140,6 +146,7 @@ extension LogText: Worded {
     case .moreSets(let count): "… \(count) more \(count == 1 ? "set" : "sets"): --all"
     case .toFailure: "to failure"
     case .missed: "missed"
+    case .questioned: "not counted: hardly meant"
     case .superset(let letter): "superset \(letter)"
     case .logBegins(let day): "Nothing was trained up to then: the log begins on \(day)."
     case .exerciseTwice(let name, let option):

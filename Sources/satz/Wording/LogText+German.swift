@@ -119,8 +119,14 @@ extension LogText {
       "\(option) ist für einen Satz wie 12.3; ein Ergebnis wie 12.s1 nimmt nur ein neues Ergebnis"
     case .wrongScore(let entry, let name, let score, let said, let fitting):
       "\(entry) ist \(name), \(score): „\(said)“ ist kein solches Ergebnis; schreib satz log edit \(entry) \(fitting)"
-    case .added(let session, let sets): "Nachgetragen als Session \(session): \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"
+    case .added(let session, let sets, let isLengthKnown):
+      "Nachgetragen als Session \(session): \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"
+        + (isLengthKnown ? "" : ", Dauer unbekannt (--time 45min nennt sie)")
     case .edited: "Eintrag berichtigt"
+    case .moreChanges(let count): "… und \(count) weitere"
+    case .nameIsTaken(let name):
+      "nichts zurückgenommen: „\(name)“ wären zwei Übungen, die dieser Sätze und die der Bibliothek; "
+        + "satz exercises delete entfernt diese zuerst"
     case .deleted(let count):
       count == 1
         ? "Eintrag gelöscht; satz log undo holt ihn zurück"
@@ -144,6 +150,7 @@ extension LogText {
     case .moreSets(let count): "… \(count == 1 ? "1 weiterer Satz" : "\(count) weitere Sätze"): --all"
     case .toFailure: "bis zum Versagen"
     case .missed: "nicht geschafft"
+    case .questioned: "zählt nicht: kaum gemeint"
     case .superset(let letter): "Supersatz \(letter)"
     case .logBegins(let day): "Bis dahin wurde nichts trainiert: das Log beginnt am \(day)."
     case .exerciseTwice(let name, let option):

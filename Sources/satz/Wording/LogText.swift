@@ -37,8 +37,12 @@ enum LogText: Hashable, Sendable {
   case notForASession(option: String)
   case notForAScore(option: String)
   case wrongScore(entry: String, name: String, score: String, said: String, fitting: String)
-  case added(session: Int, sets: Int)
+  case added(session: Int, sets: Int, isLengthKnown: Bool)
   case edited
+  /// Of one act, that are not shown.
+  case moreChanges(Int)
+  /// Sets would have the name of an exercise again that is another one since.
+  case nameIsTaken(String)
   case deleted(Int)
   case nothingToUndo
   case undone(Correction.Act)
@@ -59,7 +63,7 @@ enum LogText: Hashable, Sendable {
   case unreadableSessions([Int])
 
   // what a set was
-  case toFailure, missed
+  case toFailure, missed, questioned
   case superset(String)
 
   // records

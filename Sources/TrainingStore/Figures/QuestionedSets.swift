@@ -1,0 +1,84 @@
+/// Sets of another log with more than anybody does are a question: until the athlete says that they are meant, they count
+/// for nothing. Saying so is a correction like any other; it is kept as a word of the label.
+
+import GRDB
+import SessionModel
+
+extension Schema {
+  /// Sums up the exercises again that have such a set.
+  static let questioned = """
+    CREATE INDEX logged_set_beyond_anybody ON logged_set (session, position) WHERE \(isBeyondAnybody);
+    DROP VIEW counted_set;
+    \(countedSet(of: "role <> 'warmup' AND \(isBelievable) AND \(isAnswered)", inARow: "reps_in_a_row"))
+    INSERT INTO changed_exercise (exercise) \(questionedExercises) ON CONFLICT DO UPDATE SET since = excluded.since;
+    DELETE FROM exercise_day WHERE exercise IN (\(questionedExercises));
+    INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(questionedExercises));
+    DELETE FROM exercise_day_load WHERE exercise IN (\(questionedExercises));
+    INSERT INTO exercise_day_load SELECT * FROM exercise_day_load_of_log WHERE exercise IN (\(questionedExercises));
+    """
+
+  /// Numbers, not names: what nobody did once stays what this step said it was.
+  private static let isBeyondAnybody = "(reps > 1000 OR abs(load_grams) > 600000)"
+  private static let isConfirmed = "instr(', ' || ifnull(label, '') || ',', ', \(ForeignLabel.confirmed),') > 0"
+  private static let origin = "(SELECT origin FROM session WHERE session.id = logged_set.session)"
+
+  /// What was recorded or entered here was asked about at once.
+  fileprivate static let isQuestioned = "\(isBeyondAnybody) AND NOT \(isConfirmed) AND \(origin) = 'imported'"
+
+  /// The opposite; the session is looked up only where the numbers do not say it.
+  private static let isAnswered = """
+    (ifnull(reps, 0) <= 1000 AND abs(ifnull(load_grams, 0)) <= 600000 OR \(isConfirmed) OR \(origin) <> 'imported')
+    """
+
+  private static let questionedExercises = "SELECT DISTINCT exercise FROM logged_set WHERE \(isQuestioned)"
+}
+
+extension StoredSet {
+  /// As in `Schema.isBeyondAnybody`.
+  var isBeyondAnybody: Bool {
+    reps ?? 0 > BeyondAnybody.reps || abs(load?.grams ?? 0) > BeyondAnybody.load.grams
+  }
+
+  /// The athlete has said what was done: a number that nobody reaches is meant, if it can be.
+  mutating func confirm() {
+    guard isBeyondAnybody, isBelievable, !ForeignLabel(label).isConfirmed else { return }
+    label = [label, ForeignLabel.confirmed].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension TrainingStore {
+  /// The sets that count for nothing until they are confirmed or corrected, the newest first, with those that can only
+  /// be corrected.
+  public func questionedSets() throws(StoreProblem) -> [QuestionedSet] {
+    try reading { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
+          FROM logged_set JOIN session ON session.id = logged_set.session
+          WHERE \(Schema.isQuestioned) AND role <> 'warmup'
+          ORDER BY logged_set.day DESC, session DESC, position DESC
+          """)
+      return try rows.compactMap { row in
+        try readable(row, in: "logged_set") { row in
+          QuestionedSet(entry: try LogEntry(row), canBeMeant: try StoredSet(row, began: 0).isBelievable)
+        }
+      }
+    }
+  }
+
+  /// Whether a session came from another log.
+  static func isImported(_ id: SessionID, _ db: Database) throws -> Bool {
+    try String.fetchOne(
+      db.cachedStatement(sql: "SELECT origin FROM session WHERE id = ?"), arguments: [id.rawValue])
+      == SessionOrigin.imported.rawValue
+  }
+}
+
+/// A set of the log that counts for nothing yet.
+public struct QuestionedSet: Hashable, Sendable {
+  /// The set.
+  public var entry: LogEntry
+  /// False for a number that counts for nothing even if it is confirmed.
+  public var canBeMeant: Bool
+}

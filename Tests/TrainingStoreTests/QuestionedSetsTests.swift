@@ -1,0 +1,68 @@
+/// Numbers of another log that nobody reaches count for nothing until the athlete says that they are meant.
+
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+
+@Suite("Numbers that are a question")
+struct QuestionedSetsTests {
+  let folder: TemporaryFolder
+  let store: TrainingStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try TrainingStore(path: folder.store)
+  }
+
+  private func enter(load: Int, reps: Int) throws -> EntryID {
+    let squat = Exercise(key: "squat", name: "Squat")
+    func set(_ number: Int, _ kilograms: Int, _ reps: Int) -> LoggedSet {
+      LoggedSet(
+        occurrence: Occurrence(block: 0, rounds: []),
+        work: Work(
+          exercise: squat, set: number, of: 2, target: .open,
+          load: .mass(count: 1, each: Mass(grams: kilograms * 1000), upTo: nil)),
+        performance: Performance(reps: reps), began: Instant(milliseconds: 0), ended: Instant(milliseconds: 0),
+        cutOff: false)
+    }
+    let ids = try store.enter([
+      EnteredSession(name: "Legs", began: Sample.moment(), sets: [set(1, load, reps), set(2, 100, 5)], key: "a")
+    ])
+    return EntryID(session: try #require(ids[0]), position: 1)
+  }
+
+  private func heaviest() throws -> Int? { try store.records(of: "squat").first { $0.kind == .load }?.value }
+
+  @Test("A load beyond anybody's is no record until it is confirmed, and none again when that is undone")
+  func confirmed() throws {
+    let id = try enter(load: 700, reps: 5)
+    #expect(try heaviest() == 100_000)
+    #expect(try store.questionedSets().map(\.entry.id) == [id])
+    #expect(try store.edit(id, SetEdit(Performance(reps: 5)), at: Sample.moment(1)))
+    #expect(try heaviest() == 700_000)
+    #expect(try store.questionedSets().isEmpty)
+    #expect(try store.rebuildDerived().rollupsWereRight)
+    _ = try store.undoCorrection(at: Sample.moment(2))
+    #expect(try heaviest() == 100_000)
+    #expect(try store.records(of: "squat", on: Day.plausible).first { $0.kind == .load }?.value == 100_000)
+    #expect(try store.questionedSets().count == 1)
+  }
+
+  @Test("Correcting it answers the question, too")
+  func corrected() throws {
+    let id = try enter(load: 700, reps: 5)
+    #expect(try store.edit(id, SetEdit(Performance(reps: 5, load: Mass(grams: 170_000))), at: Sample.moment(1)))
+    #expect(try heaviest() == 170_000)
+    #expect(try store.questionedSets().isEmpty)
+    #expect(try store.sets(matching: LogQuery()).allSatisfy { $0.label == nil })
+  }
+
+  @Test("877,777 reps cannot be meant: saying them again leaves the question")
+  func impossible() throws {
+    let id = try enter(load: 60, reps: 877_777)
+    #expect(try store.edit(id, SetEdit(Performance(reps: 877_777)), at: Sample.moment(1)))
+    #expect(try store.questionedSets().map(\.canBeMeant) == [false])
+    #expect(try heaviest() == 100_000)
+  }
+}
