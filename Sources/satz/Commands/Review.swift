@@ -12,20 +12,24 @@ struct Review: ParsableCommand {
   @Argument(help: help(ReviewText.spanArgument)) var span = ReviewPeriod.Span.week
   @Option(help: help(ReviewText.untilOption)) var until: String?
   @Flag(name: .long, help: help(.jsonOption)) var json = false
+  @OptionGroup var picture: PictureOptions
 
   func run() throws {
+    try picture.check(json: json)
     let last = try until.map { try Day.said($0, option: "--until") } ?? .today
     var period = ReviewPeriod(span, through: last)
     guard let store = try TrainingStore.ofThisUser() else {
+      if picture.isWanted { throw fail(.logIsEmpty, .errors) }
       return json ? show(TrainingReview(period: period)) : Output.print(say(.logIsEmpty))
     }
     let trained = try store.answer { store throws(StoreProblem) in try store.trainedDays(through: last)?.upperBound }
-    if trained == nil, !json {
+    if trained == nil, !json || picture.isWanted {
+      if picture.isWanted { throw fail(.logIsEmpty, .errors) }
       return Output.print(try store.firstDay().map { say(LogText.logBegins($0.isoText)) } ?? say(.logIsEmpty))
     }
     // A week that has just begun has nothing to say yet.
     if until == nil, let trained, trained < period.now.from {
-      if !json { Output.print([say(ReviewText.lastTrained(trained.isoText)), ""]) }
+      if !json, !picture.isWanted { Output.print([say(ReviewText.lastTrained(trained.isoText)), ""]) }
       period = ReviewPeriod(span, around: trained)
     }
     let formatter = try store.formatter()
@@ -33,8 +37,10 @@ struct Review: ParsableCommand {
     let review = try store.answer { store throws(StoreProblem) in
       try TrainingReview(wanted, in: store, library: formatter.library)
     }
+    let sheet = ReviewSheet(review: review, formatter: formatter, columns: Output.sheetColumns)
+    try picture.write(isQuiet: json) { ReviewPicture(sheet: sheet).text(theme: $0) }
     if json { return show(review) }
-    Output.print(ReviewSheet(review: review, formatter: formatter, columns: Output.sheetColumns).lines())
+    if !picture.isWanted { Output.print(sheet.lines()) }
   }
 
   private func show(_ review: TrainingReview) { Output.printLaidOut(JSONText.pretty(ReviewJSON(review))) }

@@ -10,18 +10,29 @@ struct ReviewSheet {
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
+  /// Before records.
+  var mark = "🏆 "
 
   /// The most exercises or muscles that are named in a row.
   private static let most = 3
   private static let mostMuscles = 6
 
+  /// Twelve lines at most, wherever one has room for the longest names.
   func lines() -> [String] {
-    let period = review.period
-    let head = say(.heading(name, from: period.now.from.isoText, through: period.now.through.isoText))
-    let against = say(.against(from: period.before.from.isoText, through: period.before.through.isoText))
-    let rows = [sessions] + programs + sums + [muscles, records, gains, stalls, zones] + still + [bodyweight]
-    let lines = [head] + (compares ? ["  " + against] : []) + [""] + rows.compactMap(\.self).aligned(to: columns)
-    return review.stalls.isEmpty ? lines : lines + [""] + say(.stallRule(StalledLift.patience)).hung(to: columns)
+    (compares ? heading + ", " + against : heading).hung(to: columns) + rows.aligned(to: columns)
+  }
+
+  var heading: String {
+    say(.heading(name, from: review.period.now.from.isoText, through: review.period.now.through.isoText))
+  }
+
+  private var against: String {
+    say(.against(from: review.period.before.from.isoText, through: review.period.before.through.isoText))
+  }
+
+  /// What is said of the period, a row for each.
+  var rows: [SheetRow] {
+    ([sessions] + programs + [work, muscles, records, gains, stalls, zones, still, bodyweight]).compactMap(\.self)
   }
 
   /// There is nothing to compare with if nothing was done in the stretch before.
@@ -61,19 +72,20 @@ struct ReviewSheet {
     }
   }
 
-  private var sums: [SheetRow] {
+  /// Volume, sets and time.
+  private var work: SheetRow {
     let (now, before) = (review.now, review.before)
-    var rows: [SheetRow] = []
-    if now.trainingMilliseconds + before.trainingMilliseconds > 0 {
-      rows.append(
-        row(.time, hours(now.trainingMilliseconds), hours(now.trainingMilliseconds, before.trainingMilliseconds)))
-    }
+    var parts: [String] = []
     if now.volumeGrams + before.volumeGrams > 0 {
-      rows.append(
-        row(.volume, formatter.sum(Mass(grams: now.volumeGrams)), share(now.volumeGrams, before.volumeGrams)))
+      parts.append(
+        compared(formatter.sum(Mass(grams: now.volumeGrams)), share(now.volumeGrams, before.volumeGrams)))
     }
-    rows.append(row(.sets, "\(now.sets)", difference(now.sets, before.sets)))
-    return rows
+    parts.append(compared(said(.setCount(now.sets)), difference(now.sets, before.sets)))
+    if now.trainingMilliseconds + before.trainingMilliseconds > 0 {
+      parts.append(
+        compared(hours(now.trainingMilliseconds), hours(now.trainingMilliseconds, before.trainingMilliseconds)))
+    }
+    return row(.volume, parts.joined(separator: ", "))
   }
 
   /// Those with the most sets, and how many more or fewer than before.
@@ -81,14 +93,14 @@ struct ReviewSheet {
     let (now, before) = (review.now.muscles, review.before.muscles)
     let all = now.sorted.map(\.muscle) + before.sorted.map(\.muscle).filter { now.halves[$0] == nil }
     if all.isEmpty { return nil }
-    let named = all.prefix(Self.mostMuscles).map { muscle in
+    let named = all.map { muscle in
       let (sets, earlier) = (now.halves[muscle, default: 0], before.halves[muscle, default: 0])
       let change =
         sets == earlier || !compares
         ? "" : " (\(signed(formatter.decimal(abs(sets - earlier), per: 2), sets > earlier)))"
       return "\(muscle.said(in: formatter.language)) \(formatter.decimal(sets, per: 2))\(change)"
     }
-    return row(.muscles, named.joined(separator: ", "))
+    return row(.muscles, fitting(named, atMost: Self.mostMuscles, counted: false))
   }
 
   private var zones: SheetRow? {
@@ -96,13 +108,17 @@ struct ReviewSheet {
     return zones.isEmpty ? nil : row(.heart, zones.joined(separator: ", "))
   }
 
-  private var still: [SheetRow] {
+  /// Sitting and breathing.
+  private var still: SheetRow? {
     let (now, before) = (review.now, review.before)
     let times: [(name: ReviewText, now: Int, before: Int)] = [
       (.sitting, now.sittingMilliseconds, before.sittingMilliseconds),
       (.breathing, now.breathingMilliseconds, before.breathingMilliseconds),
-    ]
-    return times.filter { $0.now + $0.before > 0 }.map { row($0.name, hours($0.now), hours($0.now, $0.before)) }
+    ].filter { $0.1 + $0.2 > 0 }
+    guard let first = times.first else { return nil }
+    let texts = times.map { compared(hours($0.now), hours($0.now, $0.before)) }
+    let others = zip(times, texts).dropFirst().map { " · " + say($0.name) + " " + $1 }
+    return row(first.name, texts[0] + others.joined())
   }
 
   private var bodyweight: SheetRow? {
@@ -124,7 +140,7 @@ struct ReviewSheet {
       let best = bests[0]
       return "\(lift(best.exercise)) \(text.value(best.value, best.kind)) (\(text.names(bests.map(\.kind))))"
     }
-    return list(.records, named, mark: "🏆 ")
+    return list(.records, named, mark: mark)
   }
 
   private var gains: SheetRow? {
@@ -148,9 +164,27 @@ struct ReviewSheet {
 
   private func list(_ name: ReviewText, _ named: [String], mark: String = "") -> SheetRow? {
     guard !named.isEmpty else { return nil }
-    let more = named.count - Self.most
-    let shown = named.prefix(Self.most) + (more > 0 ? [say(.more(more))] : [])
-    return row(name, mark + shown.joined(separator: ", "))
+    return row(name, mark + fitting(named, atMost: Self.most, room: room - mark.displayWidth))
+  }
+
+  /// As many as a line has room for, but one at least, and how many more there are.
+  private func fitting(
+    _ named: [String], atMost most: Int, counted: Bool = true, room: Int? = nil
+  ) -> String {
+    func text(_ count: Int) -> String {
+      let more = counted && named.count > count ? [say(.more(named.count - count))] : []
+      return (named.prefix(count) + more).joined(separator: ", ")
+    }
+    let counts = (1...max(1, min(most, named.count))).reversed()
+    return text(counts.first { text($0).displayWidth <= room ?? self.room } ?? 1)
+  }
+
+  /// What a line has beside the names.
+  private var room: Int {
+    let names: [ReviewText] = [
+      .sessions, .program, .volume, .muscles, .records, .gains, .stalled, .heart, .sitting, .breathing, .bodyweight,
+    ]
+    return columns - 4 - (names.map { say($0).displayWidth }.max() ?? 0)
   }
 
   private func lift(_ key: String) -> String {
@@ -158,6 +192,11 @@ struct ReviewSheet {
   }
 
   // MARK: Differences
+
+  /// `54 sets (+3)`.
+  private func compared(_ value: String, _ change: String?) -> String { value + (change.map { " (\($0))" } ?? "") }
+
+  private func said(_ text: LogText) -> String { text.said(in: formatter.language) }
 
   private func signed(_ text: String, _ isMore: Bool) -> String { (isMore ? "+" : "−") + text }
 

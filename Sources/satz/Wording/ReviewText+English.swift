@@ -40,8 +40,6 @@ extension ReviewText: Worded {
     case .more(let count): "\(count) more"
     case .stall(let lift, let value, let kind, let since, let days):
       "\(lift) at \(value) (\(kind)) since \(since), \(days) training days"
-    case .stallRule(let days):
-      "Standing still: nothing higher in \(days) training days or more, looking back twelve weeks."
     }
   }
 }

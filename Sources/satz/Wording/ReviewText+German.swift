@@ -40,8 +40,6 @@ extension ReviewText {
     case .more(let count): "\(count) weitere"
     case .stall(let lift, let value, let kind, let since, let days):
       "\(lift) bei \(value) (\(kind)) seit \(since), \(days) Trainingstage"
-    case .stallRule(let days):
-      "Steht still: nichts Höheres an \(days) oder mehr Trainingstagen; gezählt werden die letzten zwölf Wochen."
     }
   }
 }

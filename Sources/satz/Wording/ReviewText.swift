@@ -17,5 +17,4 @@ enum ReviewText: Hashable, Sendable {
   case more(Int)
   /// A lift, its best, and what that measures.
   case stall(String, String, kind: String, since: String, days: Int)
-  case stallRule(Int)
 }
