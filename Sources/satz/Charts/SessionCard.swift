@@ -79,7 +79,8 @@ struct SessionCard {
     }
     page.y += 38
     let columns = Int(page.inner / (21 * 0.59))
-    for line in sets(work.isEmpty ? lift.sets : work, formatter).wrapped(to: columns, isList: true).prefix(2) {
+    let shown = lift.sets.filter { $0.role != .warmup }
+    for line in sets(shown.isEmpty ? lift.sets : shown, formatter).wrapped(to: columns, isList: true).prefix(2) {
       page.y += 30
       page.text(line, x: PicturePage.margin, y: page.y, size: 21, .faint, room: page.inner)
     }
@@ -96,15 +97,18 @@ struct SessionCard {
     page.y += 24
   }
 
-  /// `3 × 5 × 100 kg, 4 × 100 kg`.
+  /// `3 × 5 × 100 kg, 4 × 100 kg · to failure · superset A`; warm-ups are shown where there is nothing else.
   private func sets(_ sets: [LogEntry], _ formatter: UnitFormatter) -> String {
-    let text = StepText(formatter: formatter)
+    let text = LoggedSetText(formatter: formatter)
     var runs: [(text: String, count: Int)] = []
     for set in sets {
-      let done = text.done(set)
-      if done.isEmpty { continue }
+      var set = set
+      // Nobody else's business.
+      set.heartRate = nil
+      let done = text.words(set)
       if runs.last?.text == done { runs[runs.count - 1].count += 1 } else { runs.append((done, 1)) }
     }
     return runs.map { $0.count > 1 ? "\($0.count) × \($0.text)" : $0.text }.joined(separator: ", ")
+      + (sets.last.map(text.superset) ?? "")
   }
 }
