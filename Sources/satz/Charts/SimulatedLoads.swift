@@ -27,7 +27,13 @@ struct SimulatedLoads {
         let name = [formatter.lift(lift.exercise), label].compactMap(\.self).joined(separator: " ")
         let line = Line(name: name, template: session.compiled.template(ofBlock: lift.block, in: plan))
         if points[line] == nil { order.append(line) }
-        points[line, default: []].append(Chart.Point(x: Double(session.week - 1) + place, y: Double(top)))
+        // A session is one point, however many items of it have the lift.
+        let point = Chart.Point(x: Double(session.week - 1) + place, y: Double(top))
+        var sessions = points[line] ?? []
+        let isSame = sessions.last?.x == point.x
+        let other = isSame ? sessions.popLast() : nil
+        sessions.append(Chart.Point(x: point.x, y: max(point.y, other?.y ?? point.y)))
+        points[line] = sessions
       }
     }
     lines = order.map { line in
