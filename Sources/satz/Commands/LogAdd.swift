@@ -30,25 +30,33 @@ extension Log {
       let text = sets.joined(separator: " ")
       let trainee = try Trainee.ofThisUser()
       let session = try session(text, of: trainee)
-      let done = try DoneAsSaid(session)
+      var done = try DoneAsSaid(session)
       try judge(done.sets, in: trainee.library)
+      done.miss(saidAs: MissedReps.standIn(in: text))
       if let doubt = try doubt(about: done.sets, of: trainee), try !isMeant(doubt) {
         return Output.print(say(.nothingAdded))
       }
-      let elapsed = length ?? done.elapsed
-      let began = Self.beginning(on: day, clock, lasting: elapsed)
+      // How long sets and their rests took is a guess; sitting and breathing last as long as they say.
+      let elapsed = length ?? (session.kind == .workout ? nil : done.elapsed)
+      if elapsed == nil { done.forgetTimes() }
+      let began = Self.beginning(on: day, clock, lasting: elapsed ?? .zero)
       let entered = EnteredSession(
         name: session.name, kind: session.kind, began: began, elapsed: elapsed, sets: done.sets,
         scores: done.scores(lasting: length), notes: note, source: text)
       let store = try TrainingStore.toWrite()
       let id = try store.answer { store throws(StoreProblem) in try store.add(entered, at: .now()) }
-      Output.print(say(.added(session: id.rawValue, sets: done.sets.count)))
+      Output.print(say(.added(session: id.rawValue, sets: done.sets.count, isLengthKnown: elapsed != nil)))
     }
 
     private func session(_ text: String, of trainee: Trainee) throws -> Session {
       let reader = LineReader(athlete: trainee.athlete, library: trainee.library)
+      func meaning(_ text: String) -> LineMeaning { reader.meaning(of: text.contains("\n") ? text : "add " + text) }
       var session: Session
-      switch reader.meaning(of: text.contains("\n") ? text : "add " + text) {
+      var said = meaning(text)
+      if case .mistakes(let diagnostics, let source) = said, let attempt = MissedReps.attempt(source, diagnostics) {
+        said = meaning(attempt)
+      }
+      switch said {
       case .addition(let blocks, let remarks, _, let source):
         try accept(remarks, source)
         session = Session(name: "", kind: .workout, blocks: blocks)
@@ -182,6 +190,21 @@ struct DoneAsSaid {
       case .time: scores.count == 1 ? length.map { TitledScore(title: block.title, score: .time($0)) } : nil
       case .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .hold: nil
       }
+    }
+  }
+
+  /// Sets with this many reps had none: the load did not move.
+  mutating func miss(saidAs standIn: Int) {
+    for index in sets.indices where sets[index].performance.reps == standIn && sets[index].work.load != .unstated {
+      sets[index].performance.reps = 0
+    }
+  }
+
+  /// When the sets were done is not known.
+  mutating func forgetTimes() {
+    for index in sets.indices {
+      sets[index].began = Instant(milliseconds: 0)
+      sets[index].ended = Instant(milliseconds: 0)
     }
   }
 
