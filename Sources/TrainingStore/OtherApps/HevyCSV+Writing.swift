@@ -19,7 +19,8 @@ extension HevyCSV {
       milliseconds: session.began.milliseconds &+ (session.length?.count ?? 0),
       utcOffsetSeconds: session.began.utcOffsetSeconds)
     let times = [time(session.began), session.length == nil ? "" : time(ended)]
-    let notes = session.notes.joined(separator: "\n")
+    let notes = NotesByExercise(session.notes, of: session.sets.map(\.exercise.name))
+    let description = notes.ofSession.joined(separator: "\n")
     var indices: [String: Int] = [:]
     return session.sets.compactMap { set in
       guard let figures = set.figures(losing: &losses) else { return nil }
@@ -27,8 +28,9 @@ extension HevyCSV {
       indices[set.exercise.key] = index + 1
       return CSVTable.text(
         of: [SpreadsheetText.safe(session.name)] + times + [
-          SpreadsheetText.safe(notes), SpreadsheetText.safe(figures.exercise),
-          ForeignLabel(set.label).superset.map(String.init) ?? "", "", "\(index)",
+          SpreadsheetText.safe(description), SpreadsheetText.safe(figures.exercise),
+          ForeignLabel(set.label).superset.map(String.init) ?? "",
+          SpreadsheetText.safe(notes.notes(of: set.exercise.name)), "\(index)",
           type(of: set), figures.load.map { PlainLog.decimal($0.grams) } ?? "", figures.reps.map(String.init) ?? "",
           // Thousandths of a kilometre are metres.
           figures.distance.map { PlainLog.decimal(($0.millimetres + 500) / 1000) } ?? "",

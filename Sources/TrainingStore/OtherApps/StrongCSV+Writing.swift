@@ -17,16 +17,21 @@ extension StrongCSV {
   static func rows(of session: PortableSession, losing losses: inout FormLosses) -> String {
     losses.scores += session.scores.count
     if session.sets.isEmpty { losses.emptySessions += 1 }
-    let notes = session.notes.joined(separator: "\n")
+    let byExercise = NotesByExercise(session.notes, of: session.sets.map(\.exercise.name))
+    let notes = byExercise.ofSession.joined(separator: "\n")
+    var noted: Set<String> = []
     let length = session.length.map { ForeignLength.text(seconds: $0.count / 1000) } ?? ""
     let began = session.began.day.isoText + " " + PlainLog.wholeTimeOfDay(session.began)
     var orders: [String: Int] = [:]
     return session.sets.compactMap { set in
       guard let figures = set.figures(losing: &losses) else { return nil }
+      // Strong has it in one row of the exercise.
+      let isFirst = noted.insert(set.exercise.name).inserted
+      let note = isFirst ? byExercise.notes(of: set.exercise.name) : ""
       return line([
         began, SpreadsheetText.safe(session.name), SpreadsheetText.safe(figures.exercise),
         order(of: set, &orders), PlainLog.decimal(figures.load?.grams ?? 0), "kg", "\(figures.reps ?? 0)", figures.rpe,
-        PlainLog.decimal(figures.distance?.millimetres ?? 0), "m", "\(figures.seconds ?? 0)", "",
+        PlainLog.decimal(figures.distance?.millimetres ?? 0), "m", "\(figures.seconds ?? 0)", SpreadsheetText.safe(note),
         SpreadsheetText.safe(notes), length,
       ])
     }.joined()

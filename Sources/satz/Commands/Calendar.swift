@@ -11,11 +11,13 @@ struct CalendarCommand: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.monthArgument)) var month: String?
+  @OptionGroup var span: SpanOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false
   @OptionGroup var picture: PictureOptions
 
   func run() throws {
     try picture.check(json: json)
+    if span.isGiven { return try showMonths() }
     if let month, month.count == 4, let year = Int(month) { return try show(year: year) }
     let first = try firstDay()
     let last = Day(number: first.nextMonth.number - 1)
@@ -29,6 +31,38 @@ struct CalendarCommand: ParsableCommand {
     try picture.write(isQuiet: json) { sheet.picture(theme: $0) }
     if json { return Output.printLaidOut(JSONText.pretty(CalendarJSON(sheet))) }
     if !picture.isWanted { Output.print(sheet.lines()) }
+  }
+
+  /// Every month from one day to another; in JSON one month of that length.
+  private func showMonths() throws {
+    if let month { throw fail(.excludeEachOther(month, span.since == nil ? "--until" : "--since"), .usage) }
+    if picture.isWanted { throw picture.refused() }
+    let given = try span.days()
+    let store = try TrainingStore.ofThisUser()
+    let trained = try store?.answer { store throws(StoreProblem) in
+      try store.trainedDays(through: Day.plausible.upperBound)
+    }
+    let first = span.since == nil ? min(trained?.lowerBound ?? .today, given.upperBound) : given.lowerBound
+    let last = span.until == nil ? max(.today, first) : given.upperBound
+    guard first <= last, last.number - first.number < 40_000 else {
+      throw fail(.invalidValue(option: "--since", value: span.since ?? ""), .usage)
+    }
+    let days =
+      try store?.answer { store throws(StoreProblem) in try store.sessionDays(from: first, through: last) } ?? []
+    let settings = try Settings.ofThisUser()
+    func sheet(_ from: Day, _ through: Day) -> CalendarSheet {
+      CalendarSheet(
+        first: from, last: through, days: days.filter { from <= $0.day && $0.day <= through },
+        trainingGoal: settings.minutes(.trainingGoal), sittingGoal: settings.minutes(.sittingGoal),
+        language: .current, cell: Output.sheetColumns < 46 ? 5 : 6)
+    }
+    if json { return Output.printLaidOut(JSONText.pretty(CalendarJSON(sheet(first, last)))) }
+    var from = first
+    while from <= last {
+      let next = Day(number: from.number - from.date.day + 1).nextMonth
+      Output.print((from == first ? [] : [""]) + sheet(from, min(last, Day(number: next.number - 1))).lines())
+      from = next
+    }
   }
 
   private func show(year: Int) throws {

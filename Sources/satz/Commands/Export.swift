@@ -22,6 +22,7 @@ struct Export: ParsableCommand {
   @Flag(help: help(.exportICS)) var ics = false
   @Flag(help: help(.exportFIT)) var fit = false
   @Flag(help: help(.exportTCX)) var tcx = false
+  @OptionGroup var span: SpanOptions
   @Option(help: help(.exportSession)) var session: String?
   @Argument(help: help(.exportFile)) var file: String?
 
@@ -30,6 +31,8 @@ struct Export: ParsableCommand {
       throw fail(.exportForm, .usage)
     }
     if session != nil, !fit, !tcx { throw fail(.exportSessionAlone, .usage) }
+    if span.isGiven, json || fit || tcx { throw fail(.exportSpan, .usage) }
+    _ = try span.days()
     guard let store = try TrainingStore.ofThisUser() else { throw fail(.nothingToExport, .errors) }
     defer { store.sayUnreadable() }
     if fit || tcx { return try writeActivity(of: store) }
@@ -123,18 +126,22 @@ struct Export: ParsableCommand {
       }
     }
     let show = { (share: Double) in meter.show(share) }
+    let days = try span.days()
+    func forEachEntry(_ body: (PortableEntry) throws -> Void) throws {
+      try store.forEachEntry(progress: show) { if days.contains($0.day) { try body($0) } }
+    }
     if json { try store.forEachJSONPiece(progress: show, gather) }
     if csv {
       try gather(LogCSV.header)
-      try store.forEachEntry(progress: show) { try gather(LogCSV.rows(of: $0)) }
+      try forEachEntry { try gather(LogCSV.rows(of: $0)) }
     }
     if text {
       try gather(PlainLog.header + "\n")
-      try store.forEachEntry(progress: show) { try gather(PlainLog.lines(of: $0)) }
+      try forEachEntry { try gather(PlainLog.lines(of: $0)) }
     }
     if let form = otherForm {
       try gather(form.header)
-      try store.forEachEntry(progress: show) { try gather(form.text(of: $0.withName, losing: &losses)) }
+      try forEachEntry { try gather(form.text(of: $0.named(for: form), losing: &losses)) }
       try gather(form.footer)
     }
     try take(buffer)
@@ -152,9 +159,19 @@ extension PortableSession {
 }
 
 extension PortableEntry {
-  fileprivate var withName: PortableEntry {
+  /// The day on which it is logged.
+  fileprivate var day: Day {
     switch self {
-    case .session(let session): .session(session.withName)
+    case .session(let session): session.began.day
+    case .bodyweight(let bodyweight): bodyweight.day
+    case .max(let max): max.day
+    }
+  }
+
+  /// With names that the other program shows, or knows.
+  fileprivate func named(for form: OtherForm) -> PortableEntry {
+    switch self {
+    case .session(let session): .session(session.withName.withStockNames(of: form))
     case .bodyweight, .max: self
     }
   }

@@ -12,10 +12,12 @@ struct Records: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.exerciseArgument)) var exercise: [String] = []
+  @OptionGroup var span: SpanOptions
   @Flag(help: help(.scoresOption)) var scores = false
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
+    let days = try span.days()
     if scores { return try showScores() }
     let name = exercise.joined(separator: " ")
     let key = try name.isEmpty ? nil : Exercise.key(of: name)
@@ -24,13 +26,14 @@ struct Records: ParsableCommand {
       return Output.print(json ? "[]" : say(.noRecords))
     }
     let records = try store.answer { store throws(StoreProblem) in
-      try store.records(of: key) + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
+      if span.isGiven { return try store.records(of: key, on: days) }
+      return try store.records(of: key) + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
     }
     if records.isEmpty, key != nil { throw fail(.noRecordsOf(name)) }
     if json { return Output.printLaidOut(JSONText.pretty(records.map(RecordJSON.init))) }
     let formatter = try store.formatter()
     let sheet = RecordSheet(records: records, formatter: formatter)
-    let scores = try key == nil ? ScoreSheet(bests: store.bestsOfBlocks(), formatter: formatter).lines() : []
+    let scores = try key == nil ? ScoreSheet(bests: store.bestsOfBlocks(on: days), formatter: formatter).lines() : []
     let lines = records.isEmpty ? [] : sheet.lines(inFull: key != nil)
     Output.print(lines.isEmpty && scores.isEmpty ? [say(.noRecords)] : lines + scores)
   }
@@ -38,7 +41,7 @@ struct Records: ParsableCommand {
   private func showScores() throws {
     if !exercise.isEmpty { throw fail(.scoresOfNoExercise, .usage) }
     let store = try TrainingStore.ofThisUser()
-    let bests = try store?.bestsOfBlocks() ?? []
+    let bests = try store?.bestsOfBlocks(on: span.days()) ?? []
     if json {
       return Output.printLaidOut(JSONText.pretty(bests.map { LoggedScoreJSON($0.score, by: $0.margin) }))
     }
@@ -48,8 +51,9 @@ struct Records: ParsableCommand {
 }
 
 extension TrainingStore {
-  fileprivate func bestsOfBlocks() throws -> [BestScore] {
-    try answer { store throws(StoreProblem) in try store.bestScores() }
+  /// The best scores that were reached on these days.
+  fileprivate func bestsOfBlocks(on days: ClosedRange<Day>) throws -> [BestScore] {
+    try answer { store throws(StoreProblem) in try store.bestScores() }.filter { days.contains($0.score.day) }
   }
 }
 
