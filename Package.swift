@@ -51,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "ActivityFiles", "CDBus", "CPictures", "CReadline", "CTerminal", "CVersion", "Channels", "LanguageServer",
+        "ActivityFiles", "CDBus", "CPictures", "CReadline", "CZlib", "CTerminal", "CVersion", "Channels", "LanguageServer",
         "PlanLanguage", "PlanWording", "SessionModel", "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -1,3 +1,3 @@
-/// The one door to zlib, for `Sources/ActivityFiles` alone.
+/// The one door to zlib, for `Sources/ActivityFiles` and for the pictures of `satz`.
 #pragma once
 #include <zlib.h>

@@ -12,9 +12,10 @@ enum PictureDisplay: String, Sendable {
     case .kitty:
       // A cell is about eight pixels wide; a small picture is not enlarged.
       let columns = min(columns, max(2, (picture.size?.width ?? 0) / 8))
-      // The terminal decodes PNG itself; everything else is sent as pixels.
       if picture.format == .png { return KittyPicture(png: picture.bytes).text(columns: columns) }
-      return Raster(picture).map { KittyPicture($0.fitted(width: columns * 16, height: 960)).text(columns: columns) }
+      return Raster(picture)?.fitted(width: columns * 16, height: 960).png().map {
+        KittyPicture(png: $0).text(columns: columns)
+      }
     case .sixel: return Raster(picture).map { SixelPicture($0.fitted(width: columns * 10, height: 600)).text() }
     case .blocks:
       return Raster(picture).map {

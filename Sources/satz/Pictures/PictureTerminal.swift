@@ -11,7 +11,7 @@ extension PictureDisplay {
     guard isatty(STDOUT_FILENO) == 1, depth >= .palette else { return nil }
     // A multiplexer swallows both protocols, or shows them in the wrong place.
     if environment("TMUX") != nil || environment("TERM")?.hasPrefix("screen") == true { return .blocks }
-    if environment("KITTY_WINDOW_ID") != nil || environment("TERM") == "xterm-kitty"
+    if environment("KITTY_WINDOW_ID") != nil || ["xterm-kitty", "xterm-ghostty"].contains(environment("TERM") ?? "")
       || ["ghostty", "WezTerm"].contains(environment("TERM_PROGRAM") ?? "")
     {
       return .kitty

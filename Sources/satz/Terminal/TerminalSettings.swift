@@ -64,6 +64,8 @@ struct TerminalSettings: Equatable, Sendable {
     }
     guard isForced || (isTerminal && !terminal.isEmpty && terminal != "dumb") else { return .none }
     if let direct = environment("COLORTERM"), direct == "truecolor" || direct == "24bit" { return .direct }
+    // They have all colours wherever they are, and their name is all that a login elsewhere passes on.
+    if ["xterm-kitty", "xterm-ghostty", "wezterm"].contains(terminal) { return .direct }
     return terminal.split(separator: "-").contains { $0.hasPrefix("256color") } ? .palette : .sixteen
   }
 
