@@ -107,6 +107,11 @@ public struct TableMapping: Hashable, Sendable {
   func unit(of column: WorkoutColumn) -> String? {
     guard let place = places[column] else { return nil }
     let name = ColumnName(header[place])
-    return name.unit ?? (["kg", "kgs", "lb", "lbs", "km", "minutes", "minuten"].contains(name.name) ? name.name : nil)
+    return name.unit ?? (Self.unitNames.contains(name.name) ? name.name : nil)
   }
+
+  /// Columns that are called by their unit alone.
+  private static let unitNames: Set<String> = [
+    "kg", "kgs", "kilo", "kilos", "kilogramm", "lb", "lbs", "pounds", "pfund", "km", "minutes", "minuten",
+  ]
 }

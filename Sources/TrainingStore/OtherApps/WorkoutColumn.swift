@@ -78,7 +78,9 @@ struct ColumnName {
       .date,
       [
         "date", "datum", "day", "tag", "fecha", "data", "jour", "workout date", "datetime", "date time", "timestamp",
-        "workout datetime", "start time", "start", "started at", "performed at", "trainingsdatum", "mydate",
+        "workout datetime", "start time", "start", "started at", "performed at", "trainingsdatum", "mydate", "when", "wann",
+        "date performed", "performed on", "logged at", "workout start", "trainingstag", "session date", "date and time",
+        "datum und uhrzeit", "datum uhrzeit",
       ]
     ),
     (.time, ["time", "zeit", "uhrzeit", "time of day", "hora", "heure", "ora", "tijd", "startzeit"]),
@@ -95,36 +97,39 @@ struct ColumnName {
       [
         "exercise", "exercise name", "exercise title", "übung", "uebung", "name der übung", "übungsname", "ejercicio",
         "nombre del ejercicio", "exercice", "nom de l'exercice", "esercizio", "nome esercizio", "exercício",
-        "nome do exercício", "oefening", "movement", "lift", "ename",
+        "nome do exercício", "oefening", "movement", "lift", "ename", "exercises", "übungen", "what", "activity", "bewegung",
       ]
     ),
     (
       .set,
       [
         "set", "set order", "set number", "set index", "set no", "set #", "satz", "satznummer", "reihenfolge", "serie",
-        "série",
+        "série", "satz nr", "satzreihenfolge", "reihenfolge festlegen", "set reihenfolge", "orden de serie",
+        "ordre de la série", "ordine serie", "ordem da série",
       ]
     ),
     (.sets, ["sets", "sätze", "number of sets", "series", "séries", "serien"]),
     (
       .load,
       [
-        "weight", "load", "kg", "kgs", "lb", "lbs", "gewicht", "last", "peso", "poids", "charge", "carico", "carga",
-        "completed weight value",
+        "weight", "load", "kg", "kgs", "kilo", "kilos", "kilogramm", "lb", "lbs", "pounds", "pfund", "gewicht", "last",
+        "peso", "poids", "charge", "carico", "carga", "completed weight value", "weight value", "weight used",
+        "working weight", "load value", "trainingsgewicht", "arbeitsgewicht", "gewichtswert", "resistance",
       ]
     ),
     (
       .unit,
       [
         "unit", "weight unit", "einheit", "gewichtseinheit", "unidad", "unité", "unità", "unidade", "weightunit",
-        "completed weight unit",
+        "completed weight unit", "load unit", "weight units", "unit of weight", "einheit des gewichts",
       ]
     ),
     (
       .reps,
       [
         "reps", "rep", "repetitions", "wdh", "wiederholungen", "wiederh", "repeticiones", "répétitions", "ripetizioni",
-        "repetições", "herhalingen", "reps done", "completed reps",
+        "repetições", "herhalingen", "reps done", "completed reps", "rep count", "number of reps", "# reps", "reps #",
+        "anzahl", "anzahl wiederholungen", "anzahl wdh", "wiederholungszahl", "count",
       ]
     ),
     (
@@ -139,7 +144,8 @@ struct ColumnName {
         "duração", "minutes", "minuten", "hold", "set duration", "set time",
       ]
     ),
-    (.rpe, ["rpe", "completed rpe"]), (.rir, ["rir", "reps in reserve"]),
+    (.rpe, ["rpe", "completed rpe", "exertion", "perceived exertion", "anstrengung"]),
+    (.rir, ["rir", "reps in reserve", "wiederholungen in reserve"]),
     (
       .kind,
       [
@@ -151,7 +157,8 @@ struct ColumnName {
       .notes,
       [
         "notes", "note", "notizen", "notiz", "comment", "comments", "kommentar", "bemerkung", "notas", "commentaire",
-        "remarques", "commento", "comentario", "comentário",
+        "remarques", "commento", "comentario", "comentário", "remark", "remarks", "kommentare", "bemerkungen",
+        "anmerkung", "anmerkungen", "hinweis",
       ]
     ),
   ]
