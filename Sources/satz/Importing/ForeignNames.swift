@@ -19,6 +19,12 @@ struct ForeignNames {
     self.library = library
   }
 
+  /// Names of both apps' own lists that are something else here.
+  private static let otherwiseHere = [
+    "around the world": "dumbbell-around-the-world", "around the world (dumbbell)": "dumbbell-around-the-world",
+    "toe touch": "toe-touch-crunch",
+  ]
+
   enum Match: Hashable {
     case said, library
     /// Kept under its own name.
@@ -29,7 +35,8 @@ struct ForeignNames {
     if let exercise = said[theirs.lowercased()] {
       return (exercise, library.entry(for: exercise.key)?.equipment == .bodyweight, .said)
     }
-    guard let entry = library.find(theirs) else {
+    let stock = Self.otherwiseHere[theirs.lowercased()].flatMap { library.entry(for: $0) }
+    guard let entry = stock ?? library.find(theirs) else {
       return (Exercise(key: theirs.lowercased(), name: theirs), false, .own)
     }
     return (Exercise(key: entry.key, name: entry.english), entry.equipment == .bodyweight, .library)

@@ -66,6 +66,7 @@ extension Table {
     smith-decline-press | Smith machine decline press | Negativbankdrücken an der Multipresse | machine | chest | triceps front-delts | reps | smith decline press, smith machine decline bench press
     decline-chest-press-machine | Decline chest press machine | Negativbrustpresse | machine | chest | triceps front-delts | reps | machine decline bench press, decline machine press
     iso-lateral-chest-press | Iso-lateral chest press | Einzelarmige Brustpresse | machine | chest | triceps front-delts | reps | machine iso-lateral chest press, hammer strength chest press
+    dumbbell-around-the-world | Dumbbell around the world | Kurzhantel-Umkreisen im Liegen | dumbbell | chest | front-delts rear-delts | reps | lying around the world
     decline-dumbbell-fly | Decline dumbbell fly | Fliegende auf der Negativbank | dumbbell | chest | front-delts | reps | decline fly, dumbbell decline chest fly, decline chest fly
     band-fly | Band fly | Fliegende mit Band | band | chest | front-delts | reps | band chest fly, banded fly
     suspension-fly | Suspension fly | Fliegende am Schlingentrainer | other | chest | front-delts abs | reps | suspension chest fly, trx fly, trx chest fly
