@@ -50,7 +50,7 @@ extension Exercises {
         wanted[theirs] = library.entry(for: ours.key)
       }
       let sets = try UnknownExercises.map(wanted, in: TrainingStore.toWrite())
-      Output.print(say(ExerciseText.mapped(sets: sets)))
+      Output.print(say(ExerciseText.mapped(sets: sets, canBeUndone: true)))
     }
   }
 }

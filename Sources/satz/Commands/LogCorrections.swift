@@ -1,7 +1,10 @@
 /// `satz log delete`, `undo` and `rebuild`: corrections by the numbers of entries. Nothing is overwritten.
 
 import ArgumentParser
+import PlanLanguage
 import PlanWording
+import SessionModel
+import SessionRunner
 import TrainingStore
 
 extension Log {
@@ -37,11 +40,25 @@ extension Log {
         meter.clear()
         return Output.print(say(ExchangeText.importRevived(revived)))
       }
+      if let name = try takenName(in: store) { throw fail(LogText.nameIsTaken(name), .errors) }
       guard let undone = try store.answer({ store throws(StoreProblem) in try store.undoCorrection(at: .now()) }) else {
         throw fail(.nothingToUndo)
       }
       let sheet = HistorySheet(corrections: [], formatter: try store.formatter())
       Output.print(([say(.undone(undone.act))] + sheet.changes(of: undone.reversed)))
+    }
+
+    /// The name that sets would have again and that the library has for another exercise since.
+    private func takenName(in store: TrainingStore) throws -> String? {
+      let last = try store.answer { store throws(StoreProblem) in try store.corrections(limit: 100) }
+        .first { $0.act != .undo && !$0.isUndone }
+      let library = try AthleteLibrary.ofThisUser().exercises
+      return last?.changes.lazy.compactMap { change in
+        guard case .set(let before, _, _)? = change.before, case .set(let after, _, _)? = change.after,
+          before.key != after.key, library.entry(for: before.key) == nil, library.find(before.name) != nil
+        else { return nil }
+        return before.name
+      }.first
     }
   }
 

@@ -43,6 +43,6 @@ struct UnknownExercises {
     guard let store = try TrainingStore.ofThisUser() else { return }
     let known = try UnknownExercises(store, AthleteLibrary.ofThisUser().exercises).known
     let sets = try map(known, in: TrainingStore.toWrite())
-    if sets > 0 { Output.print(say(ExerciseText.mapped(sets: sets))) }
+    if sets > 0 { Output.print(say(ExerciseText.mapped(sets: sets, canBeUndone: false))) }
   }
 }

@@ -11,8 +11,15 @@ struct HistorySheet {
   func lines() -> [String] {
     corrections.flatMap { correction in
       let act = LogText.act(correction.act, isUndone: correction.isUndone).said(in: formatter.language)
-      return ["\(correction.time)  \(act)"] + changes(of: correction)
+      return ["\(correction.time)  \(act)"] + shortened(changes(of: correction))
     }
+  }
+
+  /// An act on thousands of sets is one act; JSON has all of it.
+  private func shortened(_ lines: [String]) -> [String] {
+    let most = 12
+    if lines.count <= most { return lines }
+    return lines.prefix(most - 1) + ["  " + LogText.moreChanges(lines.count - most + 1).said(in: formatter.language)]
   }
 
   /// `12.3  Bench press  8 × 80 kg → 7 × 82.5 kg`.

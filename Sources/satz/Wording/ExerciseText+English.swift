@@ -29,8 +29,9 @@ extension ExerciseText: Worded {
     case .nothingUnknown: "The library has every exercise of your log."
     case .unknownHint:
       "They count for no muscle. --map \"Their Name=bench press\" says what one is; satz exercises add makes it one of yours."
-    case .mapped(let sets):
-      "\(sets == 1 ? "1 set of the log is" : "\(sets) sets of the log are") counted anew; satz log undo takes that back."
+    case .mapped(let sets, let canBeUndone):
+      "\(sets == 1 ? "1 set of the log is" : "\(sets) sets of the log are") counted anew"
+        + (canBeUndone ? "; satz log undo takes that back." : ".")
     case .notUnknown(let name): "the log has no exercise called “\(name)” that the library does not have"
     case .nameArgument: "The exercise, by any of its names."
     case .newNameArgument: "What the new exercise is called."

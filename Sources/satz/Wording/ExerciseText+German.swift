@@ -27,8 +27,9 @@ extension ExerciseText {
     case .nothingUnknown: "Die Bibliothek hat jede Übung deines Logs."
     case .unknownHint:
       "Sie zählen für keinen Muskel. --map \"Ihr Name=Bankdrücken\" sagt, welche es ist; satz exercises add macht sie zu deiner."
-    case .mapped(let sets):
-      "\(sets == 1 ? "1 Satz des Logs wird" : "\(sets) Sätze des Logs werden") neu gezählt; satz log undo nimmt das zurück."
+    case .mapped(let sets, let canBeUndone):
+      "\(sets == 1 ? "1 Satz des Logs wird" : "\(sets) Sätze des Logs werden") neu gezählt"
+        + (canBeUndone ? "; satz log undo nimmt das zurück." : ".")
     case .notUnknown(let name): "Das Log hat keine Übung „\(name)“, die der Bibliothek fehlt"
     case .nameArgument: "Die Übung, mit irgendeinem ihrer Namen."
     case .newNameArgument: "Wie die neue Übung heißt."

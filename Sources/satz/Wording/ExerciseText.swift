@@ -15,7 +15,7 @@ enum ExerciseText: Hashable, Sendable {
 
   // Exercises of the log that the library does not have
   case nothingUnknown, unknownHint
-  case mapped(sets: Int)
+  case mapped(sets: Int, canBeUndone: Bool)
   case notUnknown(String)
 
   // What is not done
