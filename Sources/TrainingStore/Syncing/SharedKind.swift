@@ -238,10 +238,12 @@ extension SharedKind.Part {
     let columns = try table.columns(db).filter { given[$0.name] == nil }
     let names = columns.map(\.name) + given.keys.sorted()
     let values = columns.map { table.arriving($0) } + given.keys.sorted().map { given[$0] ?? "NULL" }
+    // Lines are in the order of their keys; sessions are numbered as they were trained.
+    let order = table.name == "session" ? "row.wall_ms, place" : "place"
     try db.execute(
       sql: """
         INSERT OR IGNORE INTO \(table.name) (\(names.joined(separator: ", ")))
-        SELECT \(values.joined(separator: ", ")) FROM arriving_\(table.name) AS row ORDER BY place
+        SELECT \(values.joined(separator: ", ")) FROM arriving_\(table.name) AS row ORDER BY \(order)
         """)
   }
 }
