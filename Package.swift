@@ -51,8 +51,8 @@ let package = Package(
     .executableTarget(
       name: "satz",
       dependencies: [
-        "ActivityFiles", "CDBus", "CPictures", "CReadline", "CZlib", "CTerminal", "CVersion", "Channels", "LanguageServer",
-        "PlanLanguage", "PlanWording", "SessionModel", "SessionRunner", "TrainingStore",
+        "ActivityFiles", "CDBus", "CPictures", "CReadline", "CTerminal", "CVersion", "CZlib", "Channels",
+        "LanguageServer", "PlanLanguage", "PlanWording", "SessionModel", "SessionRunner", "TrainingStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "SessionModelTests", dependencies: ["SessionModel"]),

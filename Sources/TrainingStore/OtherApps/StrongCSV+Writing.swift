@@ -31,7 +31,8 @@ extension StrongCSV {
       return line([
         began, SpreadsheetText.safe(session.name), SpreadsheetText.safe(figures.exercise),
         order(of: set, &orders), PlainLog.decimal(figures.load?.grams ?? 0), "kg", "\(figures.reps ?? 0)", figures.rpe,
-        PlainLog.decimal(figures.distance?.millimetres ?? 0), "m", "\(figures.seconds ?? 0)", SpreadsheetText.safe(note),
+        PlainLog.decimal(figures.distance?.millimetres ?? 0), "m", "\(figures.seconds ?? 0)",
+        SpreadsheetText.safe(note),
         SpreadsheetText.safe(notes), length,
       ])
     }.joined()

@@ -78,7 +78,8 @@ struct ColumnName {
       .date,
       [
         "date", "datum", "day", "tag", "fecha", "data", "jour", "workout date", "datetime", "date time", "timestamp",
-        "workout datetime", "start time", "start", "started at", "performed at", "trainingsdatum", "mydate", "when", "wann",
+        "workout datetime", "start time", "start", "started at", "performed at", "trainingsdatum", "mydate", "when",
+        "wann",
         "date performed", "performed on", "logged at", "workout start", "trainingstag", "session date", "date and time",
         "datum und uhrzeit", "datum uhrzeit",
       ]
@@ -97,7 +98,8 @@ struct ColumnName {
       [
         "exercise", "exercise name", "exercise title", "übung", "uebung", "name der übung", "übungsname", "ejercicio",
         "nombre del ejercicio", "exercice", "nom de l'exercice", "esercizio", "nome esercizio", "exercício",
-        "nome do exercício", "oefening", "movement", "lift", "ename", "exercises", "übungen", "what", "activity", "bewegung",
+        "nome do exercício", "oefening", "movement", "lift", "ename", "exercises", "übungen", "what", "activity",
+        "bewegung",
       ]
     ),
     (

@@ -27,7 +27,8 @@ struct Records: ParsableCommand {
     }
     let records = try store.answer { store throws(StoreProblem) in
       if span.isGiven { return try store.records(of: key, on: days) }
-      return try store.records(of: key) + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
+      return try store.records(of: key)
+        + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
     }
     if records.isEmpty, key != nil { throw fail(.noRecordsOf(name)) }
     if json { return Output.printLaidOut(JSONText.pretty(records.map(RecordJSON.init))) }

@@ -56,7 +56,8 @@ enum ExchangeText: Hashable, Sendable {
   /// Those in the log that count for nothing yet.
   case questionedSets(Int)
   /// Commands.
-  case confirms(String), corrects(String)
+  case confirms(String)
+  case corrects(String)
   case linesUnread(Int)
   case lineUnread(UnreadLine)
   case importQuestion
