@@ -6,6 +6,7 @@ extension Composer {
     if isOfSet, items.last?.isExercise(exercise.name) ?? false, merge(exercise, line) { return }
     endPending()
     isMerging = false
+    if takesNameAbove(exercise, line) { return }
     follow(label, line)
     append(DraftItem(content: .exercise(exercise), lines: [line], isGuess: exercise.isGuess))
   }
@@ -18,6 +19,18 @@ extension Composer {
     if isMerging, isPlain, merge(exercise, line) { return }
     append(DraftItem(content: .exercise(exercise), lines: [pending.line, line], isGuess: exercise.isGuess))
     isMerging = isPlain
+  }
+
+  /// The sets right below a name in a group, which is the same item.
+  private mutating func takesNameAbove(_ exercise: ExerciseReading, _ line: Int) -> Bool {
+    guard let last = items.last, case .exercise(let name) = last.content, !name.hasAmount, exercise.hasAmount,
+      name.attributes.isEmpty, name.intensities.isEmpty, name.name.isSame(as: exercise.name), last.lines.last == line - 1
+    else { return false }
+    _ = popLast()
+    append(
+      DraftItem(
+        content: .exercise(exercise), lines: last.lines + [line], isGuess: last.isGuess || exercise.isGuess))
+    return true
   }
 
   private mutating func merge(_ more: ExerciseReading, _ line: Int) -> Bool {

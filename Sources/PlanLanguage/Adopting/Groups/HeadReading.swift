@@ -86,7 +86,8 @@ struct HeadReading {
         continue
       }
       guard let last = parts.indices.last else { break }
-      if cursor.acceptRestOfRounds(of: &parts[last]) || cursor.acceptStation(of: &parts[last]) { continue }
+      // The rounds may stand before what else the head says.
+      if cursor.acceptRest(ofRoundsAmong: &parts) || cursor.acceptStation(of: &parts[last]) { continue }
       guard skipJoiner(&cursor) else {
         cursor.index = before
         break
@@ -107,6 +108,11 @@ struct HeadReading {
       return true
     }
     if cursor.accept("pairs", "paaren", "paare"), cursor.endsPart { return true }
+    if cursor.accept(all: "each", "of", "the", "following") || cursor.accept(all: "of", "the", "following")
+      || cursor.accept(all: "each", "of", "these")
+    {
+      return true
+    }
     return cursor.accept("of", "for", "the", "mit", "von", "with", "and", "und", "mash-up", "mashup", "style")
   }
 
@@ -132,7 +138,9 @@ struct HeadReading {
 
 extension TokenCursor {
   fileprivate mutating func acceptRest(ofRoundsAmong parts: inout [HeadPart]) -> Bool {
-    for place in parts.indices where acceptRestOfRounds(of: &parts[place]) { return true }
+    // A number of rounds takes it before the circuit that they are those of.
+    let counted = parts.indices.filter { parts[$0].times != nil } + parts.indices.filter { parts[$0].times == nil }
+    for place in counted where acceptRestOfRounds(of: &parts[place]) { return true }
     return false
   }
 
@@ -209,7 +217,13 @@ struct HeadDraft: Hashable {
     if let circuit = heads.firstIndex(where: { $0.kind == .circuit }),
       let tabata = heads.firstIndex(where: { $0.kind == .tabata && $0.times == nil && !$0.details.isEmpty })
     {
-      if let times = heads[circuit].times { (heads[tabata].times, heads[tabata].timesAreRounds) = (times, true) }
+      let isRested = heads[circuit].details.contains { $0.hasPrefix("rest") }
+      if isRested, heads[circuit].times != nil {
+        // Those with a rest after each are around the intervals.
+        heads.append(HeadDraft(kind: .rounds, times: heads[circuit].times, details: heads[circuit].details))
+      } else if let times = heads[circuit].times {
+        (heads[tabata].times, heads[tabata].timesAreRounds) = (times, true)
+      }
       heads.remove(at: circuit)
     }
     // `EMOM 20 min, 5 rounds`: as many minutes have as many rounds.

@@ -10,7 +10,7 @@ struct ScribbleLine {
   /// The marks that came before it.
   var marks: LineMarks
   /// Whether it follows a gap or the start of the text.
-  let isAfterBlank: Bool
+  var isAfterBlank: Bool
   /// The day that begins with this row of a table.
   var dayOfRow: String?
   /// Whether it names the columns of the rows below.
@@ -22,7 +22,8 @@ struct ScribbleLine {
     let digits = MisreadDigits.mended(scalars)
     if digits != scalars { source = scalars }
     self.scalars = digits
-    tokens = TimesWord.read(ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: digits)))))
+    let words = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: digits))))
+    tokens = JoinedLifts.read(OpenParentheses.read(TimesWord.read(words)))
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)

@@ -27,6 +27,8 @@ struct ScribbleText {
     ScribbleTable.straighten(&lines, loads: loads)
     ScribbleLabels.straighten(&lines)
     ScribbleWeeks.straighten(&lines)
+    ScribbleMaxima.straighten(&lines)
+    ScribbleGaps.straighten(&lines)
   }
 
   /// Lines without words only leave a gap. So does the end of what is indented.
@@ -80,6 +82,8 @@ private struct CharacterReader {
       // They make one picture of several, and mean nothing elsewhere.
       if scalars.last?.isOfPicture ?? false { append([scalar]) }
     case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF: break
+    case 0x7B: append(["("], as: scalar)
+    case 0x7D: append([")"], as: scalar)
     case 0x20E3: append([")"], as: "\u{FE0F}", scalar)  // The box of a keycap: 1️⃣ is a number in front.
     case 0x2010...0x2015, 0x2212: append(["-"], as: scalar)
     case 0x2018...0x201B, 0x2032, 0xB4: append(["'"], as: scalar)

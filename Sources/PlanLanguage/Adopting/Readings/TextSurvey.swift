@@ -129,6 +129,7 @@ enum Sport {
     "db", "dbs", "kb", "bb", "barbell", "dumbbell", "kettlebell", "seated", "cable", "ring", "pendlay", "inverted",
     "upright", "supported", "machine", "t-bar", "one-arm", "single-arm", "bent", "over", "bent-over", "renegade",
     "gorilla", "seal", "band", "trx", "vorgebeugt", "vorgebeugtes", "aufrecht", "aufrechtes", "sitzend", "einarmig",
+    "rear", "delt", "rear-delt", "chest-supported", "meadows", "kroc", "landmine", "reverse", "underhand", "wide-grip",
     "einarmiges", "kh", "lh", "kurzhantel", "langhantel", "kabel", "kabelzug", "enges", "breites", "incline",
   ]
 

@@ -21,7 +21,7 @@ extension DetailForm {
     if !pair.isEmpty { cursor.index += 2 }
     guard let (high, low) = cursor.acceptLevels(isPairOnly: true), let low,
       high.thousandths >= 9000, low.thousandths * 2 >= high.thousandths,
-      cursor.token.map({ $0.isMark && ScribbleUnit($0.text) == nil && !$0.isSign("+") }) ?? true
+      cursor.token.map({ $0.isMark && ScribbleUnit($0.text) == nil && !$0.isSign("+") || $0.text == "to" }) ?? true
     else {
       cursor.index = start
       return nil
@@ -35,7 +35,7 @@ extension DetailForm {
   private static func isOfPounds(_ high: ScribbleNumber, _ low: ScribbleNumber) -> Bool {
     guard let high = high.whole, let low = low.whole else { return false }
     return high >= 35 && high % 10 == 5 && low % 5 == 0
-      || [(20, 14), (14, 10), (30, 20), (50, 35), (53, 35), (53, 44), (44, 26), (70, 53), (70, 50)]
+      || [(20, 14), (14, 10), (30, 20), (50, 35), (53, 35), (53, 44), (44, 26), (70, 53), (70, 50), (70, 55), (70, 44)]
         .contains { $0 == (high, low) }
   }
 

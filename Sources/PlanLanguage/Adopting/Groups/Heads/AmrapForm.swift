@@ -40,10 +40,16 @@ extension TokenCursor {
     return minutes
   }
 
+  /// Whether no word stands before it.
+  private var beginsPart: Bool { self[-1].map { $0.isMark } ?? true }
+
   fileprivate mutating func acceptAmrap() -> Bool {
     accept("amrap") || accept(all: "density", "block") || accept("density", "edt")
       || accept(all: "as", "many", "rounds", "as", "possible")
       || accept(all: "as", "many", "rounds", "and", "reps", "as", "possible")
+      || accept(all: "as", "many", "rounds", "+", "reps", "as", "possible")
+      || accept(all: "as", "many", "rounds", "&", "reps", "as", "possible")
+      || beginsPart && accept(all: "as", "many", "reps", "as", "possible")
       || accept(all: "as", "many", "rounds", "as", "you", "can") || accept(all: "max", "rounds")
       || accept(all: "so", "viele", "runden", "wie", "möglich") || accept(all: "so", "viele", "runden", "wie", "geht")
       || accept(all: "möglichst", "viele", "runden")

@@ -23,7 +23,8 @@ extension HeadForm {
     let hasSlash = cursor.line.tokens[start..<cursor.index].contains { $0.isSign("/") }
     // `5/3/1 week 3` is the name of a programme.
     let isProgramme =
-      hasSlash && ["week", "wk", "woche", "day", "tag", "bbb", "fsl", "cycle"].contains(cursor.token?.text ?? "")
+      hasSlash && !isOfReps && rungs == ["5", "3", "1"]
+      || hasSlash && ["week", "wk", "woche", "day", "tag", "bbb", "fsl", "cycle"].contains(cursor.token?.text ?? "")
     guard rungs.count >= 3, !isProgramme, isOfReps || isSmall, isMonotone || !hasSlash,
       isOfReps || !(cursor.token?.touches ?? false) || cursor.token?.isMark ?? true
     else {

@@ -24,9 +24,11 @@ extension TokenCursor {
     }
     index = start
     _ = acceptTimesInFront()
-    if let on = acceptTime(bare: .second), accept("on", "work", "an", "arbeit", "belastung", "hard") {
+    if let on = acceptTime(bare: .second), accept("on", "work", "an", "arbeit", "belastung", "hard", "aktiv") {
       _ = accept(sign: "/") || accept(sign: ",")
-      if let off = acceptTime(bare: .second), accept("off", "rest", "pause", "aus", "break", "easy") {
+      if let off = acceptTime(bare: .second), accept(
+        "off", "rest", "pause", "aus", "break", "easy", "wechsel", "transition", "erholung")
+      {
         return onAndOff(on, off, before ?? acceptTimesBehind())
       }
     }

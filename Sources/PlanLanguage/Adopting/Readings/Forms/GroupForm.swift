@@ -3,6 +3,12 @@
 extension LineForm {
   static let group = LineForm { line, reader in
     guard var head = HeadReading(line, isExercise: { reader.isExercise($0) }) else { return nil }
+    // `4 sets` below a name are those of it.
+    if line.tokens.count == 2, ["sets", "sätze"].contains(line.tokens[1].text),
+      reader.isLast || reader.exercises.pending != nil || !line.isAfterBlank && reader.exercises.previous != nil
+    {
+      return nil
+    }
     // `5 min walk, then 2 rounds of …`
     if head.title != nil, let then = line.tokens[head.before].lastIndex(where: { ["then", "dann"].contains($0.text) }) {
       guard let items = reader.items(line.part(0..<then), bare: false) else { return nil }

@@ -13,22 +13,29 @@ extension LineForm {
     {
       (front, start) = (name, verb)
     }
-    // `Front squat 3RM then 3x3`, but not `Front squat 3RM 100kg`
-    if front == nil, let maximum = line.tokens.prefix(6).firstIndex(where: { $0.text == "rm" }), maximum > 1,
-      line.tokens.count > maximum + 1, line.tokens[maximum + 1].isMark || line.tokens[maximum + 1].text == "then",
-      let name = reader.exercises.names.find(line.text(of: 0..<maximum - 1))
+    // `Front squat 3RM then 3x3`, `back squat, 20 rep max`, but not `Front squat 3RM 100kg`
+    if front == nil, let (maximum, end) = HeavySet.maximum(in: line), maximum > 1,
+      end == line.tokens.count && line.tokens[end - 1].text == "max"
+        || end < line.tokens.count && (line.tokens[end].isMark || line.tokens[end].text == "then"),
+      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<maximum - 1))
     {
       (front, start) = (name, maximum - 1)
     }
     var cursor = TokenCursor(line, at: start)
+    if front == nil { cursor.acceptTimeToFind() }
     let isSaid =
       cursor.accept(all: "build", "up", "to") || cursor.accept(all: "work", "up", "to")
-      || cursor.accept(all: "build", "to") || cursor.accept(all: "work", "to")
-      || cursor.accept("find", "establish", "max")
+      || cursor.accept(all: "build", "to") || cursor.accept(all: "work", "to") || cursor.accept(all: "up", "to")
+      || cursor.accept("find", "establish", "max", "test", "finde")
     while isSaid, cursor.accept("a", "an", "your", "the", "todays", "today's") {}
     let isHeavy = cursor.accept("heavy", "max", "maximum", "schwere", "schwerer")
     guard let reps = cursor.acceptHeavyReps(), isSaid || isHeavy || line.tokens[start].number != nil else { return nil }
-    while cursor.accept("of", "in", "the", "for", "a", "set") || cursor.accept(sign: ":") || cursor.accept(sign: "-") {}
+    // `heavy single rpe8`
+    let isEffort = front != nil && !cursor.isAtEnd
+    let effort = !isEffort ? nil : DetailForm.effort.read(&cursor, DetailContext(bareLoads: .kilogram))?.detail
+    while cursor.accept("of", "in", "the", "for", "a", "set") || cursor.accept(sign: ":") || cursor.accept(sign: "-")
+      || front == nil && cursor.accept(sign: ",")
+    {}
     var end = cursor.index
     while end < line.tokens.count, line.tokens[end].isWord,
       !["in", "for", "within", "then"].contains(line.tokens[end].text)
@@ -39,7 +46,7 @@ extension LineForm {
     guard let name = behind else { return nil }
     var reading = ExerciseReading(name: name.guessed, isGuess: true)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
-    reading.intensities = ["ask"]
+    reading.intensities = if case .intensities(let efforts)? = effort { efforts } else { ["ask"] }
     // `…, then 3x5 @ 90%`
     var next = cursor.index
     while next < line.tokens.count, line.tokens[next].isMark || line.tokens[next].text == "then" { next += 1 }
@@ -53,7 +60,35 @@ extension LineForm {
   }
 }
 
+enum HeavySet {
+  /// What is done to a maximum.
+  static let verbs: Set<String> = ["find", "establish", "build", "work", "test", "hit", "reach", "finde"]
+
+  /// The `RM` of `3RM`, or the `rep max` of `20 rep max`, and where it ends.
+  fileprivate static func maximum(in line: ScribbleLine) -> (start: Int, end: Int)? {
+    for index in line.tokens.indices.prefix(6) where index > 0 && line.tokens[index - 1].number != nil {
+      if line.tokens[index].text == "rm" { return (index, index + 1) }
+      if line.tokens[index].text == "rep", index + 1 < line.tokens.count, line.tokens[index + 1].text == "max" {
+        return (index, index + 2)
+      }
+    }
+    return nil
+  }
+}
+
 extension TokenCursor {
+  /// `20 minutes to …`, `In 15 min:`, `20-30 Minutes …`: how long it may take.
+  fileprivate mutating func acceptTimeToFind() {
+    let start = index
+    _ = accept("in", "within", "take")
+    guard acceptTime(letter: .minute) != nil else {
+      index = start
+      return
+    }
+    while accept("to") || accept(sign: ":") || accept(sign: "-") || accept(sign: ",") {}
+    if !HeavySet.verbs.contains(token?.text ?? "") { index = start }
+  }
+
   /// `single`, `3RM`, `1 rep max`, `set of 3`, `3 reps`.
   fileprivate mutating func acceptHeavyReps() -> Int? {
     if accept("single") { return 1 }

@@ -5,7 +5,9 @@ extension LineForm {
     let words = line.tokens.map { $0.text }
     let isBetweenSets =
       (words.contains("between") || words.contains("zwischen") || words.contains("after"))
-      && (words.contains("sets") || words.contains("sätzen") || words.contains("set") || words.contains("everything"))
+      && words.contains {
+        ["sets", "sätzen", "set", "everything", "interval", "intervals", "intervallen", "reps"].contains($0)
+      }
     let isBetweenRounds = words.contains {
       ["rounds", "round", "rds", "rungs", "runden", "runde", "supersets", "durchgang", "durchgänge", "durchgängen"]
         .contains(
@@ -16,6 +18,7 @@ extension LineForm {
     let isNext = ["then", "dann", "danach"].contains(words.first ?? "")
     // `Then rest 10 min, then 2k row`
     if !isNext || !cursor.acceptThen() { _ = cursor.accept(sign: "(") }
+    if cursor.accept("note", "notes", "hinweis", "notiz") { _ = cursor.accept(sign: ":") }
     let first = cursor.token?.text ?? ""
     if line.tokens.count > 1, cursor.acceptRestAsNeeded(), cursor.isAtEnd { return [.rest(nil, .here, isGuess: true)] }
     // `Pause zwischen den Durchgängen: 2 Min.`
@@ -29,14 +32,16 @@ extension LineForm {
         return [.rest(time.text, scope, isGuess: true)]
       }
     }
-    while cursor.accept("jeweils", "je", "immer", "always", "take", "with", "mit") {}
+    while cursor.accept("jeweils", "je", "immer", "always", "take", "with", "mit", "about", "ca", "etwa") {}
+    _ = cursor[-1]?.text == "ca" && cursor.accept(sign: ".")
     if let time = cursor.acceptRest() {
       while cursor.accept(
         "between", "btw", "btwn", "zwischen", "zw", "den", "per", "the", "rounds", "rds", "rungs", "runden", "each",
         "round",
         "exercises",
         "übungen", "everything", "them", "allem", "durchgang", "durchgänge", "durchgängen",
-        "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen")
+        "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen", "easy", "jog", "walk", "slow", "or", "interval", "intervals", "reps",
+        "intervallen", "locker", "traben")
         || cursor.acceptLabel() || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
       {}
       guard cursor.isAtEnd else {

@@ -2,7 +2,10 @@
 
 extension LineForm {
   static let section = LineForm { line, reader in
-    guard let end = SectionName.end(line, ofSport: reader.exercises.sport != nil) else { return nil }
+    guard
+      let end = SectionName.end(line, ofSport: reader.exercises.sport != nil)
+        ?? (reader.hasBegun ? SectionName.endOfWorkout(line) : nil)
+    else { return nil }
     let title = HeadingText.of(line, 0..<end)
     let section = LineReading.section(title: title, SectionName.kind(line), level: line.marks.heading)
     let rest = line.part(end..<line.tokens.count)
@@ -12,10 +15,22 @@ extension LineForm {
     if reader.hasListBelow, !line.marks.isBulleted, SectionName.isTime(rest) {
       return [section, .remark(LineParts.trimmed(rest, rest.tokens.indices, isRemark: true))]
     }
+    // `Strength - 15 minutes`: how long the part takes, and none of its work.
+    if SectionName.isTime(rest), SectionName.takesNoTime(line) {
+      return [.section(title: HeadingText.of(line), .part, level: line.marks.heading)]
+    }
+    // `Metcon: "Fran"`
+    if rest.tokens[0].isSign("\""), rest.tokens.last?.isSign("\"") ?? false,
+      rest.tokens.count(where: { $0.isSign("\"") }) == 2
+    {
+      return [.section(title: HeadingText.of(line), .part, level: line.marks.heading)]
+    }
     guard line.tokens[end - 1].isMark || rest.tokens[0].isSign("(") || SectionName.countsRounds(rest),
       !reader.isAboutExerciseAbove(rest)
     else { return nil }
-    if let readings = LineForm.bracketed.read(rest, &reader) ?? LineForm.emomOf.read(rest, &reader) {
+    if let readings = LineForm.bracketed.read(rest, &reader) ?? LineForm.emomOf.read(rest, &reader)
+      ?? LineForm.heavySet.read(rest, &reader)
+    {
       return [section] + readings + [.sectionEnd]
     }
     if let head = HeadReading(rest, isExercise: { reader.isExercise($0) }) {
@@ -42,8 +57,26 @@ enum SectionName {
     "str", "mc", "cond", "warmdown", "warm-down", "wd",
   ]
   private static let beside: Set<String> = [
-    "work", "block", "part", "set", "exercises", "lift", "lifts", "teil", "satz", "serie",
+    "work", "block", "part", "set", "exercises", "lift", "lifts", "teil", "satz", "serie", "session", "wod", "training",
+    "piece", "sets",
   ]
+
+  /// Whether nobody does the part of this name for some time without saying what: `Strength - 15 minutes`.
+  static func takesNoTime(_ line: ScribbleLine) -> Bool {
+    [
+      "strength", "kraft", "metcon", "conditioning", "accessory", "accessories", "main", "hauptteil", "skill", "skills",
+      "power", "gymnastics", "olympic", "weightlifting", "oly", "str", "mc", "cond", "acc", "assistance",
+    ].contains(line.tokens.first?.text ?? "")
+  }
+
+  /// The end of `Workout:`, `Session -` below other parts.
+  static func endOfWorkout(_ line: ScribbleLine) -> Int? {
+    guard line.tokens.count > 1, line.tokens[1].isSign(":"),
+      ["workout", "session", "training", "einheit"].contains(line.tokens[0].text)
+        || line.tokens[0].text == "wod" && line.tokens.count == 2
+    else { return nil }
+    return 2
+  }
 
   /// Whether a part of this name is no part of a run, a ride or a swim.
   static func isOfStrength(_ word: String) -> Bool {
@@ -87,7 +120,11 @@ enum SectionName {
       guard let first = cursor.token, first.isWord, words.contains(first.text) || isMainSet else { return nil }
       cursor.index += 1
     }
-    while let token = cursor.token, token.isWord, beside.contains(token.text) || words.contains(token.text) {
+    while let token = cursor.token {
+      // `Cooldown/Stretching:`
+      let next = ["/", "&", "+", "and", "und"].contains(token.text) ? cursor[1]?.text ?? "" : ""
+      if !next.isEmpty, words.contains(next) { cursor.index += 1 }
+      guard let word = cursor.token, word.isWord, beside.contains(word.text) || words.contains(word.text) else { break }
       cursor.index += 1
     }
     if cursor.accept(sign: ":") || cursor.accept(sign: "-") { return cursor.index }
