@@ -7,8 +7,8 @@ struct DetailForm: Sendable {
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
     .frequency, .tier, .trainingZone, .numberedSet, .labelledSets, .alternative, .halves, .remainingTime,
-    .counter, .drop, .lastSetOpen, .lastSetOf,
-    .loadForSets, .pair, .onOff, .holdInRep, .rest,
+    .counter, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,
+    .loadForSets, .pair, .onOff, .holdInRep, .paceInParentheses, .rest,
     .everyInterval, .tempo, .upTo, .repsByLoads, .setsOfEach, .repsAtLoad, .bothSides, .sides,
     .effort,
     .pace, .targetTime,
@@ -96,6 +96,9 @@ struct DetailContext {
   var hasTrainingMax = false
   /// Whether the line is below the name of its exercise.
   var isNamedAbove = false
+
+  /// Whether the name says that there is more than the athlete's own weight: `weighted pull-ups`.
+  var isWeighted = false
 
   var isBodyweight: Bool { equipment == .bodyweight }
 

@@ -55,6 +55,14 @@ struct LineParts {
     }
   }
 
+  /// Whether it says a time of at least ten minutes.
+  var isLong: Bool {
+    details.contains { reading in
+      guard case .amount(let amount) = reading.detail, amount.kind == .time else { return false }
+      return amount.text.hasSuffix("h") || amount.text.hasSuffix("min") && amount.text.utf8.count >= 5
+    }
+  }
+
   /// Whether it says a distance or a time with its unit.
   var hasLengthOrTime: Bool {
     details.contains { reading in
@@ -193,6 +201,12 @@ struct LineParts {
     let before = line.tokens[..<plainRanges[place].lowerBound]
     return before.count(where: { $0.isSign("(") }) > before.count(where: { $0.isSign(")") })
       && plain[..<place].contains { $0.contains("(") }
+  }
+
+  /// Whether a dash or a comma separates the words from the sets before them: `3x10x100 - supinated grip`.
+  func isBehindSign(_ place: Int) -> Bool {
+    guard let first = plainRanges[place].first else { return false }
+    return [first, first - 1].contains { $0 > 0 && ["-", ",", ";"].contains(line.tokens[$0].text) }
   }
 
   /// Whether the words stand in parentheses: they say how, and name nothing.

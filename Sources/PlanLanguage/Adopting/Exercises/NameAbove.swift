@@ -61,6 +61,7 @@ extension ExerciseReader {
     let behind = line.part(place + 1..<line.tokens.count)
     let isPart =
       hasSets(behind) || line.beginsPartOfIt(at: place) || behind.beginsPartOfIt(at: 0) || behind.beginsWithStrides
+      || line.tokens[place].isSign("(") && behind.splitsItUp
     guard before.hasLengthOrTime, !before.hasSets, isPart, var reading = read(line.part(0..<place)) else {
       return nil
     }
@@ -91,6 +92,18 @@ extension ScribbleLine {
         && tokens[index + 1..<min(index + 4, tokens.count)].contains { ["hour", "stunde"].contains($0.text) }
         && tokens[index + 1].isWord
     }
+  }
+
+  /// `(6' @ SR18, 6' @ SR20)`: at least two parts, each with its amount.
+  fileprivate var splitsItUp: Bool {
+    guard let close = tokens.firstIndex(where: { $0.isSign(")") }) else { return false }
+    let parts = tokens[..<close].split { [",", ";", "/", "then", "dann", "+"].contains($0.text) }
+    return parts.count > 1
+      && parts.allSatisfy { words in
+        var cursor = TokenCursor(part(words.startIndex..<words.endIndex))
+        guard cursor.acceptRange() != nil else { return false }
+        return cursor.acceptUnit { $0.isTime || $0.isLength } != nil
+      }
   }
 
   /// `5 Steigerungen à 80 m`

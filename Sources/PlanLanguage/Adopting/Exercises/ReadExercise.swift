@@ -45,6 +45,7 @@ struct ExerciseReader {
     if let entry = name.entry {
       var context = context(entry.equipment, entry.measure)
       context.roads = words == nil && parts.isWayWithoutUnit ? roads : nil
+      context.isWeighted = (words ?? "").lowercased().contains("weighted") || name.text.lowercased().contains("weighted")
       context.isNamedAbove = words == nil && pending?.isSame(as: name) ?? false
       parts = LineParts(line, context)
     }
@@ -129,9 +130,14 @@ struct ExerciseReader {
       // The warm-up of a run is a run, a sprint in the pool is a swim, and nobody lifts for `12km DL`.
       if let sport,
         ["general-warm-up", "cool-down", "foam-roll"].contains(name.entry?.key)
-          || swims && name.entry?.equipment == .run || name.entry?.measure == .reps && parts.isFar
+          || swims && name.entry?.equipment == .run
+          || name.entry?.measure == .reps && (parts.isFar || parts.isLong && words.lowercased().hasPrefix("dl"))
       {
         return (sport, nil)
+      }
+      // `DL 45 min locker` is a *Dauerlauf*.
+      if words.lowercased() == "dl", parts.isFar || parts.isLong, !hasSets, let run = names.find("run") {
+        return (run.guessed, nil)
       }
       return (name, words)
     }
@@ -164,15 +170,22 @@ struct ExerciseReader {
   private mutating func saysNoName(_ parts: LineParts) -> Bool {
     parts.plain.indices.allSatisfy { place in
       parts.plain[place].isEmpty || parts.isParenthesised(place)
-        || sport == nil && parts.startsWithDetail && parts.hasSets && !isLikeAName(parts.plain[place])
+        || sport == nil && parts.startsWithDetail && parts.hasSets
+          && (!isLikeAName(parts.plain[place]) || parts.isBehindSign(place))
     }
   }
 
   /// `8x50 free`, `200 back easy`: a stroke, and how it is swum.
   private mutating func stroke(in words: String) -> (ScribbledName, words: String?)? {
     let parts = words.lowercased().split(separator: " ")
-    guard parts.count <= 4, let short = parts.first(where: { Sport.strokes[String($0)] != nil }),
-      let stroke = Sport.strokes[String(short)], names.find(words) == nil || parts.count == 1,
+    let strokes = parts.compactMap { part -> String? in
+      // `im Wechsel`, and not the individual medley.
+      if part == "im", names.isGerman || words.contains("im Wechsel") { return words.contains("IM") ? "individual medley" : nil }
+      return Sport.strokes[String(part)] ?? Sport.shortStrokes[String(part)]
+    }
+    // `Kraul Beine mit Brett` is swum with the legs alone.
+    let isOfPart = strokes.first { $0.hasPrefix("swim ") }
+    guard parts.count <= 4, let stroke = isOfPart ?? strokes.first, names.find(words) == nil || parts.count == 1,
       let name = names.find(stroke)
     else { return nil }
     return (name.guessed, parts.count == 1 ? words : nil)
@@ -189,7 +202,13 @@ struct ExerciseReader {
   /// Whether the line consists only of sets, so that the name is on a line above.
   func isWithoutName(_ line: ScribbleLine) -> Bool {
     let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
-    return parts.isWithoutWords && parts.details.contains { $0.isSets }
+    guard parts.details.contains(where: { $0.isSets }) else { return false }
+    // `5x 95lbs (warm up)`
+    return parts.isWithoutWords
+      || parts.startsWithDetail
+        && parts.plain.indices.allSatisfy {
+          parts.plain[$0].isEmpty || parts.isParenthesised($0) && Shorthand.isSetLabel(parts.plain[$0])
+        }
   }
 
   /// Whether the line says how much to do.

@@ -124,7 +124,7 @@ struct NameFinder {
     let parts = words.split(separator: " ")
     guard
       let place = parts.dropFirst().firstIndex(where: {
-        ["auf", "on", "off", "from", "mit", "with"].contains($0.lowercased())
+        ["auf", "on", "off", "from", "mit", "with", "in", "im", "am", "at"].contains($0.lowercased())
       }),
       place + 1 < parts.count, parts.count - place <= 4
     else { return nil }

@@ -95,7 +95,8 @@ enum Shorthand {
     "top", "set", "sets", "back", "off", "backoff", "backoffs", "work", "working", "warm", "up", "warmup", "warmups",
     "warmed", "single", "singles", "double", "volume", "amrap", "drop", "main", "heavy", "build", "ramp", "opener",
     "failure",
-    "aufwärmen", "aufwärmsätze", "arbeitssätze", "topsatz", "satz", "sätze", "joker", "down", "bbb", "fsl",
+    "aufwärmen", "aufwärmsätze", "arbeitssätze", "topsatz", "satz", "sätze", "joker", "jokers", "down", "bbb", "fsl",
+    "pr", "pb", "warm-up", "1st", "last", "max", "test",
   ]
 
   /// Words of sentences, which do not occur in names.

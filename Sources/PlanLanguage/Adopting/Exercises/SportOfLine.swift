@@ -42,9 +42,11 @@ extension LineParts {
   /// Its first words, if they name no sport but the work beside it.
   fileprivate var wordsOfStrength: String? {
     guard let words = plain.first(where: { !$0.isEmpty }), let word = words.split(separator: " ").first,
-      SectionName.isOfStrength(word.lowercased())
+      let last = words.split(separator: " ").last
     else { return nil }
-    return words
+    // `Dynamic stretching`
+    let ends = ["stretching", "stretches", "dehnen", "mobility", "mobilisation", "yoga", "blackroll"]
+    return SectionName.isOfStrength(word.lowercased()) || ends.contains(last.lowercased()) ? words : nil
   }
 
   /// The first words of `30 min Stabi + Blackroll`: the time is not only that of what comes last.

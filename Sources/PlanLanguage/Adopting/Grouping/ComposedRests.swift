@@ -15,8 +15,12 @@ extension Composer {
         restOfAll = time
         return append(DraftItem(content: .note(words), lines: [line]))
       }
-    case .betweenExercises: if let time, restStations(time, line) { return }
-    case .betweenRounds: if let time, restRounds(time, line) || restRoundsAbove(time, line) { return }
+    case .betweenExercises:
+      if let time, restStations(time, line) { return }
+      if isBelowAll { return append(DraftItem(content: .note(words), lines: [line], isOfItsOwn: true)) }
+    case .betweenRounds:
+      if let time, restRounds(time, line) || restRoundsAbove(time, line) { return }
+      if isBelowAll { return append(DraftItem(content: .note(words), lines: [line], isOfItsOwn: true)) }
     case .ofAll:
       restOfAll = time
       return
@@ -25,6 +29,9 @@ extension Composer {
     }
     append(DraftItem(content: .rest(time), lines: [line], isGuess: isGuess))
   }
+
+  /// Whether it stands below work that is complete, so that it is no part of it.
+  private var isBelowAll: Bool { open.allSatisfy { $0.group.isSection } && items.contains { $0.hasWork } }
 
   /// Whether an exercise of several sets is right above, in a block that has only such exercises.
   private var isBelowSets: Bool {

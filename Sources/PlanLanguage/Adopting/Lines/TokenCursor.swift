@@ -64,6 +64,7 @@ struct TokenCursor {
 
   /// `8`, `8-12`, `8 to 12`, `8 bis 12`. If another dash follows, it is a ladder or a tempo.
   mutating func acceptRange() -> (low: ScribbleNumber, high: ScribbleNumber?)? {
+    if let both = acceptBetween() { return both }
     guard let low = acceptNumber() else { return nil }
     let start = index
     // `4 x 5 - 100` is a load.
@@ -83,6 +84,20 @@ struct TokenCursor {
     }
     index = start
     return (low, nil)
+  }
+
+  /// `zw. 75 und 85`, `between 8 and 12`
+  private mutating func acceptBetween() -> (low: ScribbleNumber, high: ScribbleNumber?)? {
+    let start = index
+    if accept("zw", "zwischen", "between") {
+      _ = accept(sign: ".")
+      if let low = acceptNumber(), accept("und", "and", "&"), let high = acceptNumber(), high.thousandths > low.thousandths
+      {
+        return (low, high)
+      }
+    }
+    index = start
+    return nil
   }
 
   /// A time as a plan writes it: `90s`, `1-2min`, `1:30`. `bare` is the unit of a number without one.

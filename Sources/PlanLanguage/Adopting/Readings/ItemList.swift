@@ -26,7 +26,12 @@ struct ItemList {
       return
     }
     let whole = ItemList.item(line, bare: bare, &reader)
-    let isSum = ItemList.isSum(line, reader)
+    let isSum = ItemList.isSum(line, &reader)
+    if let cuts = reader.lengthsAndStrokes(line) {
+      let swum = cuts.compactMap { ItemList.item(line.part($0), bare: false, &reader) }
+      items = swum.count == cuts.count ? swum : whole.map { [$0] }
+      return
+    }
     if let whole, whole.remarks.isEmpty, !isSum, !whole.isOfStretches {
       items = [whole]
       return
@@ -106,9 +111,17 @@ struct ItemList {
   }
 
   /// `Lauf-ABC + 8x200m`: what is added to the drills of a sport is not their sets.
-  private static func isSum(_ line: ScribbleLine, _ reader: ExerciseReader) -> Bool {
+  private static func isSum(_ line: ScribbleLine, _ reader: inout ExerciseReader) -> Bool {
     guard reader.sport != nil, let plus = line.tokens.firstIndex(where: { $0.isSign("+") && !$0.touches }) else {
       return false
+    }
+    // `2mi wu + drills + 4 strides`
+    if line.tokens[..<plus].contains(where: { $0.number != nil }) {
+      let parts = line.parts(between: "+").dropFirst()
+      return parts.allSatisfy { part in
+        reader.names.find(LineParts.trimmed(part, part.tokens.indices)).map { !$0.isGuess } ?? false
+          || reader.saysAmount(part)
+      }
     }
     return line.tokens[..<plus].allSatisfy { $0.isWord } && reader.hasSets(line.part(plus + 1..<line.tokens.count))
   }
@@ -129,7 +142,8 @@ struct ItemList {
         before = line.part((starts.last ?? 0)..<cut.upperBound)
         continue
       }
-      if begins(part, behind: before, bare: bare, &reader) { starts.append(cut.lowerBound) }
+      let isAdded = line.tokens[cut.lowerBound - 1].isSign("+") && isSum(line, &reader)
+      if begins(part, behind: before, bare: bare || isAdded, &reader) { starts.append(cut.lowerBound) }
       // `…, then …` leaves nothing between the comma and the word.
       if !part.isEmpty { before = part }
     }
@@ -161,6 +175,7 @@ struct ItemList {
     (probe.pending, probe.previous, probe.sport) = (nil, nil, nil)
     defer { reader.names = probe.names }
     if let before, reader.isRecovery(line, behind: before) { return false }
+    if before != nil, line.isTimeAlone && reader.sport?.entry?.equipment != .run || line.saysTotal { return false }
     if before != nil, SumWords.begin(line.text) || Diary.isFeeling(line) { return false }
     if before != nil, reader.sport != nil, line.saysWhenInIt { return false }
     // `100 swings, every break 5 burpees`
@@ -227,7 +242,51 @@ struct ItemList {
   }
 }
 
+extension ScribbleLine {
+  /// `1:50` behind `500 m row /`, `30 sec` behind the sets of a swim: no work of its own.
+  fileprivate var isTimeAlone: Bool {
+    var cursor = TokenCursor(self)
+    return cursor.acceptTime() != nil && cursor.isAtEnd
+  }
+
+  /// `10 km inkl. Einlaufen`: how far all of it is.
+  fileprivate var saysTotal: Bool {
+    var cursor = TokenCursor(self)
+    return cursor.acceptRange() != nil && cursor.acceptUnit(where: { $0.isLength || $0.isTime }) != nil
+      && cursor.accept("inkl", "incl", "inklusive", "including", "total", "gesamt", "insgesamt")
+  }
+
+  /// The parts between signs that stand free.
+  fileprivate func parts(between sign: String) -> [ScribbleLine] {
+    var (parts, start): ([ScribbleLine], Int) = ([], 0)
+    for (index, token) in tokens.enumerated() where token.isSign(sign) && !token.touches {
+      parts.append(part(start..<index))
+      start = index + 1
+    }
+    return parts + [part(start..<tokens.count)]
+  }
+}
+
 extension ExerciseReader {
+  /// `w/u 300 free 200 IM 100 kick` of a swim: each length with its stroke; nil for any other line.
+  func lengthsAndStrokes(_ line: ScribbleLine) -> [Range<Int>]? {
+    guard sport?.entry?.equipment == .swim else { return nil }
+    let numbers = line.tokens.indices.filter { line.tokens[$0].number != nil || line.tokens[$0].isClock }
+    guard numbers.count > 1, numbers[0] <= 2, line.tokens[..<numbers[0]].allSatisfy({ $0.isWord || $0.isMark }),
+      numbers.allSatisfy({ index in
+        guard let metres = line.tokens[index].number?.whole, metres.isMultiple(of: 25),
+          let word = line.tokens[(index + 1)...].first(where: { ScribbleUnit($0.text)?.isLength != true }),
+          word.isWord
+        else { return false }
+        return Sport.isStroke(word.text)
+      }),
+      line.tokens.indices.allSatisfy({ !line.tokens[$0].isMark || numbers.contains($0 + 1) })
+    else { return nil }
+    return numbers.enumerated().map { place, start in
+      (place == 0 ? 0 : start)..<(place + 1 < numbers.count ? numbers[place + 1] : line.tokens.count)
+    }
+  }
+
   func hasSets(_ line: ScribbleLine) -> Bool {
     LineParts(line, DetailContext(bareLoads: bareLoads)).details.contains { $0.isSets }
   }
@@ -257,7 +316,7 @@ extension ExerciseReader {
     let context = DetailContext(bareLoads: bareLoads, equipment: sport?.entry?.equipment)
     let parts = LineParts(line, context)
     let isLength = parts.isMeasured || sport?.entry?.equipment == .swim && parts.startsWithAmount
-    let rests = ["rest", "recovery", "pause", "between", "last", "letzte", "hr"]
+    let rests = ["rest", "recovery", "pause", "between", "last", "letzte", "hr", "halten"]
     if ["with", "mit", "w"].contains(line.tokens.first?.text ?? "") { return false }
     return isLength && (hasSets(line) || !line.tokens.contains { rests.contains($0.text) })
       && (LineParts(before, context).hasAmount || before.tokens.contains { $0.isWord })

@@ -90,6 +90,11 @@ struct LineReader {
       && (!hasFollower || line.tokens.contains { LineReader.wordsOfSessions.contains($0.text) })
   }
 
+  private static let wordsOfWarmUps: Set<String> = [
+    "warm", "up", "warmup", "warm-up", "wu", "easy", "jog", "locker", "ein", "einlaufen", "einschwimmen", "einfahren",
+    "jogging", "walk", "swim", "choice", "slow", "free", "run", "of",
+  ]
+
   private static let wordsOfSessions: Set<String> = [
     "workout", "circuit", "session", "routine", "full", "body", "hiit", "training", "ganzkörper", "zirkel", "einheit",
     "programm", "program", "plan", "wod", "class", "express", "blast", "burn", "ganzkörpertraining", "übungen",
@@ -126,6 +131,12 @@ struct LineReader {
   /// Whether the first line says how far or how long all of the lines below it are: `Schwimmen Mi - 2200m`, `GA1 Rolle,
   /// 90 min`.
   func isTotalOfLines(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
+    // `10' warm up` begins the work.
+    if line.tokens.first.map({ $0.number != nil || $0.isClock }) ?? false,
+      line.tokens.allSatisfy({ !$0.isWord || ScribbleUnit($0.text) != nil || Self.wordsOfWarmUps.contains($0.text) })
+    {
+      return false
+    }
     guard let below, !line.marks.isListed, item.commonCount == 1, item.intensities.isEmpty, item.attributes.isEmpty,
       line.tokens.count <= 12
     else { return false }
@@ -171,7 +182,8 @@ struct LineReader {
       if let readings = form.read(line, &self) { return readings }
     }
     let words = line.text.isEmpty ? line.original : line.text
-    return [exercises.namesWork(line) ? .unread(words) : .remark(words)]
+    let isWork = exercises.namesWork(line) || exercises.hasSets(line) || line.marks.isBulleted && exercises.saysWork(line)
+    return [isWork ? .unread(words) : .remark(words)]
   }
 
   /// Whether what a line names goes on below it: the row of a workout with other exercises is only its own.
@@ -232,7 +244,8 @@ struct LineReader {
   /// Whether the first line of a text says in what, where or when it is done, so that its numbers are no work: `Swim
   /// (50m pool)`, `Sat ride - 2h total`, `5/3/1 BBB Monday`.
   func isTitleWithNumbers(_ line: ScribbleLine) -> Bool {
-    !hasBegun && hasFollower && !line.marks.isListed && !line.endsWithColon && TitleWithNumbers.isSaid(by: line)
+    !hasBegun && !isLast && !line.marks.isListed && !line.endsWithColon
+      && (hasFollower || TitleWithNumbers.isDated(line)) && TitleWithNumbers.isSaid(by: line)
   }
 
   /// What is on the line is not of the group above it.

@@ -223,6 +223,19 @@ enum Sport {
     }
   }
 
+  static func isStroke(_ word: String) -> Bool {
+    strokes[word] != nil || shortStrokes[word] != nil || ["swim", "choice", "easy", "ein", "aus"].contains(word)
+  }
+
+  /// What German swimmers write for strokes, and what means something else elsewhere.
+  static let shortStrokes: [String: String] = [
+    "kr": "freestyle", "be": "swim kick", "bein": "swim kick", "rücken": "backstroke", "rü": "backstroke",
+    "rs": "backstroke", "brust": "breaststroke", "delfin": "butterfly stroke", "delphin": "butterfly stroke",
+    "schmetterling": "butterfly stroke", "lagen": "individual medley", "kicks": "swim kick", "kicking": "swim kick",
+    "pulls": "swim pull", "pulling": "swim pull", "butterfly": "butterfly stroke", "backstroke": "backstroke",
+    "breaststroke": "breaststroke", "crawl": "freestyle",
+  ]
+
   /// The names of strokes as swimmers shorten them.
   static let strokes: [String: String] = [
     "free": "freestyle", "fr": "freestyle", "freestyle": "freestyle", "kraul": "freestyle", "fly": "butterfly stroke",

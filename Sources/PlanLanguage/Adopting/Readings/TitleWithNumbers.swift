@@ -2,7 +2,23 @@
 
 enum TitleWithNumbers {
   static func isSaid(by line: ScribbleLine) -> Bool {
-    isOfPool(line) || endsWithTotal(line) || isProgramme(line)
+    isOfPool(line) || endsWithTotal(line) || isProgramme(line) || saysWhen(line) || isDated(line)
+  }
+
+  /// `TSV Schwimmen Gr. 2 Mi 19 Uhr`
+  private static func saysWhen(_ line: ScribbleLine) -> Bool {
+    line.tokens.indices.dropLast().contains { index in
+      line.tokens[index + 1].text == "uhr" && line.tokens[index].number.map { $0.thousandths <= 24_000 } ?? false
+    } && !line.tokens.contains { $0.text == "x" }
+  }
+
+  /// `W.O.D. Friday 12/20/19`
+  static func isDated(_ line: ScribbleLine) -> Bool {
+    let numbers = line.tokens.indices.filter { line.tokens[$0].number != nil }
+    guard numbers.count == 3, line.tokens.contains(where: { DayName.weekdays.contains($0.text) || $0.text == "wod" }),
+      numbers[1] == numbers[0] + 2, numbers[2] == numbers[1] + 2
+    else { return false }
+    return line.tokens[numbers[0] + 1].isSign("/") && line.tokens[numbers[1] + 1].isSign("/")
   }
 
   /// `Schwimmtraining Mi (50m Bahn)`, `Masters, 25 yd pool`

@@ -13,10 +13,22 @@ struct WorkAround {
     var cursor = TokenCursor(line, at: start)
     let isEach = cursor.accept("je", "jeweils", "each")
     let amount = cursor.index..<words.range.lowerBound
-    guard isEach || !words.needsEach, !amount.isEmpty else { return nil }
+    guard !amount.isEmpty else { return nil }
     var reading = reader.details(of: line.part(amount), named: sport)
     guard reading.commonCount == 1, reading.remarks.isEmpty, reading.runs[0].amount.isWay else { return nil }
+    guard isEach || !words.needsEach || reading.runs[0].amount.isShort else { return nil }
     let end = words.range.upperBound
+    // `IV, 2 km Ein- und Auslaufen, 6x800m`: what kind of run it is.
+    let kind = start > 0 && end < line.tokens.count && line.tokens[..<start].allSatisfy { $0.number == nil }
+    if kind, line.tokens[end].isMark, end + 1 < line.tokens.count {
+      inner = line.part(end + 1..<line.tokens.count)
+      reading.isGuess = true
+      reading.remarks = [LineParts.trimmed(line, 0..<start, isRemark: true), words.before]
+      before = reading
+      reading.remarks = [words.after]
+      after = reading
+      return
+    }
     guard start > 0 ? end == line.tokens.count : end < line.tokens.count && line.tokens[end].isMark else { return nil }
     inner = start > 0 ? line.part(0..<start - 1) : line.part(end + 1..<line.tokens.count)
     reading.isGuess = true
@@ -44,6 +56,17 @@ struct WorkAround {
         return (start..<cursor.index + 1, "ein" + out.dropFirst(3), out, true)
       }
       cursor.index = start
+      // `2 km ein/aus`, `Ein-/Auslaufen`
+      if cursor.accept("ein", "einlaufen", "einfahren", "einschwimmen") {
+        _ = cursor.accept(sign: "-")
+        if cursor.accept(sign: "/") || cursor.accept(sign: "+") || cursor.accept(sign: "&") || cursor.accept("und"),
+          let out = cursor.token?.text, out == "aus" || out.hasPrefix("aus") && out.utf8.count > 6
+        {
+          let rest = out.dropFirst(3)
+          return (start..<cursor.index + 1, rest.isEmpty ? "ein" : "ein" + rest, out, true)
+        }
+      }
+      cursor.index = start
       if cursor.accept("wu", "warm-up", "warmup"), let first = cursor[-1]?.text,
         cursor.accept(sign: "&") || cursor.accept(sign: "/") || cursor.accept(sign: "+") || cursor.accept("and", "und"),
         let last = cursor.token?.text, cursor.accept("cd", "cool-down", "cooldown", "wd")
@@ -58,4 +81,10 @@ struct WorkAround {
 extension ScribbleAmount {
   /// Whether it is a distance or a time.
   fileprivate var isWay: Bool { kind == .length || kind == .time }
+
+  /// Whether it is no more than people warm up for, so that it is not both of them together.
+  fileprivate var isShort: Bool {
+    if let metres = stretch?.metres { return metres <= 3000 }
+    return kind == .time && text.hasSuffix("min") && (Int(text.dropLast(3)).map { $0 <= 15 } ?? false)
+  }
 }

@@ -18,6 +18,8 @@ extension TokenCursor {
     if token?.number != nil, self[2]?.isClock ?? false, let time = acceptTime(), time.text.contains("-") {
       return DetailReading(.amount(ScribbleAmount(time)), isGuess: true)
     }
+    // `Asst. #2` is a label.
+    if self[-1]?.isSign("#") ?? false, self[-2]?.number == nil { return nil }
     // The second half of `90/90 stretch`.
     if self[-1]?.isSign("/") ?? false, let number = token?.number, number == self[-2]?.number,
       number.thousandths >= 45_000

@@ -19,6 +19,12 @@ struct Factor {
 
   func amount(_ context: DetailContext) -> (ScribbleAmount, isGuess: Bool)? {
     if isMax { return (.max, false) }
+    // `8 x 2m` of a run: nobody runs two metres.
+    if unit == .metre, high == nil, low.thousandths < 10_000,
+      context.equipment == .run || context.equipment == .bike || context.equipment == .rower
+    {
+      return ScribbleAmount(low, nil, .minute).map { ($0, true) }
+    }
     if let time { return (ScribbleAmount(time), false) }
     // `curls 3x21s`: seven of each half and seven whole ones.
     if unit == .second, low.thousandths == 21_000, high == nil, context.measure == .reps {

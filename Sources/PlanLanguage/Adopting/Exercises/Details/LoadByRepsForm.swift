@@ -21,7 +21,8 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
-    let load = factors[0].load ?? factors[0].low.text + context.bareLoads.rawValue
+    let plain = factors[0].load ?? factors[0].low.text + context.bareLoads.rawValue
+    let load = context.isWeighted && context.isBodyweight ? "bw + " + plain : plain
     return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: factors[0].load == nil)
   }
 

@@ -58,6 +58,12 @@ extension TokenCursor {
       if comparesLoad(from: start) { return nil }
       // `treadmill, 2%` is a slope.
       if load.unit == .percent, context.equipment == .run { return nil }
+      // `6:00 @ 24spm / 75%` of a rower has no maximum.
+      if load.unit == .percent, context.equipment == .rower || context.equipment == .ski,
+        context.measure == .distance
+      {
+        return DetailReading(.remark(load.text), isGuess: true)
+      }
       if load.unit.isMass, acceptEach(ofPair: context.equipment == .dumbbell) {
         return DetailReading(.intensities(["2x" + load.text]), isGuess: true)
       }

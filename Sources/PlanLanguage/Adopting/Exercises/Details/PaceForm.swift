@@ -20,6 +20,10 @@ extension DetailForm {
     if cursor.accept("er"), cursor.accept("pace", "tempo", "schnitt"), context.equipment == .run || context.hasSets {
       return DetailReading(.intensities([low + high + "/km"]))
     }
+    // `5 miles @7:30pace`
+    if let stretch = context.stretch, context.equipment == .run, cursor.accept("pace", "tempo", "schnitt") {
+      return DetailReading(.intensities([low + high + (stretch.isInMiles ? "/mi" : "/km")]), isGuess: true)
+    }
     _ = cursor.accept("min")
     guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {
       // `Tempo 4:45` of a run is that of a kilometre.

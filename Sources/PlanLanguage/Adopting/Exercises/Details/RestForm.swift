@@ -11,6 +11,14 @@ extension DetailForm {
       return DetailReading(.attribute(.rest, "\(seconds)s"), isGuess: true)
     }
     cursor.index = start
+    // `4 x 100 (:20 …`, `4x100 kick (:15)`: swimmers start again that much later.
+    if context.equipment == .swim, context.hasSets, let clock = cursor.token, clock.isClock, clock.text.hasPrefix(":"),
+      !(cursor[-1].map { ["@", "on", "ab", "-", "/"].contains($0.text) } ?? false), let time = cursor.acceptTime()
+    {
+      _ = cursor.accept("rest", "ri", "pause")
+      return DetailReading(.attribute(.rest, time.text), isGuess: true)
+    }
+    cursor.index = start
     // `(r90)` after the sets of a lift
     if context.hasSets, context.measure == .reps || context.measure == nil, cursor.accept("r"),
       let rest = cursor.token?.number?.whole,

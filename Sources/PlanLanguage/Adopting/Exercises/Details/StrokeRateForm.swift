@@ -18,6 +18,7 @@ extension DetailForm {
       cursor.accept("r", "rate", "sr", "schlagzahl", "sz")
       || context.equipment == .rower && cursor.accept("sf", "schlagfrequenz", "frequenz")
     if isOfStrokes || cursor.accept("cadence", "trittfrequenz", "tf", "kadenz") {
+      _ = cursor.accept(sign: ":")
       // `Bizeps SZ 3x10` is done with a bar of that name.
       guard let (low, high) = cursor.acceptRange(), low.thousandths >= 10_000, cursor.token?.text != "x" else {
         cursor.index = start

@@ -5,6 +5,13 @@ extension LineForm {
     guard let item = reader.exercises.read(line) else { return nil }
     // `Squat 5/3/1` above `65% x 5` is a name.
     if reader.hasSetsBelow, item.isWave, item.name.entry != nil { return [.name(item.name.guessed)] }
+    // So is `Barbell row (5x10)` above `125 x 10`.
+    if reader.hasSetsBelow, item.name.entry != nil, item.intensities.isEmpty, item.hasAmount, line.tokens.last?.isSign(")") ?? false,
+      let open = line.tokens.firstIndex(where: { $0.isSign("(") }), line.tokens[..<open].allSatisfy({ $0.isWord }),
+      reader.exercises.isWithoutName(line.part(open + 1..<line.tokens.count - 1))
+    {
+      return [.name(item.name.guessed)]
+    }
     if item.name.entry == nil, reader.isTitle(line, item) {
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
