@@ -35,7 +35,7 @@ def fit(path):
 
 def strength(home):
     sets = "zercher yoke thing 4 @ 82.3kg; bench 3x8 @ 62.5kg; dips 2x6 @ bw+10kg; pull-up 5 @ bw-20kg; plank 1:30"
-    run(home, "log", "add", f'workout "Push" < {sets} >', "--new")
+    run(home, "log", "add", f'workout "Push" < {sets} >', "--new", "--time", "30min")
     path = os.path.join(home, "push.fit")
     run(home, "export", "--fit", path)
     messages = fit(path)
