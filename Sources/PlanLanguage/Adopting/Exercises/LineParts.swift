@@ -209,6 +209,12 @@ struct LineParts {
     return [first, first - 1].contains { $0 > 0 && ["-", ",", ";"].contains(line.tokens[$0].text) }
   }
 
+  /// Whether a dash stands between the first details and these words.
+  func isBehindDash(_ place: Int) -> Bool {
+    guard let start = detailRanges.first?.upperBound, let end = plainRanges[place].first, start <= end else { return false }
+    return line.tokens[start..<min(end + 1, line.tokens.count)].contains { $0.isSign("-") && !$0.touches }
+  }
+
   /// Whether the words stand in parentheses: they say how, and name nothing.
   func isParenthesised(_ place: Int) -> Bool {
     guard let first = plainRanges[place].first(where: { !line.tokens[$0].isMark || line.tokens[$0].isSign("(") }) else {

@@ -119,6 +119,12 @@ struct ExerciseReader {
       if sport != nil, words.lowercased() == "hs" { continue }
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       guard let name = known(words) ?? caloriesOf(words) else { continue }
+      // `w/u 300 free`
+      if swims, name.entry?.key == "general-warm-up",
+        let stroke = firstStroke(among: parts.plain.dropFirst(place + 1))
+      {
+        return (stroke, nil)
+      }
       // `warm up 5 min stairmaster`
       if ["general-warm-up", "cool-down"].contains(name.entry?.key), let machine = machine(in: parts, behind: place) {
         return machine
@@ -191,6 +197,14 @@ struct ExerciseReader {
     return (name.guessed, parts.count == 1 ? words : nil)
   }
 
+  /// The stroke that one of these parts of a line is.
+  private mutating func firstStroke(among parts: ArraySlice<String>) -> ScribbledName? {
+    for words in parts {
+      if let stroke = Sport.strokes[words.lowercased()], let name = names.find(stroke) { return name.guessed }
+    }
+    return nil
+  }
+
   private func isLeadIn(_ words: String) -> Bool {
     words.lowercased().split(separator: " ").allSatisfy { Shorthand.leadIns.contains(String($0)) }
   }
@@ -208,7 +222,14 @@ struct ExerciseReader {
       || parts.startsWithDetail
         && parts.plain.indices.allSatisfy {
           parts.plain[$0].isEmpty || parts.isParenthesised($0) && Shorthand.isSetLabel(parts.plain[$0])
+            || isManner(parts, $0)
         }
+  }
+
+  /// Whether words behind a dash say how the sets before it are done: `3x10x100 - supinated grip, wide`.
+  private func isManner(_ parts: LineParts, _ place: Int) -> Bool {
+    var finder = names
+    return parts.isBehindDash(place) && finder.find(parts.plain[place]) == nil
   }
 
   /// Whether the line says how much to do.

@@ -145,7 +145,7 @@ struct Composer {
 
   mutating func append(_ item: DraftItem) {
     var item = item
-    if let restOfAll, item.isOfSets, item.lacksRest, case .exercise(var exercise) = item.content {
+    if let restOfAll, item.isOfSets || item.isInterval, item.lacksRest, case .exercise(var exercise) = item.content {
       exercise.set(.rest, restOfAll)
       (item.content, item.isGuess) = (.exercise(exercise), true)
     }

@@ -15,6 +15,13 @@ extension DraftItem {
     return exercise.runs.reduce(0, { $0 + $1.count }) > 1 && exercise.runs.allSatisfy { $0.amount.kind != .length }
   }
 
+  /// Whether it is one stretch of a sport, as fast as it says.
+  var isInterval: Bool {
+    guard case .exercise(let exercise) = content, exercise.name.entry?.measure == .distance, exercise.commonCount == 1
+    else { return false }
+    return exercise.attribute(.cadence) != nil || !exercise.intensities.isEmpty
+  }
+
   /// The last of its lines that is not only a note.
   var lastLineOfWork: Int {
     let own = isNote ? 0 : lines.max() ?? 0

@@ -6,6 +6,7 @@ enum ScribbleTable {
     var columns: [Column] = []
     var separator: Unicode.Scalar = "|"
     var day = ""
+    straightenBareRows(&lines, loads)
     for index in lines.indices {
       if let (found, head) = head(lines[index]) {
         (separator, columns, day) = (found, head, "")
@@ -23,6 +24,54 @@ enum ScribbleTable {
         day = dayOfRow ?? day
       }
     }
+  }
+
+  /// Writes rows that follow each other without a head: `Kniebeugen | 3 | 8 | 80 kg | 2 min`.
+  private static func straightenBareRows(_ lines: inout [ScribbleLine], _ loads: ScribbleUnit) {
+    var start = 0
+    while start < lines.count {
+      let rows = lines[start...].prefix { bareColumns($0.cells(between: "|")) != nil }
+      // One alone may be anything.
+      if rows.count > 1 {
+        for index in rows.indices {
+          let cells = lines[index].cells(between: "|")
+          if let columns = bareColumns(cells), let said = row(cells, columns, loads) { lines[index].say(said) }
+        }
+      }
+      start += max(1, rows.count)
+    }
+  }
+
+  /// A name, a small number of sets, what a set consists of, and cells whose units say what they are.
+  private static func bareColumns(_ cells: [String]) -> [Column]? {
+    guard (3...6).contains(cells.count), !cells[0].hasDigit, isFilled(cells[0]), let sets = Int(cells[1]),
+      (1...8).contains(sets)
+    else { return nil }
+    let reps = ScribbleLexer.tokens(of: Array(cells[2].unicodeScalars))
+    guard let first = reps.first?.number, first.thousandths <= 100_000,
+      reps.allSatisfy({ !$0.isWord || ScribbleUnit($0.text)?.isTime ?? false || ScribbleUnit($0.text) == .reps })
+    else { return nil }
+    var columns: [Column] = [.name, .sets, .reps]
+    for cell in cells.dropFirst(3) {
+      let tokens = ScribbleLexer.tokens(of: Array(cell.unicodeScalars))
+      let unit = tokens.compactMap { ScribbleUnit($0.text) }.first
+      guard !tokens.isEmpty else {
+        columns.append(.remark)
+        continue
+      }
+      if let unit, unit.isMass || unit == .percent, !columns.contains(.load(nil)) {
+        columns.append(.load(nil))
+      } else if tokens[0].isClock || unit?.isTime ?? false, !columns.contains(.rest(nil)) {
+        columns.append(.rest(nil))
+      } else if tokens.count == 1, tokens[0].number.map({ $0.thousandths >= 10_000 }) ?? false, columns.count == 3 {
+        columns.append(.load(nil))
+      } else if tokens.allSatisfy({ $0.number == nil }) {
+        columns.append(.remark)
+      } else {
+        return nil
+      }
+    }
+    return columns
   }
 
   /// The columns that a line names, and what stands between them; nil for a line that is no head.

@@ -118,7 +118,8 @@ struct ItemList {
     // `2mi wu + drills + 4 strides`
     if line.tokens[..<plus].contains(where: { $0.number != nil }) {
       let parts = line.parts(between: "+").dropFirst()
-      return parts.allSatisfy { part in
+      let first = LineParts(line.part(0..<plus), DetailContext(bareLoads: reader.bareLoads))
+      return first.amountOfStrength == nil && parts.allSatisfy { part in
         reader.names.find(LineParts.trimmed(part, part.tokens.indices)).map { !$0.isGuess } ?? false
           || reader.saysAmount(part)
       }
@@ -175,7 +176,8 @@ struct ItemList {
     (probe.pending, probe.previous, probe.sport) = (nil, nil, nil)
     defer { reader.names = probe.names }
     if let before, reader.isRecovery(line, behind: before) { return false }
-    if before != nil, line.isTimeAlone && reader.sport?.entry?.equipment != .run || line.saysTotal { return false }
+    let isOfSwim = reader.sport?.entry?.equipment == .swim
+    if before != nil, line.isTimeAlone && (isOfSwim || line.isClockAlone) || line.saysTotal { return false }
     if before != nil, SumWords.begin(line.text) || Diary.isFeeling(line) { return false }
     if before != nil, reader.sport != nil, line.saysWhenInIt { return false }
     // `100 swings, every break 5 burpees`
@@ -248,6 +250,8 @@ extension ScribbleLine {
     var cursor = TokenCursor(self)
     return cursor.acceptTime() != nil && cursor.isAtEnd
   }
+
+  fileprivate var isClockAlone: Bool { tokens.count == 1 && tokens[0].isClock }
 
   /// `10 km inkl. Einlaufen`: how far all of it is.
   fileprivate var saysTotal: Bool {

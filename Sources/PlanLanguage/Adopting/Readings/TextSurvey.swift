@@ -20,8 +20,13 @@ struct TextSurvey {
   /// Whether days of the plan have letters and take turns: `A / B im Wechsel`.
   private(set) var hasLetteredDays = false
 
+  /// Whether lines right below each other each say what they train, and one of them trains what no day is for: those
+  /// are parts of one session.
+  private(set) var hasPartsOfBody = false
+
   init(_ text: ScribbleText, bareLoads: ScribbleUnit, asSaid: Bool) {
     self.bareLoads = bareLoads
+    hasPartsOfBody = TextSurvey.hasPartsOfBody(text)
     var (pounds, kilograms) = (false, false)
     var (sports, swims, hasGroups): (Set<String>, Int, Bool) = ([], 0, false)
     var days: Set<String> = []
@@ -58,6 +63,13 @@ struct TextSurvey {
     let isSwim = swims >= 2 && sports.isSubset(of: ["swim"])
     sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
     if sport == "run", roads.count == 1, hasSeveralDays { self.roads = roads.first }
+  }
+
+  private static func hasPartsOfBody(_ text: ScribbleText) -> Bool {
+    let parts = text.lines.indices.filter { DayName.isMuscle(text.lines[$0]) }
+    let small: Set<String> = ["abs", "core", "calves", "bauch", "waden", "biceps", "triceps", "bizeps", "trizeps"]
+    return parts.count > 1 && zip(parts, parts.dropFirst()).allSatisfy { $1 == $0 + 1 && !text.lines[$1].isAfterBlank }
+      && parts.contains { small.contains(text.lines[$0].tokens[0].text) }
   }
 
   /// `Pause 3 min` is German, and `2ct pause` is not.

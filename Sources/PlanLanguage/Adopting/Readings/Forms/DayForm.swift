@@ -8,8 +8,9 @@ extension LineForm {
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
     }
     let rest = line.part(end..<line.tokens.count)
-    // `Chest: …` below `Monday: Chest, Back`
-    if DayName.partOfBodyEnd(line) == end, reader.partsOfDay.contains(line.tokens[0].text),
+    // `Chest: …` below `Monday: Chest, Back`, or beside `Abs: …`
+    if DayName.partOfBodyEnd(line) == end,
+      reader.partsOfDay.contains(line.tokens[0].text) || reader.survey.hasPartsOfBody && DayName.isMuscle(line),
       let items = reader.items(rest, bare: false)
     {
       let section = LineReading.section(title: HeadingText.of(line, 0..<end), .part, level: 0)
@@ -69,6 +70,19 @@ enum DayName {
   private static let split: Set<String> = [
     "push", "pull", "leg", "legs", "upper", "lower", "chest", "back", "arms", "arm", "shoulders", "full", "body",
     "oberkörper", "unterkörper", "beine", "brust", "rücken", "arme", "schultern", "a", "b", "bi", "tri", "tris", "bis",
+  ]
+
+  /// Whether it begins with what one of several parts of a session trains, and does not say that it is a day.
+  static func isMuscle(_ line: ScribbleLine) -> Bool {
+    guard let first = line.tokens.first, muscles.contains(first.text),
+      let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") })
+    else { return false }
+    return !line.tokens[..<colon].contains { ["day", "tag"].contains($0.text) }
+  }
+
+  private static let muscles: Set<String> = [
+    "chest", "back", "arms", "shoulders", "abs", "core", "biceps", "triceps", "calves", "brust", "rücken", "arme",
+    "schultern", "bauch", "bizeps", "trizeps", "waden", "legs", "beine", "bi", "tri",
   ]
 
   /// Whether it says what a day of a split trains, and nothing else.

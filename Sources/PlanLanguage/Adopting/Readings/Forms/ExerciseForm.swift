@@ -2,6 +2,7 @@
 
 extension LineForm {
   static let exercise = LineForm { line, reader in
+    if reader.hasSetsBelow, let name = LabelBeforeName.name(line, &reader) { return [.name(name.guessed)] }
     guard let item = reader.exercises.read(line) else { return nil }
     // `Squat 5/3/1` above `65% x 5` is a name.
     if reader.hasSetsBelow, item.isWave, item.name.entry != nil { return [.name(item.name.guessed)] }

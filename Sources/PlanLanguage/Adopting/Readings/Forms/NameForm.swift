@@ -20,8 +20,6 @@ extension LineForm {
       guard isTitle, Sport.isPractice(line, name.entry) else { return [.name(name)] }
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
-    // `Asst. #2 - Lat pulldowns`, `5/3/1 - Press (max: 120#)`
-    if reader.hasSetsBelow, let name = LabelBeforeName.name(line, &reader) { return [.name(name.guessed)] }
     // Lengths below the name of no exercise are those of the sport.
     if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.sport == nil, line.tokens.first?.number == nil,
       reader.exercises.isLikeAName(words) {

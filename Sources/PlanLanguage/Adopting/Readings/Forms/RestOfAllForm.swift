@@ -2,6 +2,9 @@
 
 extension LineForm {
   static let restOfAll = LineForm { line, reader in
+    if !reader.hasBegun || reader.isBelowTitle, let rest = RestOfIntervals.read(line) {
+      return [.rest(rest, .ofAll, isGuess: true), .remark(line.text)]
+    }
     guard !reader.hasBegun || reader.isBelowTitle, line.tokens.count >= 7, !reader.exercises.hasSets(line) else {
       return nil
     }
@@ -23,4 +26,25 @@ extension LineForm {
   }
 
   private static let words: Set<String> = ["rest", "resting", "pause", "pausen"]
+}
+
+private enum RestOfIntervals {
+  /// `intervals with 2:00 rest`, `alle Intervalle mit 2 min Pause`: nothing but what it is about, and the rest.
+  static func read(_ line: ScribbleLine) -> String? {
+    var cursor = TokenCursor(line)
+    var isSaid = false
+    while cursor.token?.isWord ?? false {
+      if words.contains(cursor.token?.text ?? "") { isSaid = true } else { guard cursor.isAtSmallWord else { break } }
+      cursor.index += 1
+    }
+    guard isSaid, cursor.index > 0, let rest = cursor.acceptRest(), rest.seconds >= 15 else { return nil }
+    _ = cursor.accept(sign: ".")
+    return cursor.isAtEnd ? rest.text : nil
+  }
+
+  private static let words: Set<String> = ["intervals", "intervalle", "pieces", "reps", "efforts"]
+}
+
+extension TokenCursor {
+  fileprivate var isAtSmallWord: Bool { ["all", "alle", "the", "with", "mit", "je", "each"].contains(token?.text ?? "") }
 }

@@ -3,7 +3,7 @@
 
 extension LineForm {
   static let setsOfIntervals = LineForm { line, reader in
-    guard let sets = SetsOfIntervals(line), reader.exercises.sport != nil || sets.isFar else { return nil }
+    guard let sets = SetsOfIntervals(line), reader.exercises.sport != nil || sets.isFar && !sets.needsSport else { return nil }
     let sport = reader.exercises.sport ?? reader.exercises.names.find("run")
     guard let sport else { return nil }
     let behind = line.part(sets.words)
@@ -30,6 +30,8 @@ private struct SetsOfIntervals {
   let times: Int
   let count: Int
   let amount: ScribbleAmount
+  /// Whether only a sport makes it more than sets, reps and a load: `4 x 3 x 100`.
+  let needsSport: Bool
   /// The tokens before the number of sets.
   let before: Int
   /// How fast they are, before the rests.
@@ -49,6 +51,7 @@ private struct SetsOfIntervals {
     (times, before) = (begun.times, start)
     var cursor = begun.cursor
     let isOpen = cursor.accept(sign: "(")
+    needsSport = !isOpen && cursor[-1]?.text == "x"
     guard let count = cursor.acceptWhole(), (2...40).contains(count), cursor.accept("x"),
       let number = cursor.acceptNumber(),
       let unit = cursor.acceptUnit(where: { $0.isLength || $0.isTime })
@@ -78,7 +81,9 @@ private struct SetsOfIntervals {
     var cursor = TokenCursor(line, at: start)
     guard let times = cursor.acceptWhole(), (2...10).contains(times) else { return nil }
     if cursor.accept("x") {
-      guard cursor.token?.isSign("(") ?? false else { return nil }
+      // `4 x 3 x 100` of a swim
+      let isOfThree = cursor.token?.number != nil && cursor[1]?.text == "x" && cursor[2]?.number != nil
+      guard cursor.token?.isSign("(") ?? false || isOfThree else { return nil }
     } else {
       guard cursor.accept("sets", "serien", "sätze", "series") else { return nil }
       _ = cursor.accept("of", "à", "a", "von", "mit") || cursor.accept(sign: ":")
