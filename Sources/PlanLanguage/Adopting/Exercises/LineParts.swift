@@ -211,7 +211,9 @@ struct LineParts {
 
   /// Whether a dash stands between the first details and these words.
   func isBehindDash(_ place: Int) -> Bool {
-    guard let start = detailRanges.first?.upperBound, let end = plainRanges[place].first, start <= end else { return false }
+    guard let start = detailRanges.first?.upperBound, let end = plainRanges[place].first, start <= end else {
+      return false
+    }
     return line.tokens[start..<min(end + 1, line.tokens.count)].contains { $0.isSign("-") && !$0.touches }
   }
 

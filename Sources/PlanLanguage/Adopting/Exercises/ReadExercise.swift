@@ -45,7 +45,8 @@ struct ExerciseReader {
     if let entry = name.entry {
       var context = context(entry.equipment, entry.measure)
       context.roads = words == nil && parts.isWayWithoutUnit ? roads : nil
-      context.isWeighted = (words ?? "").lowercased().contains("weighted") || name.text.lowercased().contains("weighted")
+      context.isWeighted =
+        (words ?? "").lowercased().contains("weighted") || name.text.lowercased().contains("weighted")
       context.isNamedAbove = words == nil && pending?.isSame(as: name) ?? false
       parts = LineParts(line, context)
     }
@@ -186,7 +187,9 @@ struct ExerciseReader {
     let parts = words.lowercased().split(separator: " ")
     let strokes = parts.compactMap { part -> String? in
       // `im Wechsel`, and not the individual medley.
-      if part == "im", names.isGerman || words.contains("im Wechsel") { return words.contains("IM") ? "individual medley" : nil }
+      if part == "im", names.isGerman || words.contains("im Wechsel") {
+        return words.contains("IM") ? "individual medley" : nil
+      }
       return Sport.strokes[String(part)] ?? Sport.shortStrokes[String(part)]
     }
     // `Kraul Beine mit Brett` is swum with the legs alone.

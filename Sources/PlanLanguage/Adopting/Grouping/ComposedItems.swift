@@ -24,7 +24,8 @@ extension Composer {
   /// The sets right below a name in a group, which is the same item.
   private mutating func takesNameAbove(_ exercise: ExerciseReading, _ line: Int) -> Bool {
     guard let last = items.last, case .exercise(let name) = last.content, !name.hasAmount, exercise.hasAmount,
-      name.attributes.isEmpty, name.intensities.isEmpty, name.name.isSame(as: exercise.name), last.lines.last == line - 1
+      name.attributes.isEmpty, name.intensities.isEmpty, name.name.isSame(as: exercise.name),
+      last.lines.last == line - 1
     else { return false }
     _ = popLast()
     append(

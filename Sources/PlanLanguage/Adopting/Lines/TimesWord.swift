@@ -32,7 +32,8 @@ enum TimesWord {
     guard tokens[index].text == "mal", index > 1, tokens[index - 2].isWord || tokens[index - 2].isSign(")"),
       !repeats.contains(tokens[index - 2].text), ScribbleUnit(tokens[index - 2].text) == nil,
       // The number of an item of a list is none of it.
-      tokens[(tokens[1].isMark ? 1 : 0)..<(index - 1)].allSatisfy({ $0.number == nil && !$0.isClock }) || tokens[index - 2].isSign(")")
+      tokens[(tokens[1].isMark ? 1 : 0)..<(index - 1)].allSatisfy({ $0.number == nil && !$0.isClock })
+        || tokens[index - 2].isSign(")")
     else { return false }
     guard index + 1 < tokens.count else { return true }
     return tokens[index + 1].number == nil && !tokens[index + 1].isClock && !tokens[index + 1].isSign(":")

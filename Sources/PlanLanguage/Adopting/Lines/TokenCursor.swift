@@ -91,7 +91,8 @@ struct TokenCursor {
     let start = index
     if accept("zw", "zwischen", "between") {
       _ = accept(sign: ".")
-      if let low = acceptNumber(), accept("und", "and", "&"), let high = acceptNumber(), high.thousandths > low.thousandths
+      if let low = acceptNumber(), accept("und", "and", "&"), let high = acceptNumber(),
+        high.thousandths > low.thousandths
       {
         return (low, high)
       }

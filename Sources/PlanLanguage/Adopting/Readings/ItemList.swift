@@ -119,10 +119,11 @@ struct ItemList {
     if line.tokens[..<plus].contains(where: { $0.number != nil }) {
       let parts = line.parts(between: "+").dropFirst()
       let first = LineParts(line.part(0..<plus), DetailContext(bareLoads: reader.bareLoads))
-      return first.amountOfStrength == nil && parts.allSatisfy { part in
-        reader.names.find(LineParts.trimmed(part, part.tokens.indices)).map { !$0.isGuess } ?? false
-          || reader.saysAmount(part)
-      }
+      return first.amountOfStrength == nil
+        && parts.allSatisfy { part in
+          reader.names.find(LineParts.trimmed(part, part.tokens.indices)).map { !$0.isGuess } ?? false
+            || reader.saysAmount(part)
+        }
     }
     return line.tokens[..<plus].allSatisfy { $0.isWord } && reader.hasSets(line.part(plus + 1..<line.tokens.count))
   }

@@ -182,7 +182,8 @@ struct LineReader {
       if let readings = form.read(line, &self) { return readings }
     }
     let words = line.text.isEmpty ? line.original : line.text
-    let isWork = exercises.namesWork(line) || exercises.hasSets(line) || line.marks.isBulleted && exercises.saysWork(line)
+    let isWork =
+      exercises.namesWork(line) || exercises.hasSets(line) || line.marks.isBulleted && exercises.saysWork(line)
     return [isWork ? .unread(words) : .remark(words)]
   }
 

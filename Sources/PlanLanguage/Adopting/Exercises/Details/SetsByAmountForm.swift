@@ -26,7 +26,8 @@ extension DetailForm {
     }
     if sets > Factor.mostSets, amount.kind == .reps || amount.kind == .max {
       // `20x3` push-ups are three sets; of anything else, 20 is a load.
-      guard context.isBodyweight, !context.isWeighted, let reps = factors[1].count, sets <= ScribbleAmount.mostRepsOfSet,
+      guard context.isBodyweight, !context.isWeighted, let reps = factors[1].count,
+        sets <= ScribbleAmount.mostRepsOfSet,
         reps <= Factor.mostSets, let swapped = ScribbleAmount(factors[0].low, nil, nil)
       else {
         cursor.index = start

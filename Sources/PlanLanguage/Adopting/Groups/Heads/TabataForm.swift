@@ -26,8 +26,9 @@ extension TokenCursor {
     _ = acceptTimesInFront()
     if let on = acceptTime(bare: .second), accept("on", "work", "an", "arbeit", "belastung", "hard", "aktiv") {
       _ = accept(sign: "/") || accept(sign: ",")
-      if let off = acceptTime(bare: .second), accept(
-        "off", "rest", "pause", "aus", "break", "easy", "wechsel", "transition", "erholung")
+      if let off = acceptTime(bare: .second),
+        accept(
+          "off", "rest", "pause", "aus", "break", "easy", "wechsel", "transition", "erholung")
       {
         return onAndOff(on, off, before ?? acceptTimesBehind())
       }

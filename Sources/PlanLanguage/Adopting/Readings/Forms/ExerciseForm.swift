@@ -7,7 +7,8 @@ extension LineForm {
     // `Squat 5/3/1` above `65% x 5` is a name.
     if reader.hasSetsBelow, item.isWave, item.name.entry != nil { return [.name(item.name.guessed)] }
     // So is `Barbell row (5x10)` above `125 x 10`.
-    if reader.hasSetsBelow, item.name.entry != nil, item.intensities.isEmpty, item.hasAmount, line.tokens.last?.isSign(")") ?? false,
+    if reader.hasSetsBelow, item.name.entry != nil, item.intensities.isEmpty, item.hasAmount,
+      line.tokens.last?.isSign(")") ?? false,
       let open = line.tokens.firstIndex(where: { $0.isSign("(") }), line.tokens[..<open].allSatisfy({ $0.isWord }),
       reader.exercises.isWithoutName(line.part(open + 1..<line.tokens.count - 1))
     {

@@ -22,7 +22,8 @@ extension LineForm {
     }
     // Lengths below the name of no exercise are those of the sport.
     if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.sport == nil, line.tokens.first?.number == nil,
-      reader.exercises.isLikeAName(words) {
+      reader.exercises.isLikeAName(words)
+    {
       return [.name(reader.exercises.names.unknown(words))]
     }
     let isShort = !words.isEmpty && words.split(separator: " ").count <= 4 && !words.contains(where: { $0.isNumber })

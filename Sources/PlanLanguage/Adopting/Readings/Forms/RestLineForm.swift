@@ -40,7 +40,8 @@ extension LineForm {
         "round",
         "exercises",
         "übungen", "everything", "them", "allem", "durchgang", "durchgänge", "durchgängen",
-        "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen", "easy", "jog", "walk", "slow", "or", "interval", "intervals", "reps",
+        "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen",
+        "easy", "jog", "walk", "slow", "or", "interval", "intervals", "reps",
         "intervallen", "locker", "traben")
         || cursor.acceptLabel() || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
       {}

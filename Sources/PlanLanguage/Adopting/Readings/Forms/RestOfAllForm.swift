@@ -46,5 +46,7 @@ private enum RestOfIntervals {
 }
 
 extension TokenCursor {
-  fileprivate var isAtSmallWord: Bool { ["all", "alle", "the", "with", "mit", "je", "each"].contains(token?.text ?? "") }
+  fileprivate var isAtSmallWord: Bool {
+    ["all", "alle", "the", "with", "mit", "je", "each"].contains(token?.text ?? "")
+  }
 }

@@ -3,7 +3,9 @@
 
 extension LineForm {
   static let setsOfIntervals = LineForm { line, reader in
-    guard let sets = SetsOfIntervals(line), reader.exercises.sport != nil || sets.isFar && !sets.needsSport else { return nil }
+    guard let sets = SetsOfIntervals(line), reader.exercises.sport != nil || sets.isFar && !sets.needsSport else {
+      return nil
+    }
     let sport = reader.exercises.sport ?? reader.exercises.names.find("run")
     guard let sport else { return nil }
     let behind = line.part(sets.words)
