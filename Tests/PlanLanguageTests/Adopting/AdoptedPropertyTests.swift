@@ -18,7 +18,7 @@ struct AdoptedPropertyTests {
     "emom", "odd", "even", "min", "minute", "superset", "supersatz", "ss", "in", "the", "between", "zwischen", "den",
     "sätzen", "warm", "up", "warmup", "aufwärmen", "zirkel", "circuit", "to", "failure", "rm", "from", "reps", "rep",
     "wdh",
-    "whd", "wdhs", "wiederholungen", "wiederholung", "repetitions",
+    "whd", "wdhs", "wiederholungen", "wiederholung", "repetitions", "mal",
   ]
 
   private func words(_ text: String) -> [String] {
