@@ -46,7 +46,7 @@ struct ExerciseReader {
       var context = context(entry.equipment, entry.measure)
       context.roads = words == nil && parts.isWayWithoutUnit ? roads : nil
       context.isWeighted =
-        (words ?? "").lowercased().contains("weighted") || name.text.lowercased().contains("weighted")
+        [words ?? "", name.text].contains { $0.lowercased().split { !$0.isLetter }.contains("weighted") }
       context.isNamedAbove = words == nil && pending?.isSame(as: name) ?? false
       parts = LineParts(line, context)
     }
@@ -185,10 +185,11 @@ struct ExerciseReader {
   /// `8x50 free`, `200 back easy`: a stroke, and how it is swum.
   private mutating func stroke(in words: String) -> (ScribbledName, words: String?)? {
     let parts = words.lowercased().split(separator: " ")
+    let written = words.split(separator: " ")
     let strokes = parts.compactMap { part -> String? in
       // `im Wechsel`, and not the individual medley.
-      if part == "im", names.isGerman || words.contains("im Wechsel") {
-        return words.contains("IM") ? "individual medley" : nil
+      if part == "im", names.isGerman || parts.contains("wechsel") {
+        return written.contains("IM") ? "individual medley" : nil
       }
       return Sport.strokes[String(part)] ?? Sport.shortStrokes[String(part)]
     }
