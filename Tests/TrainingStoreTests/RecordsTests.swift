@@ -201,7 +201,7 @@ struct RecordsTests {
         try db.execute(
           sql: """
             INSERT INTO bodyweight (day, grams, wall_ms) VALUES (0, 80000, 0);
-            UPDATE session SET status = 'finished', origin = 'entered', ended_wall_ms = wall_ms;
+            UPDATE session SET status = 'finished', origin = 'added', ended_wall_ms = wall_ms;
             """)
         let rows = [("push-up", "877777, NULL, NULL, NULL"), ("pull-up", "5, 'bodyweight', 1, 10000")]
         for (index, (exercise, figures)) in rows.enumerated() {
