@@ -38,7 +38,7 @@ QUESTION = re.compile(r"\r(?=(?:\x1b\[[0-9;]*m)*❯ )|(?<=[^\n])\x1b\[K(?=[\r\n]
 ASKING = {"exercises/delete", "categories/delete", "workouts/delete", "log/delete"}
 # What the prompt itself and readline send to a terminal.
 PROMPT = re.compile(
-    r"\x1b\[[0-9;]*[mHKJABCDGPr@]|\x1b[78]|\x1b\[\?(2026|7|25|1004|1049|2004|1034)[hl]|\x1b\[2[23];2t|\x1b\]2;[^\x07\x1b]*\x07|\x1b[=>]|[\r\b\x07]"
+    r"\x1b\[[0-9;]*[mHKJABCDGPr@]|\x1b[78]|\x1b\[\?(2026|7|25|1004|1049|2004|1034)[hl]|\x1b\[2[23];2t|\x1b\]11;\?\x1b\\|\x1b\[c|\x1b\]2;[^\x07\x1b]*\x07|\x1b[=>]|[\r\b\x07]"
 )
 # What the library takes for the name of an exercise.
 OWN = "evil\x1b[m\x1bc\x07\x9b\u202e\u2066\u200f\u061c\u2060\ufeff\u200bd"
