@@ -12,8 +12,7 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
-          FROM logged_set JOIN session ON session.id = logged_set.session
+          \(LogEntry.query)
           WHERE logged_set.day BETWEEN ?1 AND ?2 AND (?3 IS NULL OR exercise = ?3) AND role <> 'warmup'
           ORDER BY logged_set.day, session.wall_ms, session, position
           """, arguments: [days.lowerBound.number, days.upperBound.number, exercise])

@@ -54,8 +54,7 @@ extension TrainingStore {
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
-          FROM logged_set JOIN session ON session.id = logged_set.session
+          \(LogEntry.query)
           WHERE \(Schema.isQuestioned) AND role <> 'warmup'
           ORDER BY logged_set.day DESC, session DESC, position DESC
           """)

@@ -126,8 +126,7 @@ extension TrainingStore {
   private func entry(_ id: EntryID, _ db: Database) throws -> LogEntry? {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
-        FROM logged_set JOIN session ON session.id = logged_set.session
+        \(LogEntry.query)
         WHERE session = ? AND position = ?
         """)
     return try Row.fetchOne(statement, arguments: [id.session.rawValue, id.position]).flatMap { row in

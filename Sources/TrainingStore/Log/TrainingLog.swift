@@ -134,8 +134,7 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
-          FROM logged_set JOIN session ON session.id = logged_set.session
+          \(LogEntry.query)
           WHERE \(conditions)
           ORDER BY logged_set.day DESC, session DESC, position DESC LIMIT ?
           """,
@@ -155,8 +154,7 @@ extension TrainingStore {
       try Row.fetchOne(
         db,
         sql: """
-          SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
-          FROM logged_set JOIN session ON session.id = logged_set.session
+          \(LogEntry.query)
           WHERE session = ? AND position = ?
           """,
         arguments: [id.session.rawValue, position]
@@ -240,6 +238,12 @@ extension TrainingStore {
 }
 
 extension LogEntry {
+  /// What its row is read from; conditions and an order may follow.
+  static let query = """
+    SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
+    FROM logged_set JOIN session ON session.id = logged_set.session
+    """
+
   init(_ row: Row) throws {
     let stored = try StoredSet(row, began: 0)
     session = SessionID(rawValue: try row.integer("session"))
