@@ -21,8 +21,7 @@ struct Log: ParsableCommand {
     @Argument(help: help(.sessionsArgument)) var session: String?
     @Flag(name: .long, help: help(.setsOption)) var sets = false
     @Option(help: help(.dayOption)) var day: String?
-    @Option(help: help(.sinceOption)) var since: String?
-    @Option(help: help(.untilOption)) var until: String?
+    @OptionGroup var span: SpanOptions
     @Option(help: help(.exerciseOption)) var exercise: String?
     @Option(help: help(.textOption)) var text: String?
     @Option(help: help(ProgramText.stateOption)) var state: String?
@@ -139,7 +138,7 @@ struct Log: ParsableCommand {
       throw fail(.noSuchSession(text, nearest: near), .usage)
     }
 
-    private var isFiltered: Bool { day != nil || since != nil || until != nil || exercise != nil || text != nil }
+    private var isFiltered: Bool { day != nil || span.isGiven || exercise != nil || text != nil }
     private var nothing: String { say(isFiltered ? .logMatchesNothing : .logIsEmpty) }
 
     private func show(_ scores: [LoggedScore], in store: TrainingStore) throws {
@@ -157,8 +156,7 @@ struct Log: ParsableCommand {
 
     private func query() throws -> LogQuery {
       var query = LogQuery(text: text, limit: all ? .max : max(1, limit))
-      query.from = try since.map { try Day.said($0, option: "--since") }
-      query.through = try until.map { try Day.said($0, option: "--until") }
+      (query.from, query.through) = (try span.first(), try span.last())
       if let day {
         let wanted = try Day.said(day, option: "--day")
         (query.from, query.through) = (wanted, wanted)

@@ -10,11 +10,16 @@ struct SpanOptions: ParsableArguments {
   /// Whether one of them is given.
   var isGiven: Bool { since != nil || until != nil }
 
+  /// Nil if it is not given. Ends the command if it is no day.
+  func first() throws -> Day? { try since.map { try Day.said($0, option: "--since") } }
+
+  /// The same for the last day.
+  func last() throws -> Day? { try until.map { try Day.said($0, option: "--until") } }
+
   /// The first and the last day; the ends of the log where they are not given. Ends the command if they are no days, or
   /// in the wrong order.
   func days() throws -> ClosedRange<Day> {
-    let first = try since.map { try Day.said($0, option: "--since") } ?? Day.plausible.lowerBound
-    let last = try until.map { try Day.said($0, option: "--until") } ?? Day.plausible.upperBound
+    let (first, last) = (try first() ?? Day.plausible.lowerBound, try last() ?? Day.plausible.upperBound)
     guard first <= last else { throw fail(.invalidValue(option: "--since", value: since ?? ""), .usage) }
     return first...last
   }

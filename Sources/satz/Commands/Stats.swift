@@ -14,8 +14,7 @@ struct Stats: ParsableCommand {
   @Argument(help: help(.exerciseArgument)) var words: [String] = []
   @Option(name: .customLong("exercise"), help: help(.exerciseOption)) var named: String?
   @Option(help: help(.weeksOption)) var weeks: Int?
-  @Option(help: help(.sinceOption)) var since: String?
-  @Option(help: help(.untilOption)) var until: String?
+  @OptionGroup var span: SpanOptions
   @Flag(name: .long, help: help(.allTimeOption)) var allTime = false
   @OptionGroup var picture: PictureOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false
@@ -44,7 +43,7 @@ struct Stats: ParsableCommand {
         from: max(trained.lowerBound, Day(number: period.through.number - 39_999)), through: period.through)
     }
     // An old log would show twelve empty weeks.
-    if weeks == nil, since == nil, until == nil, !allTime, let last = trained?.upperBound, last < period.from {
+    if weeks == nil, !span.isGiven, !allTime, let last = trained?.upperBound, last < period.from {
       if !json && !picture.isWanted { Output.print([say(.lastTrained(last.isoText)), ""]) }
       period = Period(weeks: 12, through: last)
     }
@@ -73,14 +72,13 @@ struct Stats: ParsableCommand {
     if let weeks, !(1...5000).contains(weeks) {
       throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
     }
-    let beginnings = [weeks.map { _ in "--weeks" }, since.map { _ in "--since" }, allTime ? "--all-time" : nil]
+    let beginnings = [weeks.map { _ in "--weeks" }, span.since.map { _ in "--since" }, allTime ? "--all-time" : nil]
     let given = beginnings.compactMap(\.self)
     if given.count > 1 { throw fail(.excludeEachOther(given[0], given[1]), .usage) }
-    let last = try until.map { try Day.said($0, option: "--until") } ?? .today
-    guard let since else { return Period(weeks: weeks ?? 12, through: last) }
-    let first = try Day.said(since, option: "--since")
+    let last = try span.last() ?? .today
+    guard let first = try span.first() else { return Period(weeks: weeks ?? 12, through: last) }
     guard first <= last, last.number - first.number < 40_000 else {
-      throw fail(.invalidValue(option: "--since", value: since), .usage)
+      throw fail(.invalidValue(option: "--since", value: span.since ?? ""), .usage)
     }
     return Period(from: first, through: last)
   }
