@@ -1,38 +1,33 @@
 /// A time or a number of rounds for each level: `rest 60s or 90s`, `every 1:00 or 1:15`, `rounds x5 or x3`.
 
 extension Parser {
-  /// What stands behind a time that was read. The result of several is a call of `or`.
-  mutating func parseTimes(behind first: Expression) -> Expression {
-    guard case .quantity = first.kind, timeFollowsOr() else { return first }
-    return parseByLevel(first) { parser in
-      guard parser.timeFollowsOr() else { return nil }
-      parser.presume()
-      return parser.parseOperand()
-    }
+  /// A time that was read, and what each further `or` says.
+  mutating func parseDurations(after first: Expression) -> Expression {
+    parseByLevel(first) { $0.timeFollowsOr() }
   }
 
-  /// What stands behind a number of rounds that was read.
-  mutating func parseRounds(behind first: Expression) -> Expression {
-    guard case .quantity = first.kind, roundsFollowOr() else { return first }
-    return parseByLevel(first) { parser in
-      guard parser.roundsFollowOr() else { return nil }
-      parser.presume()
-      if parser.at(.times) { parser.presume() }
-      return parser.parseOperand()
-    }
+  /// A number of rounds that was read, and what each further `or` says.
+  mutating func parseRounds(after first: Expression) -> Expression {
+    parseByLevel(first) { $0.roundsFollowOr() }
   }
 
-  /// - Parameter next: reads `or` and what follows it; nil where no other one follows.
-  private mutating func parseByLevel(_ first: Expression, next: (inout Parser) -> Expression?) -> Expression {
+  /// A call of `or` with a value for each level; the first value itself if nothing follows it.
+  private mutating func parseByLevel(_ first: Expression, while follows: (inout Parser) -> Bool) -> Expression {
+    guard case .quantity = first.kind, follows(&self) else { return first }
     let base = argumentStack.count
     let name = Name(span: token.span, isQuoted: false)
     argumentStack.append(CallArgument(span: first.span, kind: .value(first)))
-    while let option = next(&self) { argumentStack.append(CallArgument(span: option.span, kind: .value(option))) }
+    repeat {
+      presume()
+      if at(.times) { presume() }
+      let option = parseOperand()
+      argumentStack.append(CallArgument(span: option.span, kind: .value(option)))
+    } while follows(&self)
     tree.calls.append(Call(name: name, arguments: closeArguments(from: base)))
     return Expression(span: span(from: Int(first.span.start)), kind: .call(NodeID(tree.calls.count - 1)))
   }
 
-  /// `or 90s` is a time if no exercise comes behind it: `or 90s plank` is another exercise.
+  /// `or 90s` is a time if no exercise comes after it: `or 90s plank` is another exercise.
   private mutating func timeFollowsOr() -> Bool {
     guard atOr else { return false }
     let position = lexer.position

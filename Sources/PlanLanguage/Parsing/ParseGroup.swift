@@ -262,7 +262,7 @@ extension Parser {
       return nil
     }
     // `rounds x4-6`: the last two are optional.
-    return peekedRange() ? parseValue() : parseRounds(behind: parseOperand())
+    return peekedRange() ? parseValue() : parseRounds(after: parseOperand())
   }
 
   /// Whether a dash and another number follow the number here without a space.

@@ -26,7 +26,7 @@ extension Parser {
       report(
         .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
     } else if head.form == .forTime, head.goal != nil, head.length == nil, head.cap == nil {
-      head.length = parseTimes(behind: value)
+      head.length = parseDurations(after: value)
     } else if head.form == .forTime, head.cap == nil, head.length == nil {
       head.cap = (value, place)
       report(

@@ -166,7 +166,7 @@ extension Parser {
     case .quantity(let quantity):
       let mended = mendDuration(quantity, value.span, keyword)
       value.kind = .quantity(mended)
-      return parseTimes(behind: value)
+      return parseDurations(after: value)
     case .range(let operands):
       let (low, high) = tree[operands]
       guard case .quantity(let end) = high.kind, case .quantity(let start) = low.kind else { return value }
