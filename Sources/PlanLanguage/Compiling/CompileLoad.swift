@@ -183,14 +183,12 @@ extension SessionBuilder {
   }
 
   /// Whether it is one of several loads that the plan writes: `by week 135lb, 145lb`.
-  private func isWritten(_ id: Plan.ExpressionID) -> Bool {
-    switch plan.expressions[Int(id.index)].node {
-    case .named(let name): isWritten(plan.lets[Int(name.index)].value)
-    case .picked(_, let members):
-      members.allSatisfy { member in
-        if case .constant = plan.expressions[Int(member.index)].node { true } else { false }
-      }
-    case .constant, .load, .reference, .negated, .binary, .function, .invalid: false
+  private func isPickedAsWritten(_ id: Plan.ExpressionID) -> Bool {
+    var id = id
+    while case .named(let name) = plan.expressions[Int(id.index)].node { id = plan.lets[Int(name.index)].value }
+    guard case .picked(_, let members) = plan.expressions[Int(id.index)].node else { return false }
+    return members.allSatisfy { member in
+      if case .constant = plan.expressions[Int(member.index)].node { true } else { false }
     }
   }
 
@@ -213,7 +211,7 @@ extension SessionBuilder {
       case .known(let quantity):
         let load = Mass(grams: quantity.rounded)
         noteEmptyBar(load, for: exercise)
-        if plan.rulesVersion >= .ninth, isWritten(id) { return .mass(load) }
+        if plan.rulesVersion >= .ninth, isPickedAsWritten(id) { return .mass(load) }
         guard isSum(id) else { return .mass(rounded(load, for: exercise)) }
         return .mass(summed(load, on: plan.exercises[Int(exercise.index)].implement))
       case .unknown(let unknown):
