@@ -30,10 +30,10 @@ extension LivePrompt {
 
   /// Nothing was lifted: how long it was, and how long this week. Plain lines have said the first already.
   private func endOfStillness(_ run: DurableRun) -> EndPage? {
-    var week = week(of: \.sitting)
-    guard let store, let days = try? TrainingWeek(of: .today, in: store).days, run.engine.summary.elapsed >= .seconds(1)
+    guard let store, let training = try? TrainingWeek(of: .today, in: store), run.engine.summary.elapsed >= .seconds(1)
     else { return nil }
-    week?.stillness = Milliseconds(days.reduce(0) { $0 + $1.sitting })
+    var week = EndPage.Week(training) { $0.sitting > 0 }
+    week.stillness = Milliseconds(training.days.reduce(0) { $0 + $1.sitting })
     let scores = scores(of: run.id)
     return EndPage(
       name: sessionName(of: run), lifts: [],
@@ -80,12 +80,17 @@ extension LivePrompt {
     return earlier.filter { $0.session == earlier.first?.session }
   }
 
-  /// - Parameter amount: of a day that counts more than 0.
-  private func week(of amount: (SessionDay) -> Int = \.workouts) -> EndPage.Week? {
-    let today = Day.today
-    guard let store, let week = try? TrainingWeek(of: today, in: store) else { return nil }
-    let trained = week.days.filter { amount($0) > 0 }.map { $0.day.number - today.monday.number }
-    return EndPage.Week(days: Set(trained), workouts: week.workouts, goal: week.goal, streak: week.streak)
+  private func week() -> EndPage.Week? {
+    guard let store, let week = try? TrainingWeek(of: .today, in: store) else { return nil }
+    return EndPage.Week(week) { $0.workouts > 0 }
+  }
+}
+
+extension EndPage.Week {
+  /// This week, with the days that count.
+  fileprivate init(_ week: TrainingWeek, where counts: (SessionDay) -> Bool) {
+    let days = week.days.filter(counts).map { $0.day.number - Day.today.monday.number }
+    self.init(days: Set(days), workouts: week.workouts, goal: week.goal, streak: week.streak)
   }
 }
 

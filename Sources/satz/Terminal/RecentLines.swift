@@ -6,7 +6,7 @@ struct RecentLines {
   private static let most = 120
 
   mutating func take(_ text: TerminalText) {
-    texts += text.encoded.split(separator: "\n", omittingEmptySubsequences: false).map { text.row($0) }
+    texts += text.rows
     texts.removeFirst(max(0, texts.count - Self.most))
   }
 

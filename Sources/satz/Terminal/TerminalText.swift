@@ -36,8 +36,10 @@ struct TerminalText: Equatable, Sendable {
 }
 
 extension TerminalText {
-  /// A row of it.
-  func row(_ part: Substring) -> TerminalText { TerminalText(control: String(part)) }
+  /// Its rows, without their ends.
+  var rows: [TerminalText] {
+    encoded.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText(control: String($0)) }
+  }
 }
 
 extension [TerminalText] {
