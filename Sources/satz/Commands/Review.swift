@@ -23,9 +23,11 @@ struct Review: ParsableCommand {
       return json ? show(TrainingReview(period: period)) : Output.print(say(.logIsEmpty))
     }
     let trained = try store.answer { store throws(StoreProblem) in try store.trainedDays(through: last)?.upperBound }
-    if trained == nil, !json || picture.isWanted {
+    if trained == nil {
       if picture.isWanted { throw fail(.logIsEmpty, .errors) }
-      return Output.print(try store.firstDay().map { say(LogText.logBegins($0.isoText)) } ?? say(.logIsEmpty))
+      if !json {
+        return Output.print(try store.firstDay().map { say(LogText.logBegins($0.isoText)) } ?? say(.logIsEmpty))
+      }
     }
     // A week that has just begun has nothing to say yet.
     if until == nil, let trained, trained < period.now.from {
