@@ -13,7 +13,7 @@ extension SessionBuilder {
     for (index, intensity) in attributes.drops.enumerated() {
       var drop = last
       drop.role = .drop
-      drop.target = .reps(.atLeast(0))
+      drop.target = .toFailure
       let hardness = hardness(intensity, of: exercise, reps: nil, shareOf: .load(base), at: span)
       drop.load = plan.rulesVersion >= .eighth ? hardness.load.ofAsMany(as: base) : hardness.load
       if base == .unstated || base == .asked(suggestion: nil), case .share(let share, _) = intensity,

@@ -15,7 +15,7 @@ extension Step {
 
 extension Target {
   /// `max`: as many reps as one can.
-  static let toFailure = Target.reps(.atLeast(0))
+  package static let toFailure = Target.reps(.atLeast(0))
 
   /// Whether no athlete is needed to end it.
   package var endsByTheClock: Bool { length != nil }

@@ -23,6 +23,9 @@ struct ExerciseReading {
   /// The number of sets if every run has the same, and there is one run.
   var commonCount: Int? { runs.count == 1 ? runs[0].count : nil }
 
+  /// Those for all sets, then those of single ones.
+  var allIntensities: [String] { intensities + runs.compactMap { $0.intensity } }
+
   func attribute(_ kind: Detail.Attribute) -> String? { attributes.first { $0.kind == kind }?.text }
 
   mutating func set(_ kind: Detail.Attribute, _ text: String) {

@@ -21,13 +21,9 @@ extension ExerciseReading {
   }
 
   /// Whether it has two implements, as dumbbells are.
-  var isOfTwo: Bool { (intensities + runs.compactMap { $0.intensity }).contains { $0.hasPrefix("2x") } }
+  var isOfTwo: Bool { allIntensities.contains { $0.hasPrefix("2x") } }
 
-  private var hasLoad: Bool {
-    (intensities + runs.compactMap { $0.intensity }).contains {
-      $0.hasSuffix("kg") || $0.hasSuffix("lb") || $0 == "ask"
-    }
-  }
+  private var hasLoad: Bool { allIntensities.contains { $0.hasSuffix("kg") || $0.hasSuffix("lb") || $0 == "ask" } }
 
   /// Whether its amounts fit its exercise: nobody presses for 3 km, and nobody swims 12 reps.
   var isPlausible: Bool {

@@ -53,7 +53,7 @@ extension ExerciseReading {
     guard efforts.count == 1, let effort = efforts.first, attribute(.effort) == nil,
       effort.hasPrefix("rpe ") || effort.hasPrefix("rir ")
     else { return false }
-    let loads = intensities + runs.compactMap { $0.intensity }
+    let loads = allIntensities
     guard !loads.isEmpty, runs.allSatisfy({ $0.intensity != nil }) || !intensities.isEmpty,
       !loads.contains(where: { $0.hasPrefix("r") || $0 == "ask" })
     else { return false }
@@ -63,7 +63,7 @@ extension ExerciseReading {
 
   /// `3x15, last set 30 kg -> 20 kg -> 10 kg`: false if the sets have another load.
   mutating func drop(_ loads: [String]) -> Bool {
-    let own = intensities + runs.compactMap { $0.intensity }
+    let own = allIntensities
     guard attribute(.drop) == nil, let first = loads.first else { return false }
     if own.isEmpty { guard add([first]) else { return false } }
     let isFirst = own.isEmpty || own.last == first

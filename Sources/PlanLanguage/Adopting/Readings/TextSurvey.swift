@@ -67,9 +67,8 @@ struct TextSurvey {
 
   private static func hasPartsOfBody(_ text: ScribbleText) -> Bool {
     let parts = text.lines.indices.filter { DayName.isMuscle(text.lines[$0]) }
-    let small: Set<String> = ["abs", "core", "calves", "bauch", "waden", "biceps", "triceps", "bizeps", "trizeps"]
     return parts.count > 1 && zip(parts, parts.dropFirst()).allSatisfy { $1 == $0 + 1 && !text.lines[$1].isAfterBlank }
-      && parts.contains { small.contains(text.lines[$0].tokens[0].text) }
+      && parts.contains { DayName.smallMuscles.contains(text.lines[$0].tokens[0].text) }
   }
 
   /// `Pause 3 min` is German, and `2ct pause` is not.

@@ -80,9 +80,13 @@ enum DayName {
     return !line.tokens[..<colon].contains { ["day", "tag"].contains($0.text) }
   }
 
-  private static let muscles: Set<String> = [
-    "chest", "back", "arms", "shoulders", "abs", "core", "biceps", "triceps", "calves", "brust", "rücken", "arme",
-    "schultern", "bauch", "bizeps", "trizeps", "waden", "legs", "beine", "bi", "tri",
+  private static let muscles: Set<String> = smallMuscles.union([
+    "chest", "back", "arms", "shoulders", "brust", "rücken", "arme", "schultern", "legs", "beine", "bi", "tri",
+  ])
+
+  /// Those that no day is for.
+  static let smallMuscles: Set<String> = [
+    "abs", "core", "calves", "bauch", "waden", "biceps", "triceps", "bizeps", "trizeps",
   ]
 
   /// Whether it says what a day of a split trains, and nothing else.
