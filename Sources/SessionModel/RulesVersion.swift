@@ -31,8 +31,8 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case eighth = 8
   /// The rules of today: `max` as the last thing before a cap goes on until the cap, an open hold of each side has two
   /// clocks, rests in a breathing in which nothing waits run on, a session without sets is done once it has ended, loads
-  /// that are picked stay as written, a ladder of loads without an end keeps its
-  /// unit, and the log keeps the reps of each part of a cluster.
+  /// that are picked stay as written, a ladder of loads without an end keeps its unit, and the log keeps the reps of each
+  /// part of a cluster.
   case ninth = 9
 
   /// The version of a session that begins now.

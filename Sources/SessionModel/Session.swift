@@ -105,8 +105,7 @@ extension Block {
     public var fillsClock: Bool?
     /// Of work for time: its last set goes on to failure until the cap, which therefore ends it. Nil means no.
     package var endsAtCap: Bool?
-    /// Of an exercise: its sets follow each other at once (`rest none`, or work for time). Nil means that the plan does not say
-    /// so.
+    /// Of an exercise: its sets follow each other at once (`rest none`, or work for time). Nil means that nothing says so.
     package var isUnbroken: Bool?
     /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]

@@ -11,7 +11,7 @@ public enum LintProblem: Hashable, Sendable {
   case manyReps(limit: Int)
   /// `plank 60`: reps of what is held, run or ridden.
   case repsOf(String, countedBy: Measure)
-  /// `rounds rest 2min < … >`: one round, behind which the rest comes.
+  /// `rounds rest 2min < … >`: one round, after which the rest comes.
   case restOfOneRound(String)
   /// `superset x4 < curl 12, 10, 8, 6; dip 8 >`: all of the list in each round.
   case listInEachRound(Int)

@@ -4,7 +4,7 @@ import Glibc
 
 /// Held until this value is released or the process ends. It is held only briefly, so a second process waits.
 ///
-/// The lock is on the folder itself: no file has to be created for it, and none is left after.
+/// The lock is on the folder itself: no file has to be created for it, and none is left behind.
 struct FolderLock: ~Copyable {
   private let folder: CInt
 

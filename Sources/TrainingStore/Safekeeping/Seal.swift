@@ -81,7 +81,7 @@ struct Checksum {
     if isAdded == nil { Array(bytes).withUnsafeBytes { add($0) } }
   }
 
-  /// Eight bytes at once: the table of each says what it means for the register after the bytes after it.
+  /// Eight bytes at once: the table of each says what it does to the register once those that follow it are added.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     Self.tables.withUnsafeBufferPointer { tables in
       var (register, place) = (register, 0)

@@ -3,7 +3,7 @@
 import FoundationEssentials
 
 /// https://sw.kovidgoyal.net/kitty/graphics-protocol/
-///  It takes pixels or PNG, and no other format of files.
+/// It takes pixels or PNG, and no other format of files.
 struct KittyPicture {
   let png: [UInt8]
 

@@ -9,7 +9,7 @@ struct QuestionedSheet {
   var sets: [QuestionedSet]
   var formatter: UnitFormatter
 
-  /// More are no question any more, but a file in other units.
+  /// A log with more of them is probably in other units, which no single answer mends.
   private static let most = 5
 
   /// Nothing if there is no question.

@@ -1,4 +1,4 @@
-/// The typed line: GNU readline after `CReadline`, with its history, completion and hot keys.
+/// The typed line: GNU readline, through `CReadline`, with its history, completion and hot keys.
 import CReadline
 import CTerminal
 import Glibc

@@ -230,7 +230,7 @@ struct ExerciseReader {
         }
   }
 
-  /// Whether words behind a dash say how the sets before it are done: `3x10x100 - supinated grip, wide`.
+  /// Whether words after a dash say how the sets before it are done: `3x10x100 - supinated grip, wide`.
   private func isManner(_ parts: LineParts, _ place: Int) -> Bool {
     var finder = names
     return parts.isBehindDash(place) && finder.find(parts.plain[place]) == nil

@@ -1,4 +1,4 @@
-/// Gaps that mean nothing: a head, and below it each exercise behind a gap of its own.
+/// Gaps that mean nothing: a head, and below it each exercise after a gap of its own.
 
 enum ScribbleGaps {
   /// Closes the gaps between single lines that begin with an amount, below the head of a group.

@@ -1,4 +1,4 @@
-/// What people say for an `x`: `8 mal 400m`, `3 times 10 min`, `4 by 400`, `6-mal 100 m`; and behind a count for reps:
+/// What people say for an `x`: `8 mal 400m`, `3 times 10 min`, `4 by 400`, `6-mal 100 m`; and after a count for reps:
 /// `Crunches 20 mal`, `15mal`, `20 Stück`.
 
 enum TimesWord {

@@ -246,7 +246,7 @@ struct ItemList {
 }
 
 extension ScribbleLine {
-  /// `1:50` behind `500 m row /`, `30 sec` behind the sets of a swim: no work of its own.
+  /// `1:50` after `500 m row /`, `30 sec` after the sets of a swim: no work of its own.
   fileprivate var isTimeAlone: Bool {
     var cursor = TokenCursor(self)
     return cursor.acceptTime() != nil && cursor.isAtEnd

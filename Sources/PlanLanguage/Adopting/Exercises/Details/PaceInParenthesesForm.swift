@@ -1,4 +1,4 @@
-/// `3x4km @ MP (4:40) w/ 1km float`, `3x1 mile (7:00) w/ 400 jog`: a pace in parentheses, behind the word for it or before
+/// `3x4km @ MP (4:40) w/ 1km float`, `3x1 mile (7:00) w/ 400 jog`: a pace in parentheses, after the word for it or before
 /// another recovery. Alone it may be a rest.
 
 extension DetailForm {
