@@ -116,7 +116,11 @@ struct SessionLines {
   private func done(_ performance: Performance) -> String {
     var parts: [String] = []
     if let rounds = performance.rounds { parts.append("\(rounds) × + \(performance.extraReps ?? 0)") }
-    if let reps = performance.reps { parts.append("\(reps)") }
+    if let cluster = performance.parts {
+      parts.append(cluster.map(String.init).joined(separator: "+"))
+    } else if let reps = performance.reps {
+      parts.append("\(reps)")
+    }
     if let time = performance.time { parts.append(formatter.length(time)) }
     if let distance = performance.distance { parts.append(formatter.distance(distance)) }
     if let energy = performance.energy { parts.append("\(energy.kilocalories) kcal") }
