@@ -10,17 +10,21 @@ package struct Activity: Hashable, Sendable {
   package var title: String?
   /// Local time minus UTC; nil if the file does not say.
   package var utcOffsetSeconds: Int?
-  /// In the order in which they were done; at least one.
+  /// In the order in which they were done; at least one. Of sets that nobody timed, the whole session without a length.
   package var laps: [ActivityLap]
   /// Of a session with weights; empty if the device counted none.
-  package var sets: [ActivitySet] = []
+  package var sets: [ActivitySet]
 
   /// Nil if nothing was done in it. What begins long before or after the others is a clock that was wrong.
-  init?(sport: String?, title: String? = nil, utcOffsetSeconds: Int? = nil, laps: [ActivityLap]) {
-    let done = laps.filter { !$0.isEmpty }.sorted { $0.began < $1.began }
+  init?(
+    sport: String?, title: String? = nil, utcOffsetSeconds: Int? = nil, laps: [ActivityLap], sets: [ActivitySet] = []
+  ) {
+    var done = laps.filter { !$0.isEmpty }.sorted { $0.began < $1.began }
+    if done.isEmpty, !sets.isEmpty, let first = laps.first { done = [first] }
     guard let first = done.first else { return nil }
     (self.sport, self.title, self.utcOffsetSeconds) = (sport, title.flatMap { $0.isEmpty ? nil : $0 }, utcOffsetSeconds)
     self.laps = done.filter { $0.ended - first.began <= Self.longest }
+    self.sets = sets
     if self.laps.isEmpty { return nil }
   }
 }

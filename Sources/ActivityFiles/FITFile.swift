@@ -40,7 +40,7 @@ private struct FITReader {
       if let whole = Self.lap(message, mean: 16, highest: 17) { sessions.append((whole, own)) }
     case 19:
       guard laps.count < Activity.mostLaps else { throw .tooMany }
-      if let lap = Self.lap(message, mean: 15, highest: 16) { laps.append(lap) }
+      if let lap = Self.lap(message, mean: 15, highest: 16), !lap.isEmpty { laps.append(lap) }
     case 20: takeRecord(message)
     case 26: hasWorkout = true
     case 34:
@@ -81,12 +81,11 @@ private struct FITReader {
     let (elapsed, timer) = (time(7), time(8))
     let moving = timer ?? elapsed ?? 0
     let began = (start + FITFile.epoch) * 1000
-    let lap = ActivityLap(
+    return ActivityLap(
       began: began, ended: began + max(moving, elapsed ?? 0), moving: moving,
       distance: message[9].flatMap { Length(metres: Double($0) / 100) },
       energy: message[11].flatMap { Energy(Double($0)) },
       heartRate: HeartRate(mean: message[mean].map(Double.init), highest: message[highest].map(Double.init)))
-    return lap.isEmpty ? nil : lap
   }
 
   private mutating func takeRecord(_ message: FITMessage) {
@@ -121,14 +120,12 @@ private struct FITReader {
       let first = index == 0 ? Int.min : session.whole.began
       let own = laps.filter { $0.began >= first && $0.began < next }
       let named = session.sport ?? sport
-      if var activity = Activity(
-        sport: named, utcOffsetSeconds: utcOffsetSeconds, laps: own.isEmpty ? [session.whole] : own)
-      {
-        activity.sets = namedSets(from: first, before: next)
-        done.append(activity)
-      }
+      let activity = Activity(
+        sport: named, utcOffsetSeconds: utcOffsetSeconds, laps: own.isEmpty ? [session.whole] : own,
+        sets: namedSets(from: first, before: next))
+      if let activity { done.append(activity) }
     }
-    if sessions.isEmpty {
+    if done.isEmpty {
       var whole = track.lap
       if let lastMetres { whole?.distance = Length(metres: lastMetres) }
       let found = laps.isEmpty ? [whole].compactMap(\.self) : laps

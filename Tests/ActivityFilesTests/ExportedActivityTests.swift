@@ -62,6 +62,17 @@ struct ExportedActivityTests {
     #expect(done.losses == losses)
   }
 
+  @Test("A session that nobody timed comes back with its sets")
+  func untimed() throws {
+    var entered = set("bench-press", .kilograms(60), at: 0)
+    entered.ended = entered.began
+    var whole = session([entered, entered])
+    (whole.length, whole.active) = (nil, nil)
+    var losses = FormLosses()
+    let activity = try #require(try FITFile.read(FITFile.bytes(of: whole, naming: names, losing: &losses)).first)
+    #expect(activity.sets.map(\.reps) == [5, 5] && activity.began == activity.ended)
+  }
+
   @Test("Distances of one exercise are laps, in FIT and in TCX alike")
   func laps() throws {
     let laps = (0..<3).map { number in

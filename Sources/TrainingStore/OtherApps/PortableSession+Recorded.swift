@@ -5,7 +5,7 @@ import SessionModel
 extension PortableSession {
   /// A workout that was done to its end.
   package init(
-    recorded identity: String, name: String, began: WallMoment, length: Milliseconds, active: Milliseconds,
+    recorded identity: String, name: String, began: WallMoment, length: Milliseconds?, active: Milliseconds?,
     sets: [PortableSet]
   ) {
     self.init(

@@ -50,10 +50,12 @@ extension Activity {
   /// Its start names it, so that it is the same whichever kind of file it comes in.
   fileprivate func portable(_ names: ForeignNames) -> PortableSession {
     let exercise = names.name(theirSport).exercise
+    let isTimed = ended > began
     return PortableSession(
       recorded: "activity-\(began / 1000)", name: title ?? exercise.name,
       began: WallMoment(milliseconds: began, utcOffsetSeconds: utcOffsetSeconds ?? Moment.utcOffset(at: began)),
-      length: Milliseconds(ended - began), active: Milliseconds(laps.map(\.moving).reduce(0, +)),
+      length: isTimed ? Milliseconds(ended - began) : nil,
+      active: isTimed ? Milliseconds(laps.map(\.moving).reduce(0, +)) : nil,
       sets: sets.isEmpty ? portableLaps(exercise) : portableSets(names))
   }
 
