@@ -128,6 +128,25 @@ enum Rollups {
         """)
   }
 
+  /// Within `summingUpOnce`, for sessions that come with all of their sets: their days are marked once and not with each
+  /// row, of which SQLite would also make a copy before it inserts it. The query selects the ids of the sessions.
+  static func marking(_ sessions: String, _ db: Database, _ enter: () throws -> Void) throws {
+    let perRow = [
+      "logged_set_marks_the_day_of_its_session_after_insert", "session_marks_its_day_after_insert",
+      "session_has_an_identity",
+    ]
+    try db.execute(sql: "DROP TRIGGER temp.logged_set_marks_its_day_after_insert")
+    try TrainingStore.without(triggers: perRow, db, enter)
+    try db.execute(
+      sql: """
+        \(mark("INSERT", of: "NEW"))
+        INSERT INTO changed_day
+          SELECT DISTINCT exercise, day FROM logged_set WHERE session IN (\(sessions)) ON CONFLICT DO NOTHING;
+        INSERT INTO changed_session_day
+          SELECT DISTINCT day FROM session WHERE id IN (\(sessions)) ON CONFLICT DO NOTHING;
+        """)
+  }
+
   private static func mark(_ event: String, of row: String) -> String {
     """
     CREATE TEMP TRIGGER logged_set_marks_its_day_after_\(event.lowercased()) AFTER \(event) ON main.logged_set

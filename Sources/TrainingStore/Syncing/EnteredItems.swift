@@ -128,15 +128,17 @@ extension EnteredItems {
             WHERE row.item = session.identity)
         WHERE identity IN (\(keys(of: "session")) AND NOT is_gone)
         """)
-    try part.enter(db)
-    try db.execute(
-      sql: """
-        CREATE TEMP TABLE arrived_session (number INTEGER PRIMARY KEY, id INTEGER, day INTEGER);
-        INSERT INTO arrived_session SELECT number, session.id, session.day
-          FROM arriving_item CROSS JOIN session ON identity = key WHERE arriving_item.kind = 'session' AND NOT is_gone;
-        """)
-    defer { try? db.execute(sql: "DROP TABLE temp.arrived_session") }
-    for part in kind.parts.dropFirst() where arriving.rows.count(of: part.table.name) > 0 { try part.enter(db) }
+    try Rollups.marking("SELECT id FROM arrived_session", db) {
+      try part.enter(db)
+      try db.execute(
+        sql: """
+          CREATE TEMP TABLE arrived_session (number INTEGER PRIMARY KEY, id INTEGER, day INTEGER);
+          INSERT INTO arrived_session SELECT number, session.id, session.day
+            FROM arriving_item CROSS JOIN session ON identity = key WHERE arriving_item.kind = 'session' AND NOT is_gone;
+          """)
+      for part in kind.parts.dropFirst() where arriving.rows.count(of: part.table.name) > 0 { try part.enter(db) }
+    }
+    try db.execute(sql: "DROP TABLE temp.arrived_session")
   }
 
   private func enterCorrections(_ kind: SharedKind) throws {
