@@ -6,6 +6,9 @@ enum InfoTopic: String, CaseIterable, Sendable {
   case rest, rpe, rir, tempo, superset, circuit, amrap, emom, tabata, cluster, drop, warmup, ladder, load, breathing,
     meditation
   case resume
+  case oneRepMax = "1rm"
+  case trainingMax = "tm"
+  case level
 
   static func named(_ text: String) -> InfoTopic? {
     let word = text.lowercased()
@@ -14,6 +17,8 @@ enum InfoTopic: String, CaseIterable, Sendable {
       "pause": .rest, "pausen": .rest, "supersatz": .superset, "zirkel": .circuit, "warm-up": .warmup,
       "aufwärmen": .warmup, "leiter": .ladder, "last": .load, "gewicht": .load, "@": .load, "atmen": .breathing,
       "sitzen": .meditation, "kill": .resume, "drop set": .drop, "reduktionssatz": .drop, "dropsatz": .drop,
+      "e1rm": .oneRepMax, "one-rep max": .oneRepMax, "estimated max": .oneRepMax, "maximum": .oneRepMax,
+      "training max": .trainingMax, "trainingsmax": .trainingMax, "scaled": .level, "stufe": .level,
     ]
     return synonyms[word]
   }

@@ -82,6 +82,26 @@ extension InfoTopic {
         title: "Coming back",
         text: "Each command is on disk before you see its effect. After a crash, satz continues where you were.",
         tips: ["A session older than 24 hours is offered as abandoned."])
+    case .oneRepMax:
+      InfoText(
+        title: "1RM, one-rep max",
+        text:
+          "The most you can lift once. 75% in a plan is a share of it. Satz estimates it from your sets, too, and shows it as e1RM.",
+        tips: ["Enter it: satz profile max squat 140kg", "In a plan: squat 5 @ 75%, or max(squat) in a rule"])
+    case .trainingMax:
+      InfoText(
+        title: "Training max",
+        text:
+          "Nine tenths of the one-rep max: programs take their percentages of it, so that there is room for a bad day.",
+        tips: ["In a plan: squat 5 @ 85% of tm", "One that grows with a program: state tm = 90% of max(squat)"])
+    case .level:
+      InfoText(
+        title: "Levels",
+        text: "One workout for several athletes: each line gives what every level does. You choose yours once.",
+        tips: [
+          "In a plan: thruster 21 @ 43kg or 30kg", "Named at the start of the workout: levels men, women",
+          "satz profile set --level scaled, or satz run FILE --level scaled",
+        ])
     }
   }
 }

@@ -85,6 +85,26 @@ extension InfoTopic {
         text:
           "Jeder Befehl steht auf der Platte, bevor du seine Wirkung siehst. Nach einem Absturz macht satz dort weiter, wo du warst.",
         tips: ["Eine Session, die länger als 24 Stunden ruht, gilt als verlassen; resume holt sie zurück."])
+    case .oneRepMax:
+      InfoText(
+        title: "1RM, Maximalgewicht",
+        text:
+          "Was du genau einmal heben kannst. 75% im Plan ist ein Anteil davon. Satz schätzt es auch aus deinen Sätzen und zeigt es als e1RM.",
+        tips: ["Eintragen: satz profile max squat 140kg", "Im Plan: squat 5 @ 75%, oder max(squat) in einer Regel"])
+    case .trainingMax:
+      InfoText(
+        title: "Trainingsmax",
+        text:
+          "Neun Zehntel des Maximalgewichts: Programme nehmen ihre Prozente davon, damit ein schlechter Tag Platz hat.",
+        tips: ["Im Plan: squat 5 @ 85% of tm", "Eins, das mit dem Programm wächst: state tm = 90% of max(squat)"])
+    case .level:
+      InfoText(
+        title: "Stufen",
+        text: "Ein Workout für mehrere: Jede Zeile sagt, was jede Stufe macht. Deine Stufe wählst du einmal.",
+        tips: [
+          "Im Plan: thruster 21 @ 43kg or 30kg", "Am Anfang des Workouts benannt: levels men, women",
+          "satz profile set --level scaled oder satz run FILE --level scaled",
+        ])
     }
   }
 }
