@@ -57,14 +57,33 @@ struct StepLabel: Equatable, Sendable {
 }
 
 extension String {
-  /// Without the word that does not fit whole, unless that would leave little.
+  /// Without the word that does not fit whole, and without a number that loses its unit, unless that would leave little.
   func cutAtWord(toWidth width: Int) -> String {
     let cut = self.cut(toWidth: width)
     guard cut != self, let blank = cut.lastIndex(of: " ") else { return cut }
     var kept = String(cut.dropLast())
     if !hasPrefix(kept + " ") { kept = String(cut[..<blank]) }
-    while let last = kept.last, " ·,".contains(last) { kept.removeLast() }
-    return kept.displayWidth * 2 >= width ? kept + "…" : cut
+    let whole = kept.withoutTrailingSigns
+    if whole == kept, !dropFirst(kept.count).hasPrefix(" ·"), let unitless = kept.withoutLastNumber,
+      unitless.displayWidth * 2 >= width
+    {
+      return unitless + "…"
+    }
+    return whole.displayWidth * 2 >= width ? whole + "…" : cut
+  }
+
+  private var withoutTrailingSigns: String {
+    var kept = self
+    while let last = kept.last, " ·,@".contains(last) { kept.removeLast() }
+    return kept
+  }
+
+  /// Nil if the last word is none.
+  private var withoutLastNumber: String? {
+    guard last?.isNumber == true, let blank = lastIndex(of: " "), !self[blank...].contains(where: \.isLetter) else {
+      return nil
+    }
+    return String(self[..<blank]).withoutTrailingSigns
   }
 
   fileprivate var hasNumber: Bool { contains(where: \.isNumber) }

@@ -45,4 +45,12 @@ struct StepLabelTests {
     #expect(later.brief(within: 21) == "Schulterdrücken")
     #expect(label.brief(within: 26) == "Band pull-apart · warm-up…")
   }
+
+  @Test("A number goes with its unit")
+  func numbers() {
+    let prescription = "(4, 3, 2) pause 15 s @ 100 kg"
+    #expect(prescription.cutAtWord(toWidth: 28) == "(4, 3, 2) pause 15 s…")
+    #expect(prescription.cutAtWord(toWidth: 20) == "(4, 3, 2) pause…")
+    #expect("Plank · set 3 · side 1".cutAtWord(toWidth: 15) == "Plank · set 3…")
+  }
 }
