@@ -87,7 +87,7 @@ extension LintProblem {
     case .dropOfNothing:
       ProblemText(
         "there is no load that this could be a percentage of",
-        title: "a percentage of no load",
+        title: "a percentage without a load",
         explanation: """
           A percentage after `drop` is of the last set's load, and these sets have none. Say the load; with `@ ask` you are \
           asked for it, and the drops follow from the answer.
@@ -117,7 +117,7 @@ extension LintProblem {
     case .countsNothing(let goal, let only):
       ProblemText(
         "`for \(goal.rawValue)` counts \(goal.counted), and there are only \(only.counted) here",
-        title: "a score that nothing counts for",
+        title: "a score that nothing adds to",
         explanation: """
           `for reps` is scored by the sum of all reps and calories, `for distance` by that of all distances, and `for \
           calories` by that of all calories. Nothing in this block is counted in that, so its score would be 0.
@@ -133,7 +133,7 @@ extension LintProblem {
     case .restOfOneRound(let word):
       ProblemText(
         "`\(word)` without `x3` is one round, so this rest comes only at its end",
-        title: "the rest of a single round",
+        title: "a rest after a single round",
         explanation: """
           A `rest` in the head of a group comes after each of its rounds, and not between its items. Without `xN` there is one \
           round. Say how many there are, or give each item its own rest.
@@ -194,7 +194,7 @@ extension LintProblem {
     case .shareOfNoMax(let name):
       ProblemText(
         "`\(name)` has no one-rep max",
-        title: "a percentage of no max",
+        title: "a percentage without a max",
         explanation: """
           A percentage after `@` is of the one-rep max of the exercise, and on a bike of the threshold power. Nobody \
           has one for a run, a swim or a row: write what it is a percentage of, `75% of max heart rate` or `85% of \

@@ -46,7 +46,7 @@ extension MeaningProblem {
     case .duplicateSession(let name):
       ProblemText(
         "the name `\(name)` is already taken above",
-        title: "two with the same name",
+        title: "the same name twice",
         explanation: """
           You choose a workout by its name, and the log keeps that name. Two of the same name in one file could not be told \
           apart, even if one of them is in capitals.
@@ -239,7 +239,7 @@ extension MeaningProblem {
     case .missingRounds:
       ProblemText(
         "how often? Nothing says when this ends",
-        title: "how often?",
+        title: "nothing says how often",
         explanation: """
           Intervals go on until something ends them: a number of rounds (`x5`) or, for `emom`, a total time. Nothing here \
           does.
@@ -247,7 +247,7 @@ extension MeaningProblem {
     case .endlessLadder:
       ProblemText(
         "this ladder has no end, and nothing around it stops it",
-        title: "a ladder without end",
+        title: "a ladder without an end",
         explanation: """
           `3-6-9-...` goes up forever, so something around it has to stop it: an `amrap`, or `for time` with a `cap`. \
           Or write the last rung: `3-6-9-...-21`.

@@ -72,7 +72,7 @@ extension ScriptProblem {
     case .notComparable(let one, let two):
       ProblemText(
         "\(one.english) cannot be compared with \(two.english)",
-        title: "two sides that do not compare",
+        title: "two sides that cannot be compared",
         explanation: """
           A load is compared with a load, a time with a time. Usually a unit is missing: `load above 100kg`.
           """)
@@ -127,7 +127,7 @@ extension ScriptProblem {
     case .notAssignable:
       ProblemText(
         "only a state or `max(lift)` can get a new value",
-        title: "nothing that could get a value",
+        title: "something that cannot be given a value",
         explanation: "On the left of `=`, `+=` and `-=` there is the name of a state, or `max(lift)`.")
     case .assignedUnit(let one, let two):
       ProblemText(

@@ -99,7 +99,7 @@ extension SyntaxProblem {
     case .missingExercise:
       ProblemText(
         "this does not say which exercise",
-        title: "sets of which exercise?",
+        title: "sets without an exercise",
         explanation: """
           There are sets here, but no exercise. Its name comes before them (`bench press 3x8`) or, with a plain number, \
           after it (`5 pull-ups`).
@@ -123,7 +123,7 @@ extension SyntaxProblem {
     case .timesWithoutSign(let number):
       ProblemText(
         "`\(number)` needs an `x` to mean times",
-        title: "how often, without the `x`",
+        title: "a number of times without the `x`",
         explanation: """
           How often a group is done is written with an `x`, so that it cannot be mistaken for reps or a time: `rounds x5`.
           """)
@@ -288,7 +288,7 @@ extension SyntaxProblem {
     case .behindBlock(let written):
       ProblemText(
         "`\(written)` belongs in the head, before the `<`",
-        title: "what belongs in the head of a group",
+        title: "something that belongs in the head of a group",
         explanation: """
           A load, an effort, a tempo or a note for the whole group stands in its head, before the `<`. After the `>`, only \
           a `rest` can follow on the same line; it comes after the group.
