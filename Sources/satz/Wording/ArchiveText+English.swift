@@ -12,8 +12,8 @@ extension ArchiveText: Worded {
       The file is written whole or not at all, even while a session runs. Without FILE it is satz-DAY.backup in this \
       folder. It is a SQLite file with a checksum as its last line.
       """
-    case .backupFile: "Where to; an earlier backup with this name is replaced."
-    case .restore: "Go back to a backup; the present log is kept beside it."
+    case .backupFile: "The file to write; an earlier backup with this name is replaced."
+    case .restore: "Go back to a backup; the current log is kept beside it."
     case .restoreMore:
       """
       Every byte of the backup is checked first, and nothing changes before you confirm. The log as it was stays as a \

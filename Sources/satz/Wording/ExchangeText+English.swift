@@ -22,19 +22,19 @@ extension ExchangeText: Worded {
     case .exportFIT: "One session as a FIT file: laps, or sets with reps, load and exercise."
     case .exportTCX: "One session as TCX: laps, or one lap with the sets as text."
     case .exportSession: "For --fit and --tcx: last (the default), the number of a session, or its day."
-    case .exportFile: "Where to; an existing file is replaced."
+    case .exportFile: "The file to write; an existing one is replaced."
     case .import:
       "Import exports from Satz and other apps, tables, or activities (GPX, TCX, FIT); each session is added once."
     case .importMore:
       """
       The file is recognised by its content. On a terminal you first see what it would add, and are asked. \
       satz import --map "Squat (Smith)=smith machine squat" FILE says what an exercise is called here; that is remembered. \
-      Of any CSV with a row for each set, the columns are guessed and shown; --map "exercise=Lift, load=Weight (kg)" \
+      For any CSV with a row for each set, the columns are guessed and shown; --map "exercise=Lift, load=Weight (kg)" \
       corrects them, and that is remembered, too. \
       A session that its app has changed since is brought up to date, unless you have corrected it here. \
       GPX, TCX and FIT become sessions with a set for each lap; several files can be named at once, \
       also packed ones (.gz). \
-      Of Apple Health's export.xml, the workouts and the bodyweights are taken. The same session from two sources is in the log once.
+      From Apple Health's export.xml, the workouts and the bodyweights are imported. The same session from two sources is in the log once.
       """
     case .importFile: "The files; with --undo the number of an import."
     case .mapOption:

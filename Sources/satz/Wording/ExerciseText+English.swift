@@ -38,7 +38,7 @@ extension ExerciseText: Worded {
     case .newName: "Another name."
     case .replaceArgument: "The exercise, the word with, and the one that its names mean from then on."
     case .replaceForm: "say both: satz exercises replace pistol box with pistol squat"
-    case .offOption: "No longer."
+    case .offOption: "No longer a favourite."
     case .onlyEquipment: "Only with this equipment."
     case .onlyMuscle: "Only what trains this muscle."
     case .onlyFavourites: "Only your favourites."

@@ -14,7 +14,7 @@ extension LogText: Worded {
     case .logEdit: "Correct an entry: satz log edit 12.3 \"7 @ 82.5kg rpe 9\""
     case .logDelete: "Delete sets or sessions: satz log delete 12.3"
     case .logUndo: "Undo the last add, edit or delete."
-    case .logRebuild: "Rebuild the log and its sums from the journal."
+    case .logRebuild: "Rebuild the log and its totals from the journal."
     case .logMore:
       """
       A line for each session, the newest first; satz log last, satz log 12 or satz log 2026-11-20 is the sheet of one, \

@@ -11,8 +11,8 @@ extension NoticesText: Worded {
     case .noticesMore:
       """
       Each end of a rest, of a time, of a window and of a session, and each reminder, the newest first: when it was due, how late it was \
-      told, by which channels, and whether you reacted within 30 s. Recovered means that a process died before it told, \
-      and another one did. The rows of the last 200 sessions and the last 1000 reminders are kept.
+      told, by which channels, and whether you reacted within 30 s. Recovered means that one process died before it \
+      could tell you, and another one did. The rows of the last 200 sessions and the last 1000 reminders are kept.
       """
     case .none: "Nothing has been told yet."
     case .over(.work): "set over"

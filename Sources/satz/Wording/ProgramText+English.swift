@@ -29,7 +29,7 @@ extension ProgramText: Worded {
     case .noOption: "Answers the questions of the program with no."
     case .states: "Why a load is what it is: what programs have changed."
     case .statesMore:
-      "Every change to a state, oldest first, with what was done and the rule that held: satz log states squat"
+      "Every change to a state, oldest first, with what was done and the rule that applied: satz log states squat"
     case .stateArgument: "Part of a state's or a program's name: squat."
     case .stateOption: "What programs have changed about it, and why: --state squat."
     case .diff: "How two plans differ in what they prescribe."

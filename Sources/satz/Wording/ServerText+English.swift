@@ -12,8 +12,8 @@ extension ServerText: Worded {
       completes and explains words and exercises, and formats plans. It finds and changes names, also in the plans of your \
       folder that use them. Beside the text it shows today's loads with their \
       plates, what states are and why, how long blocks take, and the sets per muscle; each is switched off by \
-      {"inlayHints": {"load": false, "state": false, "duration": false, "muscles": false}}. It reads your log for these \
-      values, again whenever it has changed, and writes nothing.
+      {"inlayHints": {"load": false, "state": false, "duration": false, "muscles": false}}. It reads your log for \
+      these values, and again whenever it changes; it writes nothing.
 
       Exit status: 0 the editor ended it; 1 the connection broke off.
       """

@@ -31,16 +31,16 @@ extension Setting: Worded {
     case .flash: "The screen flashes twice when a rest is over; never with reduced motion."
     case .heartRate:
       "Your heart rate at the prompt: from a strap (bluetooth), or a program that prints one number per line, run by the shell."
-    case .helper: "A process that stands ready during a session and announces what the prompt no longer can."
+    case .helper: "A process that stands by during a session and announces what the prompt no longer can."
     case .highlighting: "Colours in plan text while you type it at the prompt."
     case .language: "The language; auto asks LC_ALL, LC_MESSAGES and LANG. --lang overrides both."
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula:
-      "How satz profile max makes a one-rep max of a set of several reps: Epley, Brzycki, or the RTS chart. Records always use Epley."
-    case .mediaKeys: "The session as a media player: media keys, a headset and playerctl pause it, go on, finish a set."
+      "How satz profile max estimates a one-rep max from a set of several reps: Epley, Brzycki, or the RTS chart. Records always use Epley."
+    case .mediaKeys: "The session as a media player: media keys, a headset and playerctl pause it, continue it and finish a set."
     case .noticeSeconds: "How many seconds a notice stays; a record stays a second longer."
     case .notifications:
-      "A notification when a rest is over: on means by the desktop, or else by the terminal, where they can."
+      "A notification when a rest is over: on means on the desktop, or else in the terminal, if possible."
     case .quietFrom: "The hour from which nothing is heard; off means never. The screen still shows everything."
     case .quietUntil: "The hour at which sound returns."
     case .sittingGoal: "Minutes of breathing and sitting a day; 0 means no goal."

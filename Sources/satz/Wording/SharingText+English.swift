@@ -6,13 +6,14 @@ import TrainingStore
 extension SharingText: Worded {
   var english: String {
     switch self {
-    case .sync: "Keep one log on several machines, by a folder that they share."
+    case .sync: "Keep one log on several machines, through a folder that they share."
     case .syncMore:
       """
-      The folder may be one of Syncthing, Nextcloud or Dropbox, or a git repository: anything that brings files from one \
-      machine to the others. Each machine writes one file there, and reads those of the others; all end with the same log, \
-      in whatever order files arrive. satz settings set sync FOLDER synchronises after each session. Settings that belong \
-      to one machine (sync, heart-rate) stay there. Exit status: 0 all was read; 1 a file needs attention.
+      The folder may belong to Syncthing, Nextcloud or Dropbox, or be a git repository: anything that copies files \
+      from one machine to the others will do. Each machine writes one file there and reads those of the others; all \
+      end up with the same log, in whatever order files arrive. satz settings set sync FOLDER synchronises after \
+      each session. Settings that belong to one machine (sync, heart-rate) stay there. Exit status: 0 all was read; \
+      1 a file needs attention.
       """
     case .folder: "The folder; without it, the one that is set."
     case .dryRun: "Only say what would come and go."
