@@ -1,4 +1,4 @@
-/// What must hold for a text so that a session in it can be checked by itself: nothing stands between its parts, all
+/// What must hold for a text so that a session in it can be checked by itself: nothing is between its parts, all
 /// brackets close, and names have one meaning.
 
 extension PlanTree {

@@ -21,7 +21,7 @@ package struct Recheck: Sendable {
   private var spent: Int
   /// What is known about the sessions of programs; nil if they cannot be told from each other.
   private let programs: SessionsOfPrograms?
-  /// Whether a session or a program gives names, which are no help elsewhere but are mentioned.
+  /// Whether a session or a program gives names, which do not help elsewhere but are mentioned.
   private let namesWithin: Bool
   /// The session that is edited, by its place in `sessions`.
   private var edited: (session: Int, problems: Problems)?

@@ -7,8 +7,8 @@ extension Performance {
     return min(reps, largest)
   }
 
-  /// With the reps of each part beside their sum. Of a sum alone, what is missing was missed in the last parts, and what
-  /// is more was done in those with an open end, or else in all of them alike.
+  /// With the reps of each part next to their sum. If only the sum is known, what is missing was missed in the last
+  /// parts, and what is more was done in those with an open end, or else in all of them alike.
   func inParts(_ wanted: [Amount], given: [Int]?) -> Performance {
     guard let reps, wanted.count > 1 else { return self }
     var done = self

@@ -15,7 +15,7 @@ public struct Rehearsal: Sendable {
   /// No real session has more, and one whose script keeps it from ending must still end.
   private static let mostEvents = 50_000
 
-  /// - Parameter script: what is typed at given times; the athlete does everything else without being told.
+  /// - Parameter script: what is typed at given times; the athlete does everything else without a command.
   public init(session: Session, script: RehearsalScript = RehearsalScript()) {
     engine = Engine(session: session)
     groupNotes = session.groupNotes
@@ -117,7 +117,7 @@ public struct Rehearsal: Sendable {
     }
   }
 
-  /// What the athlete does without being told: ends a set when it would be done, continues after a rest, takes the
+  /// What the athlete does without a command: ends a set when it would be done, continues after a rest, takes the
   /// first option.
   private func nextOwnMove() -> (at: Instant, command: Command)? {
     let view = engine.snapshot(at: now)

@@ -13,26 +13,26 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// rounds, a stretch of endurance has its time, and calories count in a tabata.
   case fourth = 4
   /// Bodyweight on a barbell is a load, two dumbbells and a load below the empty bar are not rounded as on a barbell, and
-  /// `rest none` on its own line is no rest.
+  /// `rest none` on its own line is not a rest.
   case fifth = 5
-  /// Work for time of which something was skipped is not finished, so its score is its reps; what is walked, scanned or
-  /// reflected is not scored as a sitting; a tabata has a score if all of its reps were entered; the reps of an open set
-  /// are asked for at the end, too, also if its minimum counts until then.
+  /// Work for time is not finished if something was skipped, so its score is its reps; what is walked, scanned or
+  /// reflected is not scored as a sitting; a tabata has a score if all of its reps were entered; the reps of an open
+  /// set are asked for at the end, too, also if its minimum counts until then.
   case sixth = 6
   /// A number that the running set cannot have reached yet belongs to the set that the clock ended
-  /// just before, the best load of a block keeps its unit, what a state leaves nothing of is left out, a state is kept
-  /// to a millionth of its smallest unit, what a rule changes of the load also applies to a current set that is timed or
-  /// has parts, the reps of a part may come with the load of the set, a short set makes no whole round of an amrap and no
-  /// finished work for time, a set that is missed keeps the reps that were entered, and work for time is finished if its
-  /// cap comes while only the end of its last interval is waited for.
+  /// just before, the best load of a block keeps its unit, what a state brings to zero is left out, a state is kept to
+  /// a millionth of its smallest unit, what a rule changes of the load also applies to a current set that is timed or
+  /// has parts, the reps of a part may come with the load of the set, a short set makes no whole round of an amrap and
+  /// no finished work for time, a set that is missed keeps the reps that were entered, and work for time is finished if
+  /// its cap comes while only the end of its last interval is waited for.
   case seventh = 7
   /// Where items take turns or are chosen from, a call of a template is one of them,
-  /// drops are of as many implements as the set before, and the load that an RPE stands for is a suggestion.
+  /// drops are of as many implements as the set before, and the load that is computed for an RPE is a suggestion.
   case eighth = 8
-  /// The rules of today: `max` as the last thing before a cap goes on until the cap, an open hold of each side has two
-  /// clocks, rests in a breathing in which nothing waits run on, a session without sets is done once it has ended, loads
-  /// that are picked stay as written, a ladder of loads without an end keeps its unit, and the log keeps the reps of each
-  /// part of a cluster.
+  /// The current rules: `max` as the last thing before a cap goes on until the cap, an open hold of each side has two
+  /// clocks, rests in a breathing in which nothing waits run on, a session without sets is done once it has ended,
+  /// loads that are picked stay as written, a ladder of loads without an end keeps its unit, and the log keeps the reps
+  /// of each part of a cluster.
   case ninth = 9
 
   /// The version of a session that begins now.

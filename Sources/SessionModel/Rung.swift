@@ -30,7 +30,7 @@ extension Work {
 }
 
 extension Mass {
-  /// The load that was meant by a sum of steps, of which each was rounded to the gram.
+  /// The load that was meant by a sum of steps, each of which was rounded to the gram.
   fileprivate func meant(in unit: Units?) -> Mass {
     switch unit {
     case .pounds:

@@ -1,7 +1,7 @@
 /// Maps readings of the machine's clocks to the clock of a session, across suspends, wall-clock steps, crashes and
 /// reboots.
 
-/// The clock of one session. A pure value: whoever reads the real clocks passes it a `Moment`.
+/// The clock of one session. A pure value: the caller reads the real clocks and passes it a `Moment`.
 ///
 /// On the same boot it follows the boot clock, which counts suspended time and ignores every step of the wall clock.
 /// After a reboot only the wall clock is left; if it went back, no time has passed. It never runs backwards.

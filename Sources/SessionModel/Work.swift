@@ -32,7 +32,7 @@ public struct Work: Hashable, Codable, Sendable {
   public var tempo: Tempo?
   /// How long each rep is held, in milliseconds; nil if it is not.
   public var hold: Amount?
-  /// Who leaves it out has missed nothing; nil means no.
+  /// It may be left out without a miss; nil means no.
   public var isOptional: Bool?
   /// What distinguishes two progressions of one exercise: `label "5RM test"`.
   public var label: String?

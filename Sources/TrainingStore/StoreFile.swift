@@ -107,7 +107,7 @@ enum StoreFile {
     _ = Unmanaged.passRetained(queue)
   }
 
-  /// For a file that nobody knows about yet and that is synced before anybody does.
+  /// For a file that no other process knows about yet, and that is synced before one does.
   static func beQuick(_ db: Database) throws {
     try db.makeStatement(sql: "PRAGMA journal_mode = MEMORY").execute()
     try db.makeStatement(sql: "PRAGMA synchronous = OFF").execute()

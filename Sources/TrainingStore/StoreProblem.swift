@@ -56,7 +56,7 @@ extension StoreProblem {
     self = StoreProblem(ofStore: error, path: path) ?? .failed(path: path, code: -1, detail: String(describing: error))
   }
 
-  /// The problem behind an error of the store or of the database library; nil for other errors.
+  /// The problem that caused an error of the store or of the database library; nil for other errors.
   package init?(ofStore error: any Error, path: String) {
     switch error {
     case let problem as StoreProblem: self = problem

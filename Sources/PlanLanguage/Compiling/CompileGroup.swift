@@ -66,7 +66,7 @@ extension SessionBuilder {
     }
   }
 
-  /// Rounds with different loads: one block for each of them, of which every round takes the next.
+  /// Rounds with different loads: one block for each load, and every round takes the next block.
   private mutating func appendOneForEachRound(_ items: Range<Int32>, in context: ItemContext, at span: Span) {
     var round = context
     round.defaults.intensityOfRound = []

@@ -361,7 +361,7 @@ extension SessionBuilder {
   }
 
   /// The load for an effort, by the chart, if the max and the reps are known. It is a suggestion: the day decides what
-  /// feels like it, so a lighter set is no miss, and the sets after it follow what was lifted.
+  /// feels like it, so a lighter set is not a miss, and the sets after it follow what was lifted.
   private mutating func charted(
     _ rpeTenths: WideInt, _ upTo: WideInt?, reps: Amount?, of exercise: Plan.ExerciseID
   ) -> Load {

@@ -321,7 +321,7 @@ extension SessionBuilder {
     }
   }
 
-  /// Whether a set of so much is no set.
+  /// Whether this amount means that there is no set.
   private mutating func isNone(_ target: Plan.Target, at span: Span) -> Bool {
     switch target {
     case .reps(_, let most?), .time(_, let most?), .distance(_, let most?), .energy(_, let most?),

@@ -304,7 +304,7 @@ struct SessionBuilder {
     if !missing.contains(gap) { missing.append(gap) }
   }
 
-  /// What these loads of an exercise are lifted with. Two of something are no barbell, and neither is a load that is
+  /// What these loads of an exercise are lifted with. Two of something are not a barbell, and neither is a load that is
   /// clearly below the empty bar, such as that of a curl with a dumbbell.
   func implement(of exercise: Plan.ExerciseID, count: Int, typed: Mass) -> Implement {
     let usual = plan.exercises[Int(exercise.index)].implement

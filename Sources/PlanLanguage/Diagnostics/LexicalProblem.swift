@@ -27,7 +27,7 @@ public enum LexicalProblem: Hashable, Sendable {
   case numberTooLarge
   /// More decimal places than are kept, such as `2.50001kg`.
   case numberTooPrecise
-  /// `5 stone`: letters right after a number that are no unit.
+  /// `5 stone`: letters right after a number that are not a unit.
   case unknownUnit(String)
   /// `rest 2m`: metres where a time is needed.
   case metresForMinutes(written: String, meant: String)

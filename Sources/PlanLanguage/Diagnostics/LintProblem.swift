@@ -49,7 +49,7 @@ public enum LintProblem: Hashable, Sendable {
   case countsNothing(Goal, only: Goal)
   /// `superset x3 < curl 12; dip 8 > rest 90s`: once, after all rounds.
   case restBehindRounds
-  /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is no entry.
+  /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
   case noteAmongPicked
 
   // Values.
@@ -67,7 +67,7 @@ public enum LintProblem: Hashable, Sendable {
   /// `run 20min @ 75%`: a percentage of a max that nobody has.
   case shareOfNoMax(String)
 
-  /// `pull-up 5 @ 10kg or 5kg or ring row 5`: who does pull-ups always takes the 10 kg.
+  /// `pull-up 5 @ 10kg or 5kg or ring row 5`: an athlete who does pull-ups always takes the 10 kg.
   case unreachableAlternative
   /// `squat 5 @ load; after lift < load = 105% of lifted(last) >`: so much more each session, whatever happened.
   case compoundsEverySession(String)

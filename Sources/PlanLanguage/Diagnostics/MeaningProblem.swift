@@ -14,7 +14,7 @@ public enum MeaningProblem: Hashable, Sendable {
   case unknownValue(String)
   /// The `let` of this name is further down.
   case usedBeforeItsLet(String)
-  /// `most(squat)`: a name before `(` that is no function.
+  /// `most(squat)`: a name before `(` that is not a function.
   case unknownFunction(String)
   /// A second workout or breath of this name, in whatever case.
   case duplicateSession(String)
@@ -119,7 +119,7 @@ public enum Expected: Hashable, Sendable, CaseIterable {
 
 /// What must be at least one.
 public enum Counted: Hashable, Sendable, CaseIterable {
-  /// Counts and quantities of which zero would mean to do nothing.
+  /// Counts and quantities that must not be zero: zero would mean to do nothing.
   case sets, reps, rounds, time, distance, energy, breaths, load, cadence
 }
 

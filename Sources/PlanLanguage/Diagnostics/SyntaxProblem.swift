@@ -28,7 +28,7 @@ public enum SyntaxProblem: Hashable, Sendable {
   case missingTitle(of: String)
   /// An exercise at the top of the file.
   case itemOutsideWorkout
-  /// A word in `exercise "…" < … >` that is no field of it.
+  /// A word in `exercise "…" < … >` that is not a field of it.
   case unknownField(String)
 
   // Items
@@ -44,7 +44,7 @@ public enum SyntaxProblem: Hashable, Sendable {
   case rungsOutsideLadder(String)
   /// `superset 12min`, `emom cap 10min`
   case notTaken(by: String, String)
-  /// A word in a breath that is no phase of it.
+  /// A word in a breath that is not a phase of it.
   case unknownBreath(String)
   /// A word where `sit`, `walk` and the like are expected.
   case unknownSitting(String)
@@ -108,7 +108,7 @@ public enum Found: Hashable, Sendable {
 
 /// What would have been valid in a place.
 public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
-  /// What has a name of its own in the plan, or stands on a line of its own.
+  /// What has a name of its own in the plan, or is on a line of its own.
   case item, exercise, name
   /// Amounts, and what follows `@`.
   case sets, reps, number, value, duration, rungs, intensity, loadOrEffort

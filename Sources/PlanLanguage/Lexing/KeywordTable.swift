@@ -10,7 +10,7 @@ extension Keyword {
     var roles: Roles
     var attribute: AttributeWord?
     var group: GroupWord?
-    /// The words one of which must follow for it to begin a group: `any order`. Empty for other groups.
+    /// One of these words must follow for it to begin a group: `any order`. Empty for other groups.
     var seconds: [Keyword]
     /// What a `-` between the numbers after it means.
     var signs: SignMeaning

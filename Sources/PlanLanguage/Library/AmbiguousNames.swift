@@ -1,4 +1,5 @@
-/// Words that mean several exercises. They are no exercise's name; whoever writes one is offered all that it may mean.
+/// Words that mean several exercises. None of them is the name of an exercise; a plan that uses one is offered
+/// everything that it may mean.
 
 enum AmbiguousNames {
   /// The keys of the exercises that the word may mean, the likeliest first; nil for any other word.

@@ -106,7 +106,7 @@ struct NameVariant {
 }
 
 extension ExerciseEntry {
-  /// Whether the changed exercise makes sense: nobody runs with a barbell, and a machine is no kettlebell.
+  /// Whether the changed exercise makes sense: nobody runs with a barbell, and a machine is not a kettlebell.
   fileprivate func allows(_ change: NameVariant.Change) -> Bool {
     guard measure == .reps || measure == .distance && category == .fullBody else { return false }
     switch category {

@@ -47,7 +47,7 @@ struct NearestNames {
     guard let typos = typoCount(typed, other[...], atMost: allowed), typos < other.count else { return nil }
     // Fingers rarely miss the first letter; if it differs, a second typo makes it another word.
     let startsAlike = typed.first == other.first
-    // Another first letter makes another word of a short one: *lat hang* is no cat hang.
+    // Another first letter makes another word of a short one: *lat hang* is not a cat hang.
     if !startsAlike, words.count > 1, let first = words.first, first.count <= 3 { return nil }
     return startsAlike || typos <= 1 ? typos * 10 + (startsAlike ? 0 : 8) : nil
   }
@@ -94,7 +94,7 @@ struct NearestNames {
       if other.elementsEqual(word) { return 0 }
       return word.count == 3 && word.sorted() == other.sorted() ? 8 : nil
     }
-    // A word that begins otherwise is another one, unless it is long: *side* is no ride, *crunch* no punch.
+    // A word that begins otherwise is another one, unless it is long: *side* is not *ride*, *crunch* is not *punch*.
     let allowed = word.first == other.first ? 1 + word.count / 6 : word.count >= 6 ? 1 : 0
     return typoCount(word, other, atMost: allowed).map { $0 * 8 }
   }

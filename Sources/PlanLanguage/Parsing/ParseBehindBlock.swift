@@ -1,4 +1,4 @@
-/// What stands after a group's `>` on its line and belongs in its head: `emom 5min < … > rpe 8`.
+/// What follows a group's `>` on its line but belongs in its head: `emom 5min < … > rpe 8`.
 
 extension Parser {
   /// One problem for all of it, with the edit that moves it. A `rest` is an item of its own there.

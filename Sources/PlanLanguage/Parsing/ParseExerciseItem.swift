@@ -65,7 +65,7 @@ extension Parser {
     return draft
   }
 
-  /// The next part of an exercise, which may turn out to be another item; false if the token is no part of it.
+  /// The next part of an exercise, which may turn out to be another item; false if the token is not a part of it.
   private mutating func parsePart(of draft: inout ExerciseDraft, in context: BlockContext) -> Bool {
     switch token.kind {
     case .number, .clock: return parseNumbers(of: &draft)

@@ -80,7 +80,7 @@ extension Parser {
     return true
   }
 
-  /// The number after the words for a ceiling that stand here.
+  /// The number after the words here that mean a ceiling.
   mutating func numberOfCeiling() -> Token? {
     let words: Set<String> = ["below", "under", "unter", "max", "maximum", "at most", "up to", "bis", "höchstens"]
     let position = lexer.position

@@ -30,7 +30,7 @@ extension Parser {
     return parseNumberedLevel(from: start) ?? Name(span: span(from: start), isQuoted: false)
   }
 
-  /// `column 1`, `Rx+`: what stands after the words of a level; nil if nothing does.
+  /// `column 1`, `Rx+`: what follows the words of a level; nil if nothing does.
   private mutating func parseNumberedLevel(from start: Int) -> Name? {
     let end = previousEnd
     while at(.word) || at(.number) || at(.plus) || at(.minus) || at(.dash) || at(.slash) { presume() }

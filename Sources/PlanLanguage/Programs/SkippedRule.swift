@@ -23,7 +23,7 @@ public struct SkippedRule: Hashable, Sendable {
     case set(WideInt?)
     /// The profile lacks it; a max is that of the exercise with this key.
     case max(of: String)
-    /// The profile lacks this value, of which it has one each.
+    /// The profile lacks this value; unlike a max, it belongs to no exercise.
     case bodyweight, ftp, maxHeartRate
     /// Its question has no answer.
     case answer

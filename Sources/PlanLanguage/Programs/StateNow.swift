@@ -1,4 +1,4 @@
-/// The states of a plan with their present values, for whoever shows them.
+/// The states of a plan with their present values, for any view that shows them.
 
 import SessionModel
 

@@ -137,7 +137,7 @@ extension Resolver {
     return isSlip(written.lowercased(), of: first) ? first : nil
   }
 
-  /// Whether each word is the other's with a typo or two: *hack* is no slip of *half*.
+  /// Whether each word is the other's with a typo or two: *hack* is not a typo of *half*.
   private func isSlip(_ written: String, of name: String) -> Bool {
     let (typed, meant) = (written.split(separator: " "), name.split(separator: " "))
     guard typed.count == meant.count else { return true }

@@ -37,7 +37,7 @@ extension Resolver {
     return together(at: body.span) { $0.resolveBlock(body, in: inner) }
   }
 
-  /// Items of which some have rules of their own.
+  /// Items, some of which have rules of their own.
   private mutating func resolve(
     _ items: Nodes<Item>, with scope: RuleScope, in context: ItemContext
   ) -> Extent {

@@ -7,7 +7,7 @@ extension Resolver {
     _ nodes: Nodes<Expression>, _ end: LadderEnd, of body: Body, in context: ItemContext
   ) -> Plan.GroupForm? {
     guard let first = tree[nodes].first, let dimension = dimension(of: first) else { return nil }
-    // Of any other, this reports that it is no number.
+    // Of any other, this reports that it is not a number.
     let measure = Plan.RungMeasure(dimension, isEndless: end == .endless)
     let (wanted, counted) = (measure == nil ? .number : dimension, measure?.counted ?? .reps)
     var rungs: [Plan.Value] = []
@@ -130,7 +130,7 @@ extension Plan.RungMeasure {
     }
   }
 
-  /// By how much even steps may differ: ten pounds are no whole number of grams.
+  /// By how much even steps may differ: ten pounds are not a whole number of grams.
   fileprivate var slack: WideInt {
     switch self {
     case .mass: 1

@@ -1,4 +1,4 @@
-/// Levels: the names that a workout gives them, and the alternatives of which each level does one.
+/// Levels: the names that a workout gives them, and the alternatives, one for each level.
 
 import SessionModel
 
@@ -60,7 +60,7 @@ extension Resolver {
 
   // MARK: Alternatives
 
-  /// Exercises of which one is done.
+  /// Exercises, one of which is done.
   mutating func resolveAlternatives(_ options: Nodes<Item>, at span: Span, in context: ItemContext) -> Extent {
     noteAlternatives(options.count, at: span)
     let place = open(.levels, at: span)
@@ -78,7 +78,7 @@ extension Resolver {
     return extent
   }
 
-  /// Intensities of which one is meant. An `of` after the last one belongs to all: `75% or 70% of tm`.
+  /// Intensities, one of which is meant. An `of` after the last one belongs to all: `75% or 70% of tm`.
   mutating func intensity(
     _ options: Nodes<AlternativeIntensity>, of whole: Expression?, at span: Span
   ) -> Plan.Intensity? {

@@ -50,7 +50,7 @@ extension Resolver {
 
   /// `squat 3-5x5`: a range where only one number is allowed. The edit takes the lower end.
   ///
-  /// - Parameter isOfSets: whether it counts sets or rounds, of which the last ones can be skipped.
+  /// - Parameter isOfSets: whether it counts sets or rounds; the last of these can be skipped.
   mutating func reportRange(_ expression: Expression, isOfSets: Bool = false) {
     let (low, high) = bounds(expression)
     guard let high, low.span.end <= high.span.start else { return report(.rangeMisplaced, at: expression.span) }

@@ -284,7 +284,7 @@ extension Plan.Target {
     }
   }
 
-  /// The amount of one set as that of as many sets as it takes; nil for what is no single amount.
+  /// The amount of one set, as a total over as many sets as it takes; nil unless it is a single amount.
   fileprivate var asTotal: Plan.Target? {
     switch self {
     case .reps(let count, _): .total(count, of: nil)

@@ -120,7 +120,7 @@ extension Resolver {
       switch item.content {
       case .move(let place):
         let exercise = plan.exercises[Int(plan.moves[Int(place)].exercise.index)]
-        // An easy run before the sprints is no earlier set of them.
+        // An easy run before the sprints is not an earlier set of them.
         if exercise.counted?.measure != .distance { lifts.insert(exercise.exercise.key) }
       case .group(let place):
         if case .warmup = plan.groups[Int(place)].form { index = Int(item.end) }

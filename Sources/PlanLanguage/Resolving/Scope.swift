@@ -7,7 +7,7 @@ struct Names {
   var blocks = NameTable<BlockArgument>()
   /// Several things under one name.
   var lists = NameTable<[Meaning]>()
-  /// Exercises of which a number picks one.
+  /// Exercises, one of which is picked by a number.
   var picks = NameTable<PickedExercises>()
   /// `8-12` as an argument.
   var ranges = NameTable<WrittenRange>()
@@ -58,7 +58,7 @@ struct WrittenRange {
   var per: Quantity?
 }
 
-/// Exercises of which one is done, by a number that is known only when the session is compiled.
+/// Exercises, one of which is done: the one picked by a number that is known only when the session is compiled.
 struct PickedExercises {
   var selector: Plan.ExpressionID
   var exercises: [Plan.ExerciseID]

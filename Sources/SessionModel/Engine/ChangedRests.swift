@@ -48,8 +48,8 @@ extension Engine {
     return state.place.frames.isEmpty || isAhead(node)
   }
 
-  /// A rest that is covered, and one that the clock of its group ends, have no length to change. What stands between
-  /// the exercises of the session is no rest of any of them.
+  /// A rest that is covered, and one that the clock of its group ends, have no length to change. A rest between
+  /// the exercises of the session does not belong to any of them.
   private func isMeant(_ node: Int, by change: RestChange) -> Bool {
     guard case .step(.rest(let rest)) = tree.nodes[node].content, rest.recovery == nil else { return false }
     let group = tree.nodes[node].parent

@@ -1,5 +1,5 @@
 /// Numbers that are typed just after the clock has ended a set, when untimed work of the same measure runs already: they
-/// belong to the set before for as long as nobody can have done as much of the running one.
+/// belong to the set before for as long as nobody could have done that much of the running one.
 
 extension Engine {
   /// Whether an amount can only be that of the set before, which asks for it.

@@ -91,7 +91,7 @@ extension Engine {
   }
 
   /// In an open choice, picks the option with the exercise. Otherwise the nearest group around the current step that
-  /// still has the exercise ahead takes that block next; a free order is told what to take next.
+  /// still has the exercise ahead takes that block next; a free order gets the item to take next.
   mutating func bringForward(_ exercise: String, _ effects: inout [Effect]) throws(Refusal) {
     try requireNotOver()
     if state.phase.kind == .choosing, let frame = state.place.frames.last,

@@ -1,4 +1,4 @@
-/// Runs a session: a pure state machine that is told the time. It reads no clock, never sleeps and prints nothing.
+/// Runs a session: a pure state machine that is given the time. It reads no clock, never sleeps and prints nothing.
 
 /// `handle` a command, `advance` the time, read the `snapshot`; effects come back as data. Equal commands at equal
 /// instants lead to equal engines, however often the time was given in between, so a journal keeps only the commands.
@@ -30,7 +30,7 @@ public struct Engine: Hashable, Sendable {
   public var log: [LoggedSet] { logged.elements }
   /// The remarks of the athlete, in order.
   public var notes: [Note] { noted.elements }
-  /// The latest instant the engine was told. A journal keeps this one with a command, read right after `handle`.
+  /// The latest instant that the engine was given. A journal keeps this one with a command, read right after `handle`.
   public var now: Instant { state.now }
   /// Whether the session was finished or aborted.
   public var isOver: Bool { state.phase.isOver }

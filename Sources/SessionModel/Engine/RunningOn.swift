@@ -61,7 +61,7 @@ extension Block.Group {
   /// Whether the clock ends it, as seen from the group around it.
   package func endsByTheClock(inside: Bool) -> Bool { endsAtCap == true || form.endsByTheClock(inside: inside) }
 
-  /// Whether a cap is over its work, of which the last set goes on to failure.
+  /// Whether a cap is over its work, and the last set of that goes on to failure.
   package var isToFailureUnderCap: Bool {
     guard case .forTime(cap: _?) = form else { return false }
     return blocks.last?.endsToFailure ?? false

@@ -1,4 +1,4 @@
-/// Work for time and for rounds of which a set fell short: its result follows from the reps that were done.
+/// Work for time and for rounds in which a set fell short: its result follows from the reps that were done.
 extension Engine {
   /// Nil if every set has its reps, and under earlier rules, which counted a short set as a whole one.
   func scoreOfShort(_ kind: ScoredRun.Kind, level: Int, _ sets: [LoggedSet]) -> Score? {

@@ -1,6 +1,6 @@
 /// The snapshot: what views see of the engine at an instant.
 extension Engine {
-  /// The state at `instant`, which may be later than anything the engine was told; that changes nothing.
+  /// The state at `instant`, which may be later than any instant the engine was given; that changes nothing.
   public func snapshot(at instant: Instant) -> Snapshot { advanced(to: instant).snapshot() }
 
   /// The first step after the snapshot's `next` that is not work of the same exercise; nil if there is none, or none is

@@ -42,7 +42,7 @@ enum UsualRest {
   /// Milliseconds of a heavy single, with all that the lifter does at the bar.
   static let leastOfHeavySet: WideInt = 20_000
 
-  /// Who sets a send-off means the swimmer to make it: the swim takes at most 85 % of it.
+  /// A send-off is set so that the swimmer can make it: the swim takes at most 85 % of it.
   static func swum(of sendOff: Milliseconds) -> Milliseconds { Milliseconds(max(sendOff.count, 0) * 85 / 100) }
 }
 

@@ -12,7 +12,7 @@ public struct LoadedPlan: Sendable {
   public let plan: Plan
   /// What was found in the text, including warnings, in the order of the source.
   public let diagnostics: [Diagnostic]
-  /// Who trains, and the exercises that the plan can name.
+  /// The athlete, and the exercises that the plan can name.
   public private(set) var trainee: Trainee
   package let store: TrainingStore?
   private let used: [UsedFile]

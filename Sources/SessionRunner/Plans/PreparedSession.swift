@@ -7,7 +7,7 @@ import SessionModel
 public struct PreparedSession: Sendable {
   /// What is to be done.
   public var session: Session
-  /// Who does it.
+  /// The athlete who does it.
   public var athlete: Athlete
   /// The plan as written; empty if there is no plan.
   package var source: String

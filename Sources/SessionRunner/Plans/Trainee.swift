@@ -1,4 +1,4 @@
-/// Who trains, and the exercises that a plan of theirs can name.
+/// The athlete, and the exercises that a plan of theirs can name.
 
 import PlanLanguage
 import SessionModel

@@ -46,7 +46,7 @@ extension TrainingStore {
   /// Enters what is not in the log yet, and brings sessions up to date that another app has changed since, in one
   /// transaction. Nil if all of it was there.
   ///
-  /// Throws `.implausible` for impossible values, whoever has read them.
+  /// Throws `.implausible` for impossible values, whatever code has read them.
   public func enter(
     _ entries: [PortableEntry], from kind: ImportKind, file: String, at moment: Moment,
     progress: (Double) -> Void = { _ in }

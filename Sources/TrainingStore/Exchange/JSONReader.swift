@@ -272,7 +272,7 @@ extension JSONReader {
     return count
   }
 
-  /// What is written at the backslash of a `\u`, in UTF-8. A half of a pair alone is no character.
+  /// What is written at the backslash of a `\u`, in UTF-8. Half of a surrogate pair is not a character.
   private func unicodeEscape(_ place: inout Int) -> Unicode.UTF8.EncodedScalar {
     let first = unit(at: place + 2) ?? 0xFFFD
     place += 6

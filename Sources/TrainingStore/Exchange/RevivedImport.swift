@@ -108,7 +108,7 @@ enum KeptRows {
         """, arguments: [number, name, key, before, after])
   }
 
-  /// Ends the undoing. A correction of which a part stays was not deleted.
+  /// Ends the undoing. A correction that stays in part was not deleted.
   static func markAsUndone(import number: Int, _ db: Database) throws {
     try db.execute(
       sql: """

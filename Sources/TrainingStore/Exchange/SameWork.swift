@@ -1,4 +1,4 @@
-/// Whether two sources tell of the same work, and what either knows of it.
+/// Whether two sources describe the same work, and what each of them knows about it.
 
 import SessionModel
 

@@ -6,9 +6,9 @@ import SessionModel
 
 extension Schema {
   /// Triggers mark the exercises whose bests have to be found again; the transaction that changes the log finds them at
-  /// its end. Until then the bests of a changed exercise do not count, so that they are never wrong, whoever writes.
-  ///  The rollups of a day add a new set by itself: adding up the day again for each set took most of the time of an
-  ///  import.
+  /// its end. Until then the bests of a changed exercise do not count, so that they are never wrong, whatever code
+  /// writes. The rollups of a day add a new set by itself: adding up the day again for each set took most of the time
+  /// of an import.
   static let lifetimeBests = """
     CREATE TABLE exercise_best (
       exercise TEXT NOT NULL,

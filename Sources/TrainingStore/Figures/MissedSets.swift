@@ -1,4 +1,4 @@
-/// A set in which no rep was done is kept, but is no work: it counts for no muscle and in no number of sets.
+/// A set in which no rep was done is kept, but is not work: it counts for no muscle and in no number of sets.
 
 extension Schema {
   static let missedSets = """

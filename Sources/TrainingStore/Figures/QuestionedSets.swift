@@ -17,7 +17,7 @@ extension Schema {
     INSERT INTO exercise_day_load SELECT * FROM exercise_day_load_of_log WHERE exercise IN (\(questionedExercises));
     """
 
-  /// Numbers, not names: what nobody did once stays what this step said it was.
+  /// Numbers, not names: what counted as impossible in this step must stay the same.
   private static let isBeyondAnybody = "(reps > 1000 OR abs(load_grams) > 600000)"
   private static let isConfirmed = "instr(', ' || ifnull(label, '') || ',', ', \(ForeignLabel.confirmed),') > 0"
   private static let origin = "(SELECT origin FROM session WHERE session.id = logged_set.session)"
@@ -39,7 +39,7 @@ extension StoredSet {
     reps ?? 0 > BeyondAnybody.reps || abs(load?.grams ?? 0) > BeyondAnybody.load.grams
   }
 
-  /// The athlete has said what was done: a number that nobody reaches is meant, if it can be.
+  /// The athlete has said what was done: a number that nobody reaches counts as meant, if it is possible at all.
   mutating func confirm() {
     guard isBeyondAnybody, isBelievable, !ForeignLabel(label).isConfirmed else { return }
     label = [label, ForeignLabel.confirmed].compactMap(\.self).joined(separator: ", ")

@@ -95,7 +95,7 @@ public struct Bests: Hashable, Sendable {
     if let set = set.repsAtLoad { repsAtLoad[set.load] = max(repsAtLoad[set.load] ?? 0, set.reps) }
   }
 
-  /// Whether the other ones have anything that is better, or of which there is nothing here yet.
+  /// Whether the other ones have anything that is better, or that is not here yet.
   func isBeaten(by other: Bests) -> Bool {
     other.values.contains { kind, value in values[kind].map { $0 < value } ?? true }
       || other.repsAtLoad.contains { load, reps in self.reps(atLeast: load) ?? 0 < reps }

@@ -3,10 +3,9 @@
 import GRDB
 
 extension Schema {
-  /// Triggers maintain the rollups: they follow in the same transaction, whoever writes to the log. The views define
-  /// them, so rebuilding means selecting from the views. Warm-up sets do not count.
-  ///  The estimated max is Epley's (`MaxFormula.epley` says the same in Swift); clamps keep sums of absurd values from
-  /// overflowing.
+  /// Triggers maintain the rollups: they are updated in the same transaction, whatever code writes to the log. The
+  /// views define them, so rebuilding means selecting from the views. Warm-up sets do not count. The estimated max is
+  /// Epley's (`MaxFormula.epley` says the same in Swift); clamps keep sums of absurd values from overflowing.
   static let rollups = """
     CREATE VIEW counted_set AS
       SELECT session, position, day, exercise, reps, milliseconds, millimetres, kilocalories,

@@ -16,7 +16,7 @@ public struct SessionID: Hashable, Codable, Sendable {
 public struct JournalEntry: Hashable, Sendable {
   /// 1, 2, 3 … without gaps.
   public var sequence: Int
-  /// What the engine was told.
+  /// What the engine was given.
   public var command: Command
   /// When the engine did it, on the session's clock.
   public var instant: Instant

@@ -1,4 +1,4 @@
-/// One process at a time runs a session: whoever holds the lock file beside the store. Readers need no lock.
+/// One process at a time runs a session: the one that holds the lock file next to the store. Readers need no lock.
 
 import Glibc
 

@@ -1,16 +1,16 @@
-/// Who tells the athlete that a clock has run out: whoever claims it first, and another one if that process dies before
-/// it is told.
+/// Which process tells the athlete that a clock has run out: the one that claims it first, or another one if that dies
+/// before it has announced it.
 
 import GRDB
 import SessionModel
 
-/// A process that can tell.
+/// A process that can announce.
 public struct Teller: Hashable, Sendable {
   /// What it is.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// The one that runs the session.
     case prompt
-    /// The one that stands ready in case the prompt is gone.
+    /// The one that stands by in case the prompt is gone.
     case helper
     /// One that the system starts at a time of the day.
     case timer
@@ -28,11 +28,11 @@ public struct Teller: Hashable, Sendable {
   }
 }
 
-/// What somebody who wants to tell of an expiry learns.
+/// The answer to a process that wants to announce an expiry.
 public enum ExpiryClaim: Hashable, Sendable {
-  /// It is yours: tell it, and mark it. Recovered if somebody else had it before and died.
+  /// It is yours: announce it, and mark it. Recovered if another process had claimed it and died.
   case yours(isRecovered: Bool)
-  /// Somebody has told it.
+  /// It has been announced.
   case isTold
   /// Somebody else has it, and lives.
   case isHeld
@@ -40,7 +40,7 @@ public enum ExpiryClaim: Hashable, Sendable {
   case isOutdated
 }
 
-/// How an expiry was told.
+/// How an expiry was announced.
 public enum ToldChannel: String, Hashable, Sendable, CaseIterable {
   /// The prompt showed it.
   case screen
@@ -81,7 +81,7 @@ extension TrainingStore {
     }
   }
 
-  /// Marks what this teller has claimed as told.
+  /// Marks what this teller has claimed as announced.
   ///
   /// - Parameter late: how long after the instant at which it was due.
   public func markTold(
@@ -101,7 +101,7 @@ extension TrainingStore {
     }
   }
 
-  /// What somebody has claimed of a session and nobody has told.
+  /// The instants of a session that were claimed but never announced.
   public func begunExpiries(of session: SessionID) throws(StoreProblem) -> [Expiry] {
     try reading { db in
       let rows = try Row.fetchAll(
@@ -113,7 +113,7 @@ extension TrainingStore {
     }
   }
 
-  /// The instants of a session at which something was told, after this one.
+  /// The instants of a session at which something was announced, after this one.
   public func toldInstants(of session: SessionID, after instant: Instant) throws(StoreProblem) -> Set<Instant> {
     try reading { db in
       let told = try WideInt.fetchAll(

@@ -1,4 +1,5 @@
-/// A row of what is told, claimed before anything is heard: the claim is a lease, which holds while its process lives.
+/// A row for an announcement, claimed before anything is heard: the claim is a lease, which holds while its process
+/// lives.
 
 import GRDB
 import SessionModel
@@ -12,7 +13,7 @@ struct LeasedRow {
   /// How long a claim holds while its process lives but does nothing. A teller needs some milliseconds.
   static let patience = 5000
 
-  /// Claims it, unless it is told or held.
+  /// Claims it, unless it has been announced or is held.
   ///
   /// - Parameters:
   ///   - isAlive: whether a process still runs.
@@ -52,13 +53,13 @@ struct LeasedRow {
 }
 
 extension Row {
-  /// When what the row tells of was due.
+  /// When the event of the row was due.
   func dueMoment() throws -> WallMoment {
     WallMoment(
       milliseconds: try moment("due_wall_ms"), utcOffsetSeconds: try integer("utc_offset_s", within: .plausibleZone))
   }
 
-  /// How it was told, in a fixed order.
+  /// How it was announced, in a fixed order.
   func toldChannels() throws -> [ToldChannel] {
     let words = try text("channels").split(separator: " ")
     return ToldChannel.allCases.filter { words.contains($0.rawValue[...]) }

@@ -1,4 +1,4 @@
-/// The table of what was told: one row for each end of a clock that calls the athlete.
+/// The table of what was announced: one row for each end of a clock that calls the athlete.
 
 extension Schema {
   /// A row is claimed before anything is heard, and marked as told afterwards. The claim is a lease: it holds while its

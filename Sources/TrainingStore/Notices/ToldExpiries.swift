@@ -1,4 +1,4 @@
-/// What was told: each end of a clock that called the athlete, how late, by which channels, and what came of it.
+/// What was announced: each end of a clock that called the athlete, how late, by which channels, and what came of it.
 
 import GRDB
 import SessionModel
@@ -22,13 +22,13 @@ public struct ToldExpiry: Hashable, Sendable {
   public var expiry: Expiry
   /// When it was due.
   public var due: WallMoment
-  /// Who told it, or is about to.
+  /// Which process announced it, or is about to.
   public var teller: Teller.Role
-  /// How long after the instant it was told; nil if it was claimed and never told.
+  /// How long after the instant it was announced; nil if it was claimed and never announced.
   public var late: Milliseconds?
   /// In a fixed order; empty if nothing could be heard or seen.
   public var channels: [ToldChannel]
-  /// Whether it was told in place of a process that died before.
+  /// Whether it was announced in place of a process that died before it could.
   public var isRecovered: Bool
   /// What the athlete did about it.
   public var reaction: Reaction?
@@ -38,11 +38,11 @@ public struct ToldExpiry: Hashable, Sendable {
 public struct ToldTotals: Hashable, Sendable {
   /// All expiries.
   public var all = 0
-  /// Those that nobody has told: whoever claimed them died, and nobody was left.
+  /// Those that were never announced: the process that claimed them died, and no other was left.
   public var untold = 0
-  /// Those that were told in place of a process that died.
+  /// Those that were announced in place of a process that died.
   public var recovered = 0
-  /// Those that were told more than `lateness` after their instant.
+  /// Those that were announced more than `lateness` after their instant.
   public var late = 0
 
   /// Later than this is late: 0.2 s.
@@ -113,6 +113,6 @@ extension ToldExpiry {
     }
   }
 
-  /// In milliseconds; as long as the overlay stands.
+  /// In milliseconds; as long as the overlay is shown.
   private static let patience = 30_000
 }

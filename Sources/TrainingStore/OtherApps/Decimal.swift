@@ -3,7 +3,7 @@
 /// Numbers as apps write them: `80`, `62,5`, `8.50`, `0.0`, `1,500.5`.
 enum Decimal {
   /// Rounded to thousandths; nil for what is not a number or is beyond a billion. Where commas separate the columns, one
-  /// before three digits stands between thousands; elsewhere it is the decimal sign.
+  /// before three digits separates thousands; elsewhere it is the decimal sign.
   static func thousandths(_ text: String, groupsByCommas: Bool = false) -> Int? {
     let text = groupsByCommas ? ungrouped(text) : text
     let isNegative = text.hasPrefix("-")

@@ -4,7 +4,7 @@
 struct ForeignRow {
   let columns: [String: Int]
   let row: CSVRow
-  /// Whether a comma in its numbers may stand between thousands.
+  /// Whether a comma in its numbers may separate thousands.
   let groupsByCommas: Bool
 
   /// The text of the first of these columns that exists; nil if it is empty or `-`.

@@ -15,7 +15,7 @@ public enum KnownTable: String, Hashable, Sendable, CaseIterable {
   /// `Date;Time;Routine;Exercise;Set;Weight;Reps;…`, days as 08.04.2026 (github.com/AchrafYndz/StrongToGymRun).
   case gymrun
 
-  /// Nil if it is nobody's.
+  /// Nil if it is not from a known app.
   public init?(header: [String]) {
     let names = Set(header.map { $0.trimmingSpaces().lowercased() })
     let found = Self.allCases.first { names.isSuperset(of: $0.names) }

@@ -38,7 +38,7 @@ extension StrongCSV {
     }.joined()
   }
 
-  /// `1`, `2`, …, or a letter for what is no ordinary set.
+  /// `1`, `2`, …, or a letter for what is not an ordinary set.
   private static func order(of set: PortableSet, _ orders: inout [String: Int]) -> String {
     switch set.role {
     case .warmup: return "W"

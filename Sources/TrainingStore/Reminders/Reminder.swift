@@ -13,9 +13,9 @@ public struct Reminder: Hashable, Sendable {
   public var minute: Int
   /// The days of the week on which it is due, from 0 for Monday to 6. Not empty.
   public var weekdays: Set<Int>
-  /// Whether it is told on a day on which that was already done, too.
+  /// Whether it is announced even on a day on which that was already done.
   public var isAlways: Bool
-  /// Whether it is told at all.
+  /// Whether it is announced at all.
   public var isOn: Bool
   /// The athlete's own words; empty for none.
   public var note: String
@@ -74,7 +74,7 @@ extension TrainingStore {
     }
   }
 
-  /// Deletes a reminder; what was told of it stays.
+  /// Deletes a reminder; the record of its announcements stays.
   public func deleteReminder(_ id: Int) throws(StoreProblem) {
     try writing { db in try db.execute(sql: "DELETE FROM reminder WHERE id = ?", arguments: [id]) }
   }

@@ -1,4 +1,4 @@
-/// The tables of the reminders, and of what was told of them.
+/// The tables of the reminders, and of what was announced.
 
 extension Schema {
   /// `minute` is that of the local day, bit 0 of `weekdays` is Monday. A reminder is not due before `since_wall_ms`, when

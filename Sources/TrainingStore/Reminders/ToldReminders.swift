@@ -1,4 +1,5 @@
-/// Who tells a reminder, and what was told: a row for each day on which one was due, claimed as the end of a clock is.
+/// Which process announces a reminder, and what was announced: a row for each day on which one was due, claimed as the
+/// end of a clock is.
 
 import GRDB
 import SessionModel
@@ -28,15 +29,15 @@ public struct ToldReminder: Hashable, Sendable {
   public var note: String
   /// When it was due.
   public var due: WallMoment
-  /// Who told it, or is about to.
+  /// Which process announced it, or is about to.
   public var teller: Teller.Role
-  /// How long after the instant it was told; nil if it was claimed and never told.
+  /// How long after the instant it was announced; nil if it was claimed and never announced.
   public var late: Milliseconds?
-  /// Whether nothing was told, because it had been done on that day.
+  /// Whether nothing was announced, because it had already been done that day.
   public var wasDone: Bool
   /// In a fixed order; empty if nothing could be heard or seen.
   public var channels: [ToldChannel]
-  /// Whether it was told in place of a process that died before.
+  /// Whether it was announced in place of a process that died before it could.
   public var isRecovered: Bool
 }
 
@@ -68,7 +69,7 @@ extension TrainingStore {
     }
   }
 
-  /// Marks what this teller has claimed as told, or as done already, so that there was nothing to tell.
+  /// Marks what this teller has claimed as announced, or as done already, so that there was nothing to announce.
   public func markTold(
     _ due: DueReminder, by teller: Teller, through channels: [ToldChannel], wasDone: Bool, at now: Moment
   ) throws(StoreProblem) {
@@ -85,7 +86,7 @@ extension TrainingStore {
     }
   }
 
-  /// Which of these somebody has told.
+  /// Which of these have been announced.
   public func told(of due: [DueReminder]) throws(StoreProblem) -> Set<DueReminder> {
     try reading { db in
       Set(

@@ -26,7 +26,7 @@ public enum BackupProblem: Error, Hashable, Sendable {
   case isTheStore(path: String)
   /// There is a file with this name that is not a backup.
   case wouldOverwrite(path: String)
-  /// It was told to stop; what was there before is unchanged.
+  /// It was asked to stop; what was there before is unchanged.
   case interrupted(path: String)
 }
 

@@ -35,8 +35,8 @@ extension TrainingStore {
     return now != old
   }
 
-  /// Leaves a file to whoever overwrote it: what we still had to write is set aside and never gets into it. SQLite
-  /// would write it when it closes, so it never closes.
+  /// Leaves a file to the program that overwrote it: what we still had to write is set aside and never gets into it.
+  /// SQLite would write it when it closes, so it never closes.
   public func forsake(at moment: Moment) throws(StoreProblem) {
     let aside = try Self.freeName("\(path).set-aside-\(Self.stamp(of: moment))")
     for suffix in ["-wal", "-shm"] where rename(path + suffix, aside + suffix) != 0 && errno != ENOENT {

@@ -221,7 +221,7 @@ extension TrainingStore {
     done.others = try row.integer("others")
   }
 
-  /// Turns that more than one session took, of which one has just come.
+  /// Turns that more than one session took, one of which has just come.
   private static func turnsTrainedTwice(_ db: Database) throws -> [SharedTurn] {
     let rows = try Row.fetchAll(
       db,

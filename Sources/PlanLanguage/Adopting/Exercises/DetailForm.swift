@@ -73,7 +73,7 @@ struct DetailContext {
   var hasAmount = false
   /// Whether the sets before it have loads of their own.
   var hasLoadedSets = false
-  /// Whether those are reps: a time after them is no part of the work.
+  /// Whether those are reps: a time after them is not a part of the work.
   var hasCountedSets = false
   /// The unit of a distance in the pool without one.
   var lengths = ScribbleUnit.metre

@@ -149,7 +149,7 @@ struct LineParts {
     var depth = line.tokens[..<start].reduce(0) { $0 + $1.depth }
     for index in range {
       depth += line.tokens[index].depth
-      // What stands in parentheses after a name stays with it.
+      // Parentheses after a name stay with it.
       guard depth <= 0, LineParts.parts(line, at: index) else { continue }
       addPlain(start..<index)
       start = index + 1
@@ -162,7 +162,7 @@ struct LineParts {
     plainRanges.append(range)
   }
 
-  /// Whether the name of another exercise stands between sets: those after it are not of the first one.
+  /// Whether the name of another exercise is between sets: those after it are not of the first one.
   func hasOtherName(than place: Int, among names: [String]) -> Bool {
     plain.indices.contains { index in
       guard index != place, names.contains(plain[index]) else { return false }
@@ -196,7 +196,7 @@ struct LineParts {
     }
   }
 
-  /// Whether the words are a part of what stands in parentheses after others: `push (dips, push-ups)`.
+  /// Whether the words are part of a text in parentheses after other words: `push (dips, push-ups)`.
   func isWithin(_ place: Int) -> Bool {
     let before = line.tokens[..<plainRanges[place].lowerBound]
     return before.count(where: { $0.isSign("(") }) > before.count(where: { $0.isSign(")") })
@@ -209,7 +209,7 @@ struct LineParts {
     return [first, first - 1].contains { $0 > 0 && ["-", ",", ";"].contains(line.tokens[$0].text) }
   }
 
-  /// Whether a dash stands between the first details and these words.
+  /// Whether a dash is between the first details and these words.
   func isBehindDash(_ place: Int) -> Bool {
     guard let start = detailRanges.first?.upperBound, let end = plainRanges[place].first, start <= end else {
       return false
@@ -217,7 +217,7 @@ struct LineParts {
     return line.tokens[start..<min(end + 1, line.tokens.count)].contains { $0.isSign("-") && !$0.touches }
   }
 
-  /// Whether the words stand in parentheses: they say how, and name nothing.
+  /// Whether the words are in parentheses: they say how, and are not a name.
   func isParenthesised(_ place: Int) -> Bool {
     guard let first = plainRanges[place].first(where: { !line.tokens[$0].isMark || line.tokens[$0].isSign("(") }) else {
       return false

@@ -1,4 +1,4 @@
-/// `75% 3x5, 85% 1x3`, `60kg 2x8; 70kg 2x6`: loads that stand before the sets that they are for.
+/// `75% 3x5, 85% 1x3`, `60kg 2x8; 70kg 2x6`: loads that come before the sets that they are for.
 
 extension LineParts {
   /// The load of each detail that consists of sets, by its place: if at least two sets have one, and each of them

@@ -22,7 +22,7 @@ extension ExerciseReader {
     return nil
   }
 
-  /// Whether a line that no form reads begins with the name of an exercise, and is no sentence: `Dips until bored`.
+  /// Whether a line that no form reads begins with the name of an exercise, and is not a sentence: `Dips until bored`.
   mutating func namesWork(_ line: ScribbleLine) -> Bool {
     guard line.tokens.count <= 20, !HeadingText.isSentence(line),
       let start = line.tokens.firstIndex(where: {

@@ -29,7 +29,7 @@ struct ScribbledName: Hashable {
 struct NameFinder {
   let library: ExerciseLibrary
   private var found: [String: ScribbledName?] = [:]
-  /// Whether the text is German, where `KB` is no kettlebell.
+  /// Whether the text is German, where `KB` is not a kettlebell.
   var isGerman = false
   /// The maximum number of characters in a name.
   private static let longest = 60
@@ -104,7 +104,7 @@ struct NameFinder {
       found.remark = words[space...].trimmingSpace()
       return found
     }
-    // `Liegestütz eng`: how it is done is no slip of the pen.
+    // `Liegestütz eng`: how it is done is not a typo.
     if let space = words.lastIndex(of: " "), let entry = mistyped(words),
       let base = look(words[..<space].trimmingSpace()),
       base.entry?.key == entry.key, !base.isGuess, words[space...].unicodeScalars.allSatisfy({ !$0.isDigit }),
@@ -164,11 +164,11 @@ struct NameFinder {
   private func mistyped(_ words: String) -> ExerciseEntry? {
     let typed = folded(words)
     guard typed.count >= 5, !Shorthand.isEffort(words),
-      // `some planks` is no side plank.
+      // `some planks` is not a side plank.
       !(words.split(separator: " ").first.map { Shorthand.leadIns.contains($0.lowercased()) } ?? false),
       Shorthand.withoutTools(words).utf8.count >= 4,
       !words.lowercased().split(separator: " ").contains(where: {
-        // `Sat ride` is no stride.
+        // `Sat ride` is not a stride.
         KeptWords.isSyntax(String($0)) || DayName.isShort(String($0))
       })
     else { return nil }

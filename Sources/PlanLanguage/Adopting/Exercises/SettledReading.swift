@@ -1,7 +1,7 @@
 /// How the details of a line become the sets and loads of an exercise.
 
 extension ExerciseReading {
-  /// A bare amount after sets is another reading of them, so it only stands alone; false if there are sets.
+  /// A bare amount after sets is another reading of them, so it counts only on its own; false if there are sets.
   mutating func add(_ amount: ScribbleAmount) -> Bool {
     if runs.isEmpty {
       runs = [SetRun(amount: amount)]

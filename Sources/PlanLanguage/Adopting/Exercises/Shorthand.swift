@@ -67,7 +67,7 @@ enum Shorthand {
   /// `KB`, `DB`: a tool and nothing that is done with it.
   static func isOnlyTool(_ words: String) -> Bool { words != "KBS" && tools.contains(words.lowercased()) }
 
-  /// The words that are no tools, without the spaces between them.
+  /// The words that are not tools, without the spaces between them.
   static func withoutTools(_ words: String) -> String {
     words.lowercased().split(separator: " ").filter { !tools.contains(String($0)) && !equipment.contains(String($0)) }
       .joined()

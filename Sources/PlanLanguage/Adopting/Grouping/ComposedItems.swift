@@ -36,7 +36,7 @@ extension Composer {
 
   private mutating func merge(_ more: ExerciseReading, _ line: Int) -> Bool {
     guard var item = popLast() else { return false }
-    // A note stands between the sets.
+    // A note is between the sets.
     guard case .exercise(var exercise) = item.content else {
       append(item)
       return false

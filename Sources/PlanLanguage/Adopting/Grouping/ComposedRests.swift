@@ -30,7 +30,7 @@ extension Composer {
     append(DraftItem(content: .rest(time), lines: [line], isGuess: isGuess))
   }
 
-  /// Whether it stands below work that is complete, so that it is no part of it.
+  /// Whether it is below work that is complete, so that it is not part of it.
   private var isBelowAll: Bool { open.allSatisfy { $0.group.isSection } && items.contains { $0.hasWork } }
 
   /// Whether an exercise of several sets is right above, in a block that has only such exercises.

@@ -29,7 +29,7 @@ struct DraftItem {
   var content: Content
   /// The lines of the scribble that it comes from.
   var lines: [Int]
-  /// The lines of the notes that stand with it.
+  /// The lines of the notes that belong to it.
   var noteLines: [Int] = []
   var isGuess = false
   /// Whether it is a note about work that was not understood, and not about the item beside it.

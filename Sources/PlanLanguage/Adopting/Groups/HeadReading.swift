@@ -86,7 +86,7 @@ struct HeadReading {
         continue
       }
       guard let last = parts.indices.last else { break }
-      // The rounds may stand before what else the head says.
+      // The rounds may come before the rest of the head.
       if cursor.acceptRest(ofRoundsAmong: &parts) || cursor.acceptStation(of: &parts[last]) { continue }
       guard skipJoiner(&cursor) else {
         cursor.index = before

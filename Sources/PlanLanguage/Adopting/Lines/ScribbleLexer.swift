@@ -15,7 +15,7 @@ struct ScribbleLexer {
 
   private init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-  /// A character that no form looks for stands outside the line, so that a search for the end of spaces ends.
+  /// A character that no form looks for is outside the line, so that a search for the end of spaces ends.
   func scalar(_ index: Int) -> Unicode.Scalar { scalars.indices.contains(index) ? scalars[index] : "\0" }
   func isDigit(_ index: Int) -> Bool { scalar(index).isDigit }
   private func isLetter(_ index: Int) -> Bool { scalar(index).isOfWord && !isDigit(index) }

@@ -74,7 +74,7 @@ enum ScribbleTable {
     return columns
   }
 
-  /// The columns that a line names, and what stands between them; nil for a line that is no head.
+  /// The columns that a line names, and what is between them; nil for a line that is not a head.
   private static func head(_ line: ScribbleLine) -> (Unicode.Scalar, [Column])? {
     if let head = head(line.cells(between: "|")) { return ("|", head) }
     for separator: Unicode.Scalar in [",", ";"] {

@@ -146,7 +146,7 @@ extension TokenCursor {
 
 /// A time as a plan writes it.
 struct ScribbleTime {
-  /// In thousandths: a number with an `m` that is no time.
+  /// In thousandths: a number with an `m` that is not a time.
   static let leastMetres = 50_000
   var text: String
   var seconds: Int

@@ -193,7 +193,7 @@ struct ItemList {
     }
     if let before, reader.sport != nil, reader.isStretch(line, behind: before) {
       let sport = reader.sport?.entry?.equipment
-      // What follows a press is no stretch of a run.
+      // What follows a press is not a stretch of a run.
       if probe.read(before)?.name.entry.map({ $0.isOfWay(sport) }) ?? true { return true }
     }
     guard let reading = probe.read(line), !Shorthand.isSetLabel(reading.name.text.unquoted) else { return false }
@@ -261,7 +261,7 @@ extension ScribbleLine {
       && cursor.accept("inkl", "incl", "inklusive", "including", "total", "gesamt", "insgesamt")
   }
 
-  /// The parts between signs that stand free.
+  /// The parts between free-standing signs.
   fileprivate func parts(between sign: String) -> [ScribbleLine] {
     var (parts, start): ([ScribbleLine], Int) = ([], 0)
     for (index, token) in tokens.enumerated() where token.isSign(sign) && !token.touches {

@@ -149,7 +149,7 @@ struct LineReader {
       && item.runs.allSatisfy { $0.amount.kind == .time || $0.amount.kind == .length } && item.intensities.isEmpty
   }
 
-  /// Whether a line says sets and loads without a name, and an exercise stands above it.
+  /// Whether a line gives sets and loads without a name, and an exercise is above it.
   func isAboutExerciseAbove(_ line: ScribbleLine) -> Bool {
     (exercises.pending ?? exercises.previous) != nil && exercises.sport == nil && exercises.isWithoutName(line)
   }
@@ -157,7 +157,7 @@ struct LineReader {
   private mutating func read(_ line: ScribbleLine) -> [LineReading] {
     if line.isAfterBlank {
       isInGroup = isInGroup && !hasItems
-      // The sets of a name may stand below a gap.
+      // The sets of a name may come after a gap.
       if !isNameAbove || !exercises.startsWithSets(line) { (exercises.pending, exercises.previous) = (nil, nil) }
     }
     exercises.isInGroup = isInGroup
@@ -242,7 +242,7 @@ struct LineReader {
 
   // MARK: What forms ask
 
-  /// Whether the first line of a text says in what, where or when it is done, so that its numbers are no work: `Swim
+  /// Whether the first line of a text says in what, where or when it is done, so that its numbers are not work: `Swim
   /// (50m pool)`, `Sat ride - 2h total`, `5/3/1 BBB Monday`.
   func isTitleWithNumbers(_ line: ScribbleLine) -> Bool {
     !hasBegun && !isLast && !line.marks.isListed && !line.endsWithColon

@@ -38,7 +38,7 @@ struct TextSurvey {
         pounds = pounds || unit == .pound
         kilograms = kilograms || unit == .kilogram
         hasRoads = hasRoads || unit == .kilometre || unit == .mile
-        // `5k pace` is no way.
+        // `5k pace` is not a distance.
         if unit == .kilometre && token.text != "k" || unit == .mile { roads.formUnion(unit.map { [$0] } ?? []) }
       }
       if let sport = Sport.named(in: line) ?? (Sport.isOfRower(line) ? "row" : nil) { sports.insert(sport) }

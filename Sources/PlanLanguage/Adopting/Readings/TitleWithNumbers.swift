@@ -1,4 +1,4 @@
-/// Titles whose numbers are no work: the length of a pool, a total, the name of a programme.
+/// Titles whose numbers are not work: the length of a pool, a total, the name of a programme.
 
 enum TitleWithNumbers {
   static func isSaid(by line: ScribbleLine) -> Bool {

@@ -6,7 +6,7 @@ struct WorkAround {
   /// The work between them.
   let inner: ScribbleLine
 
-  /// Nil for a line that does not say so, or of which no sport is known.
+  /// Nil for a line that does not say so, or whose sport is unknown.
   init?(_ line: ScribbleLine, _ reader: ExerciseReader) {
     guard let sport = reader.sport?.guessed, let words = WorkAround.words(line) else { return nil }
     let start = line.tokens[..<words.range.lowerBound].lastIndex { [",", ";"].contains($0.text) }.map { $0 + 1 } ?? 0
@@ -44,7 +44,7 @@ struct WorkAround {
     return words.range.upperBound == line.tokens.count && !line.tokens.contains { $0.isSign(",") }
   }
 
-  /// The words for both, and where they stand.
+  /// The words for both, and where they are.
   private static func words(
     _ line: ScribbleLine
   ) -> (range: Range<Int>, before: String, after: String, needsEach: Bool)? {

@@ -30,7 +30,7 @@ package struct Attribute: Hashable, Sendable {
     /// `bell 5min`, in a meditation.
     case bell(Expression)
     case progress(NodeID<Progress>)
-    /// Who leaves it out has missed nothing.
+    /// It may be left out without a miss.
     case optional
   }
 }

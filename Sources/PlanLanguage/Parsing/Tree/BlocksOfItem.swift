@@ -1,4 +1,4 @@
-/// The blocks that are written directly in an item, so that whoever walks a tree meets every one.
+/// The blocks that are written directly in an item, so that code that walks a tree reaches every one.
 
 extension PlanTree {
   /// In the order of the text. The options of `or` are items, not blocks.

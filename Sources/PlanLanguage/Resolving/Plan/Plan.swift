@@ -11,7 +11,7 @@ public struct Plan: Hashable, Sendable {
   var items: [Item] = []
   var moves: [Move] = []
   var sets: [SetEntry] = []
-  /// Intensities of which one is done, depending on the level.
+  /// Intensities, one of which is done, depending on the level.
   var alternatives: [Intensity] = []
   var ramps: [Ramp] = []
   var clusters: [Cluster] = []
@@ -115,7 +115,7 @@ public struct Plan: Hashable, Sendable {
       }
     }
 
-    /// Swimming, running, riding and the like, of which nobody has a one-rep max.
+    /// Swimming, running, riding and the like, for which there is no one-rep max.
     var isEndurance: Bool {
       switch equipment {
       case .rower, .bike, .ski, .run, .swim: true

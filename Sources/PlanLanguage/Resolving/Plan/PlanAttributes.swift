@@ -24,7 +24,7 @@ extension Plan {
     var cues: [String] = []
     var say: String?
     var label: String?
-    /// Who leaves it out has missed nothing.
+    /// It may be left out without a miss.
     var isOptional = false
     /// A place in the plan's progressions.
     var progression: Int32?

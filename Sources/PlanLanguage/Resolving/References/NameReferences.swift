@@ -185,7 +185,7 @@ struct ReferenceWalk {
     }
   }
 
-  /// A name where only an exercise or a block can stand.
+  /// A name where only an exercise or a block can be.
   mutating func referToExercise(at name: Name) {
     if let bound = names[key(name)], bound.meaning != .value {
       refer(to: bound.definition, at: name, .read)
@@ -196,7 +196,7 @@ struct ReferenceWalk {
     }
   }
 
-  /// A name where a value or an exercise can stand; in quotes it is an exercise.
+  /// A name where a value or an exercise can be; in quotes it is an exercise.
   mutating func referToEither(at name: Name) {
     if let bound = names[key(name)], bound.meaning != .value || !name.isQuoted {
       refer(to: bound.definition, at: name, .read)

@@ -25,7 +25,7 @@ extension ReferenceWalk {
       binding.name, meaning == .exercises ? .exercises : kind, meaning, whole: span, isOnce: kind == .value)
   }
 
-  /// What a `let` names, as the resolver tells it.
+  /// What a `let` names, as the resolver reports it.
   private func meaning(of binding: Let) -> Bound.Meaning {
     guard binding.members.isEmpty else { return .exercises }
     switch binding.value.kind {

@@ -1,5 +1,5 @@
-/// `3 plates 10, 10, 9`, `2 lengths of the turf`, `6 trips`, `4 Bahnen`: what is counted is no rep. It goes into a note
-/// of the plan.
+/// `3 plates 10, 10, 9`, `2 lengths of the turf`, `6 trips`, `4 Bahnen`: what is counted is not a rep. It goes into a
+/// note of the plan.
 
 extension DetailForm {
   static let counter = DetailForm { cursor, context in

@@ -54,7 +54,7 @@ extension TokenCursor {
     if let several = acceptSeveral() { return several }
     index = start
     if let load = acceptLoad() {
-      // `5kg more than last week` is no load.
+      // `5kg more than last week` is not a load.
       if comparesLoad(from: start) { return nil }
       // `treadmill, 2%` is a slope.
       if load.unit == .percent, context.equipment == .run { return nil }
@@ -192,7 +192,7 @@ extension TokenCursor {
   /// `@ 80`; `3x8 80` and `80 3x8`.
   private mutating func acceptBare(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
     guard let number = token?.number, number.thousandths > 0, context.hasName, context.takesLoads else { return nil }
-    // `4x8 + 4 partials`, `20+5+5`: more reps, and the setting of a machine, are no loads.
+    // `4x8 + 4 partials`, `20+5+5`: more reps, and the setting of a machine, are not loads.
     if let before = self[-1], before.isSign("+") || TokenCursor.settings.contains(before.text) { return nil }
     if let next = self[1], next.touches, !next.isSign(","), !next.isSign(")"), !next.isSign(".") { return nil }
     // `85 5/5/5/4`

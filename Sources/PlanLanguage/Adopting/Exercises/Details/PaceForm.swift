@@ -61,7 +61,7 @@ extension DetailContext {
     }
     let (least, unit): (Int, String)
     switch equipment {
-    // `3x2k @ 4:45` is no record of two kilometres.
+    // `3x2k @ 4:45` is not a record of two kilometres.
     case .run: (least, unit) = (isAt && stretch.metres >= 1500 ? 165 : 130, stretch.isInMiles ? "/mi" : "/km")
     case .rower, .ski: (least, unit) = (160, "/500m")
     case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .swim, .sled, .sandbag,

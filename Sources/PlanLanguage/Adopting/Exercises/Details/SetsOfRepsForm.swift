@@ -61,7 +61,7 @@ extension DetailForm {
 }
 
 extension TokenCursor {
-  /// The reps of each of so many sets, of which the first ones have been read.
+  /// The reps of each of this many sets; those of the first ones have been read already.
   fileprivate mutating func acceptRepsOfEach(_ first: ScribbleNumber, _ sets: Int) -> DetailReading? {
     let start = index
     var reps = [first]

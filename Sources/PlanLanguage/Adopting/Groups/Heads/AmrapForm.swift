@@ -31,7 +31,7 @@ extension HeadForm {
 }
 
 extension TokenCursor {
-  /// The 8 of `AMRAP 8 - 10 pull-ups`, where the dash is no range.
+  /// The 8 of `AMRAP 8 - 10 pull-ups`, where the dash is not a range.
   mutating func acceptMinutesBeforeDash() -> Int? {
     guard let minutes = token?.number?.whole, minutes > 0, let dash = self[1], dash.isSign("-"), !dash.touches,
       let next = self[2], !next.touches, ScribbleUnit(self[3]?.text ?? "")?.isTime != true
@@ -40,7 +40,7 @@ extension TokenCursor {
     return minutes
   }
 
-  /// Whether no word stands before it.
+  /// Whether no word comes before it.
   private var beginsPart: Bool { self[-1].map { $0.isMark } ?? true }
 
   fileprivate mutating func acceptAmrap() -> Bool {

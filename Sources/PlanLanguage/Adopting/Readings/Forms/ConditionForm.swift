@@ -1,5 +1,5 @@
 /// `*if you drop it do 5 burpees`, `Wenn es zu leicht ist: +5 kg`, `same as Monday but …`: what is done only then, or
-/// stands elsewhere; it goes into a note of the plan.
+/// is elsewhere; it goes into a note of the plan.
 
 extension LineForm {
   static let condition = LineForm { line, _ in

@@ -1,4 +1,4 @@
-/// `slept 6h, coffee x2`, `Schlaf: 7 h`, `bw 83.2`, `HRV 54`: how somebody is that day, which is no work.
+/// `slept 6h, coffee x2`, `Schlaf: 7 h`, `bw 83.2`, `HRV 54`: how somebody is that day, which is not work.
 
 extension LineForm {
   static let diary = LineForm { line, _ in Diary.isSaid(by: line) ? [.remark(line.text)] : nil }

@@ -40,7 +40,7 @@ extension LineForm {
 
 /// `1-2-3-4-5 clean & press 16kg x 3`: how often a ladder is climbed.
 private enum LadderTimes {
-  /// The rounds around the ladder, and the line behind its head without their number.
+  /// The rounds around the ladder, and the line after its head without their number.
   static func read(_ line: ScribbleLine, _ head: HeadReading) -> (HeadDraft, ScribbleLine)? {
     guard head.groups.map({ $0.kind }) == [.ladder] else { return nil }
     var rest = line.part(head.rest)

@@ -6,7 +6,7 @@ extension LineForm {
     guard !title.isEmpty else { return nil }
     if line.marks.heading > 0 { return [.heading(title, level: line.marks.heading, isAfterBlank: line.isAfterBlank)] }
     let open = line.tokens.firstIndex { $0.isSign("(") } ?? line.tokens.count
-    // What stands in parentheses after a title may be a sentence.
+    // The parentheses after a title may hold a sentence.
     let isTitle = open > 0 && !reader.hasBegun && !HeadingText.isSentence(line.part(0..<open))
     guard line.tokens.count <= 10, isTitle || !HeadingText.isSentence(line), line.isAfterBlank || line.endsWithColon,
       reader.hasFollower || !reader.hasBegun && !reader.isLast

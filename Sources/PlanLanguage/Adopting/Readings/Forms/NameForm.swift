@@ -11,7 +11,7 @@ extension LineForm {
     if let name = reader.exercises.names.find(words) ?? reader.exercises.turned(words) {
       // `Swim` above `400 free easy` is what the session is about.
       let isTitle = line.isAfterBlank && reader.hasWorkBelow && !reader.isInGroup && !line.marks.isListed
-      // `BIGGER ARMS` above a gap is no slip of the pen.
+      // `BIGGER ARMS` above a gap is not a typo.
       if name.isGuess, name.remark.isEmpty, !reader.hasBegun, !reader.isLast, !reader.hasFollower, !line.marks.isListed,
         words.contains(" "), Shorthand.expanded(words) == nil
       {

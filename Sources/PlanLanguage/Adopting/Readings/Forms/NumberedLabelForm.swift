@@ -1,5 +1,5 @@
-/// `P1: 20/15 cal Assault Bike`, `Partner 2: 200m run`, `Station 3: …`: the number of a label is no amount. The label goes
-/// into a note of its exercise.
+/// `P1: 20/15 cal Assault Bike`, `Partner 2: 200m run`, `Station 3: …`: the number of a label is not an amount. The
+/// label goes into a note of its exercise.
 
 extension LineForm {
   static let numberedLabel = LineForm { line, reader in

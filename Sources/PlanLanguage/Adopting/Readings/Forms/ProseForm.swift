@@ -1,5 +1,5 @@
 /// `Zwischen den Belastungen wird jeweils 200 Meter getrabt.`, `Always warm up for 10 minutes before, on the bike or the
-/// rower.`: a sentence about all of it, whose numbers are no work of its own.
+/// rower.`: a sentence about all of it, whose numbers are not work of its own.
 
 extension LineForm {
   static let prose = LineForm { line, reader in

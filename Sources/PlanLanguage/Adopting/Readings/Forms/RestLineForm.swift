@@ -65,7 +65,7 @@ extension LineForm {
           return [.remark(line.text)]
         }
         if let rounds = RestLine.andRounds(line, from: cursor.index, time) { return rounds }
-        // `Pausen 2-3min bei Grundübungen sonst 60-90s` is no work.
+        // `Pausen 2-3min bei Grundübungen sonst 60-90s` is not work.
         if !isBetweenRounds, words.contains(where: { ["between", "btw", "btwn", "zwischen"].contains($0) }) {
           return [.remark(line.text)]
         }

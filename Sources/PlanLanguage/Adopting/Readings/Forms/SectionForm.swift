@@ -78,7 +78,7 @@ enum SectionName {
     return 2
   }
 
-  /// Whether a part of this name is no part of a run, a ride or a swim.
+  /// Whether a part of this name is not a part of a run, a ride or a swim.
   static func isOfStrength(_ word: String) -> Bool {
     [
       "strength", "kraft", "core", "mobility", "mobilität", "stretching", "dehnen", "skill", "skills", "gymnastics",

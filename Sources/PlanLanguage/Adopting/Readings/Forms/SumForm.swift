@@ -35,7 +35,7 @@ enum SumWords {
     "pausen", "satzpausen", "rests", "tf", "trittfrequenz", "kadenz", "cadence", "hf", "puls", "hr", "df", "damper",
   ]
 
-  /// What stands after a total: `24k total`, `45 min gesamt`.
+  /// What follows a total: `24k total`, `45 min gesamt`.
   static let behind: Set<String> = ["total", "totals", "gesamt", "insgesamt", "ingesamt", "overall"]
 
   /// Whether the line is a distance or a time, and the word for a total after it.

@@ -1,5 +1,5 @@
 /// `Schwimmtraining Mi (50m Bahn)`, `Sat ride - 2h total`, `5/3/1 BBB Monday` as the first line: a title, whose numbers
-/// are no work.
+/// are not work.
 
 extension LineForm {
   static let title = LineForm { line, reader in
