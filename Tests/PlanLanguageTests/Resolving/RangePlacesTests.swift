@@ -6,11 +6,6 @@ import Testing
 /// A range is done, or it is reported: nothing that is written goes without a word.
 @Suite("Places of ranges")
 struct RangePlacesTests {
-  /// Every attribute and every group, with a range wherever it has a number.
-  static let places =
-    Keyword.allCases.compactMap { $0.entry.attribute }.flatMap(\.withRanges)
-    + Keyword.allCases.compactMap { $0.entry.group }.flatMap(\.withRanges) + others
-
   @Test("A plan without diagnostics does what each of its ranges says", arguments: places)
   func range(_ text: String) throws {
     let range = try sessions(text)
@@ -53,7 +48,8 @@ struct RangePlacesTests {
     return (compiled.compactMap(\.session), checked.diagnostics + compiled.flatMap(\.diagnostics))
   }
 
-  private static let others =
+  /// `RangesInExamplesTests` derives more of them from the example of each word.
+  static let places =
     [
       "squat 3-5x5", "curl 2-3x8-12 @ 10kg", "squat 4-5x5 @ 80%", "plank 2-3x30s", "squat (3-5)x5", "squat 3x(8-12)",
       "run 4-6x800m @ 4:00/km rest 2min", "squat 5-8+", "pull-up 30-50 total", "burpee max in 5-7min", "plank 30-45s",
@@ -63,53 +59,22 @@ struct RangePlacesTests {
       "squat 5 @ rir 1-2", "squat 5 @ ask 70-75%", "squat 5 @ bw+5-10kg", "squat 5 @ 70-75kg or 50-55kg",
       "rest 1-2min; squat 5", "rounds x4-6 < squat 5 >", "superset x3-4 < curl 5; dip 5 >", "\"A\" x2-3 < squat 5 >",
       "for time cap 20-25min < squat 5 >", "rounds x3 cap 10-12min < squat 5 >", "squat 5 warmup 2-3x5 @ 40-50%",
-      "let a = 5; squat 3x(a) rest 60-90s", "for n in 1-3 < squat (n) >",
+      "let a = 5; squat 3x(a) rest 60-90s", "for n in 1-3 < squat (n) >", "squat 3x5 rest 60-90s",
+      "squat 5x3 every 2-3min", "squat 2x3 every 2-3min, 90s", "glute bridge 3x10 hold 3-5s",
+      "box jump 5 height 20-24in", "bike 5min cadence 85-95rpm", "squat 5 @ 80kg warmup 5-8 @ 40-50%",
+      "squat 5 @ 80kg drop 50-60kg", "squat 5 @ 80kg drop 70-80%", "leg press (12-15, 3-5) @ 80kg pause 20-30s",
+      "squat 5 @ 80kg rpe 7-8", "squat 5 @ 80kg rir 1-2", "squat 5 @ 80kg progress +2-3kg",
+      "superset x3-4 rest 1-2min < curl 5; dip 5 >", "circuit x3-4 < curl 5; dip 5; plank 30s >",
+      "rounds x8-10 < run 400m >", "complex x3-4 @ 40-50kg < clean 5; jerk 5 >", "alternate x4-6 < curl 5; dip 5 >",
+      "ladder 2-10 < burpee >", "ladder 1-5 < burpee >", "every 2-3min x5 < burpee 5 >", "emom 10-15min < burpee 5 >",
+      "emom x10-15 < burpee 5 >", "amrap 10-12min < burpee 5 >", "for time x3-4 cap 20-25min < burpee 5 >",
+      "tabata x4-8 on 20-30s off 10-15s < burpee >",
     ].map { "workout \"A\" < \($0) >" } + [
       "workout \"A\" x2-3 < squat 5 >", "breathing \"B\" 5-10min < in 4s; out 6s >",
       "breathing \"B\" < breaths 30-40 >",
       "breathing \"B\" x3-4 < in 4s; out 6s >", "breathing \"B\" < in 4-6s; hold 4-7s; out 6-8s >",
       "meditation \"M\" < sit 10-20min >", "meditation \"M\" < reflect 10-20min; walk 5-10min; scan 5-10min >",
-      "program \"P\" weeks 4-6 < workout \"A\" < squat 5 > >",
+      "program \"P\" weeks 4-6 < workout \"A\" < squat 5 > >", "meditation \"M\" < sit 20min bell 2-5min >",
+      "breathing \"B\" < rounds x3-4 < in 4-6s; out 4-6s > >",
     ]
-}
-
-extension AttributeWord {
-  /// With a range for each of its numbers; empty for words that take none.
-  fileprivate var withRanges: [String] {
-    switch self {
-    case .rest: ["workout \"A\" < squat 3x5 rest 60-90s >"]
-    case .every: ["workout \"A\" < squat 5x3 every 2-3min >", "workout \"A\" < squat 2x3 every 2-3min, 90s >"]
-    case .hold: ["workout \"A\" < glute bridge 3x10 hold 3-5s >"]
-    case .height: ["workout \"A\" < box jump 5 height 20-24in >"]
-    case .cadence: ["workout \"A\" < bike 5min cadence 85-95rpm >"]
-    case .warmup: ["workout \"A\" < squat 5 @ 80kg warmup 5-8 @ 40-50% >"]
-    case .drop: ["workout \"A\" < squat 5 @ 80kg drop 50-60kg >", "workout \"A\" < squat 5 @ 80kg drop 70-80% >"]
-    case .pause: ["workout \"A\" < leg press (12-15, 3-5) @ 80kg pause 20-30s >"]
-    case .rpe: ["workout \"A\" < squat 5 @ 80kg rpe 7-8 >"]
-    case .rir: ["workout \"A\" < squat 5 @ 80kg rir 1-2 >"]
-    case .bell: ["meditation \"M\" < sit 20min bell 2-5min >"]
-    case .progress: ["workout \"A\" < squat 5 @ 80kg progress +2-3kg >"]
-    case .tempo, .each, .per, .left, .right, .alternate, .alternating, .note, .cue, .say, .label, .optional: []
-    }
-  }
-}
-
-extension GroupWord {
-  fileprivate var withRanges: [String] {
-    switch self {
-    case .warmup, .cooldown, .choose, .any, .meditation: []
-    case .superset: ["workout \"A\" < superset x3-4 rest 1-2min < curl 5; dip 5 > >"]
-    case .circuit: ["workout \"A\" < circuit x3-4 < curl 5; dip 5; plank 30s > >"]
-    case .rounds: ["workout \"A\" < rounds x8-10 < run 400m > >"]
-    case .complex: ["workout \"A\" < complex x3-4 @ 40-50kg < clean 5; jerk 5 > >"]
-    case .alternate: ["workout \"A\" < alternate x4-6 < curl 5; dip 5 > >"]
-    case .ladder: ["workout \"A\" < ladder 2-10 < burpee > >", "workout \"A\" < ladder 1-5 < burpee > >"]
-    case .every: ["workout \"A\" < every 2-3min x5 < burpee 5 > >"]
-    case .emom: ["workout \"A\" < emom 10-15min < burpee 5 > >", "workout \"A\" < emom x10-15 < burpee 5 > >"]
-    case .amrap: ["workout \"A\" < amrap 10-12min < burpee 5 > >"]
-    case .for: ["workout \"A\" < for time x3-4 cap 20-25min < burpee 5 > >"]
-    case .tabata: ["workout \"A\" < tabata x4-8 on 20-30s off 10-15s < burpee > >"]
-    case .breathing: ["breathing \"B\" < rounds x3-4 < in 4-6s; out 4-6s > >"]
-    }
-  }
 }
