@@ -51,11 +51,13 @@ extension TrainingStore {
   /// be corrected.
   public func questionedSets() throws(StoreProblem) -> [QuestionedSet] {
     try reading { db in
+      // Found by the index of such sets, and only then looked up: with the order, SQLite would walk all days instead.
       let rows = try Row.fetchAll(
         db,
         sql: """
           \(LogEntry.query)
-          WHERE \(Schema.isQuestioned) AND role <> 'warmup'
+          WHERE (session, position) IN (
+            SELECT session, position FROM logged_set WHERE \(Schema.isQuestioned) AND role <> 'warmup')
           ORDER BY logged_set.day DESC, session DESC, position DESC
           """)
       return try rows.compactMap { row in

@@ -142,10 +142,11 @@ extension TrainingStore {
   /// The title of the program, or of the plan with states, that was trained last; nil if there is none.
   public func lastProgram() throws(StoreProblem) -> String? {
     try reading { db in
+      // Most sessions of a long log may be of no program.
       try String.fetchOne(
         db,
         sql: """
-          SELECT program FROM program_session JOIN session ON session.id = program_session.session
+          SELECT program FROM program_session CROSS JOIN session ON session.id = program_session.session
           WHERE status = 'finished' AND deleted = 0 ORDER BY wall_ms DESC, identity DESC LIMIT 1
           """)
     }

@@ -14,9 +14,14 @@ struct TrainingWeek {
 
   init(of today: Day, in store: TrainingStore) throws(StoreProblem) {
     goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
-    let all = try store.sessionDays(from: Day.plausible.lowerBound, through: today)
-    let period = Period(weeks: 1, through: today)
-    streak = TrainingStats(period: period, goal: goal, exercises: [], sessions: all).streak.now
-    days = all.filter { $0.day >= today.monday }
+    var (sessions, streak, weeks) = ([SessionDay](), 0, 0)
+    // A streak that is as long as what was read may be longer; of most, a year says where they began.
+    repeat {
+      weeks = max(53, 2 * weeks)
+      sessions = try store.sessionDays(from: Day(number: today.monday.number - 7 * weeks), through: today)
+      let period = Period(weeks: 1, through: today)
+      streak = TrainingStats(period: period, goal: goal, exercises: [], sessions: sessions).streak.now
+    } while streak >= weeks
+    (self.streak, days) = (streak, sessions.filter { $0.day >= today.monday })
   }
 }
