@@ -80,7 +80,9 @@ struct SessionCard {
     page.y += 38
     let columns = Int(page.inner / (21 * 0.59))
     let shown = lift.sets.filter { $0.role != .warmup }
-    for line in sets(shown.isEmpty ? lift.sets : shown, formatter).wrapped(to: columns, isList: true).prefix(2) {
+    var lines = sets(shown.isEmpty ? lift.sets : shown, formatter).wrapped(to: columns, isList: true)
+    if lines.count > 2 { lines = [lines[0], lines[1] + " …"] }
+    for line in lines {
       page.y += 30
       page.text(line, x: PicturePage.margin, y: page.y, size: 21, .faint, room: page.inner)
     }
