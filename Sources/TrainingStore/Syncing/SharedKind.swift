@@ -118,13 +118,23 @@ extension SharedKind {
   }
 
   private static func sessions(_ db: Database) throws -> SharedKind {
+    let parts = sessionParts()
+    let mark = """
+      status || ' ' || (SELECT count(*) FROM event WHERE session = session.id)
+        || ' ' || (SELECT count(*) FROM settlement WHERE session = session.id)
+        || ' ' || ifnull((SELECT identity FROM import WHERE import.id = session.import), '')
+      """
+    return SharedKind(
+      name: "session", parts: parts,
+      here: """
+        SELECT identity AS key, \(mark) AS mark, \(try sessionValue(of: parts, db)) AS value
+        FROM session WHERE status <> 'running'
+        """, joinsAsNewest: true)
+  }
+
+  private static func sessionParts() -> [Part] {
     // `EnteredItems` has looked them up once for each session, not for each of its rows.
     let session = "(SELECT id FROM arrived_session WHERE number = row.line)"
-    let settlements = "SELECT id FROM settlement WHERE session = session.id"
-    let settlement = """
-      (SELECT session.identity || '-' || parent.wall_ms FROM settlement AS parent
-        WHERE parent.id = state_change.settlement)
-      """
     let tables = ["event", "logged_set", "session_note", "block_score", "program_session", "settlement"]
     var parts = [
       Part(
@@ -144,6 +154,16 @@ extension SharedKind {
           """
         ]))
     parts[parts.count - 1].table.parents = [:]
+    return parts
+  }
+
+  /// A session with everything in it, as JSON. Its settlements have no name elsewhere but their session and their time.
+  private static func sessionValue(of parts: [Part], _ db: Database) throws -> String {
+    let settlements = "SELECT id FROM settlement WHERE session = session.id"
+    let settlement = """
+      (SELECT session.identity || '-' || parent.wall_ms FROM settlement AS parent
+        WHERE parent.id = state_change.settlement)
+      """
     var values = ["'session', json_array(\(try parts[0].object(db)))"]
     for part in parts.dropFirst() {
       let name = part.table.name
@@ -157,17 +177,7 @@ extension SharedKind {
           FROM (SELECT * FROM \(name) WHERE \(isOfSession) ORDER BY \(key)) AS \(name))
         """)
     }
-    let mark = """
-      status || ' ' || (SELECT count(*) FROM event WHERE session = session.id)
-        || ' ' || (SELECT count(*) FROM settlement WHERE session = session.id)
-        || ' ' || ifnull((SELECT identity FROM import WHERE import.id = session.import), '')
-      """
-    return SharedKind(
-      name: "session", parts: parts,
-      here: """
-        SELECT identity AS key, \(mark) AS mark, json_object(\(values.joined(separator: ", "))) AS value
-        FROM session WHERE status <> 'running'
-        """, joinsAsNewest: true)
+    return "json_object(\(values.joined(separator: ", ")))"
   }
 
   private static func corrections(_ db: Database) throws -> SharedKind {

@@ -109,15 +109,7 @@ extension TrainingStore {
   private static func synchronise(
     _ files: [SyncFile], at place: SyncPlace, _ moment: Moment, _ db: Database, _ progress: (Double) -> Void
   ) throws -> Synchronised {
-    db.add(function: .bytesOfHex)
-    db.add(function: .digest)
-    // KiB: ten thousand sessions that come at once are not written to temporary files in between. Once SQLite has begun
-    // such a file, it also writes the temporary tables into it at the end, although they have been dropped.
-    // Temporary tables have nothing that is not in the files, so they are dropped without being overwritten.
-    try db.execute(
-      sql: """
-        PRAGMA main.cache_size = -131072; PRAGMA temp.cache_size = -229376; PRAGMA temp.secure_delete = OFF
-        """)
+    try prepare(db)
     defer {
       db.remove(function: .bytesOfHex)
       db.remove(function: .digest)
@@ -155,6 +147,18 @@ extension TrainingStore {
     try db.execute(sql: "UPDATE replica SET synced_wall_ms = ?", arguments: [moment.wallMilliseconds])
     progress(1)
     return done
+  }
+
+  private static func prepare(_ db: Database) throws {
+    db.add(function: .bytesOfHex)
+    db.add(function: .digest)
+    // KiB: ten thousand sessions that come at once are not written to temporary files in between. Once SQLite has begun
+    // such a file, it also writes the temporary tables into it at the end, although they have been dropped.
+    // Temporary tables have nothing that is not in the files, so they are dropped without being overwritten.
+    try db.execute(
+      sql: """
+        PRAGMA main.cache_size = -131072; PRAGMA temp.cache_size = -229376; PRAGMA temp.secure_delete = OFF
+        """)
   }
 
   /// The name of a machine's file. A synchroniser may make copies of it under longer names.

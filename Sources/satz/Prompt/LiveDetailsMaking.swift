@@ -7,58 +7,71 @@ import SessionModel
 extension LiveScreen {
   func details(_ view: Snapshot, at now: Instant) -> LiveDetails {
     var details = LiveDetails()
-    let comesNext = view.isBetweenSets
-    let step = comesNext ? view.next : view.current
-    if let step {
-      details.name = ([steps.name(step)] + parts(of: step, view, comesNext)).filter { !$0.isEmpty }
-        .joined(separator: " · ")
-      details.prescription = [
-        steps.prescription(comesNext ? step : view.partAlone(of: step), total: comesNext ? view.nextTotal : view.total),
-        targetNow(view, at: now) ?? "",
-      ].filter { !$0.isEmpty }
-        .joined(separator: " · ")
-      if case .work(let work) = step {
-        details.plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
-        details.cues = work.cues + work.notes + groupNotes
-      } else if case .sit(let sit) = step {
-        details.cues = sit.notes + groupNotes + [bell(of: sit)].compactMap(\.self)
-      } else if case .breath(let breath) = step {
-        details.cues = (breath.notes ?? []) + groupNotes
-      }
-    } else {
-      details.name = headline(view)
-      if view.phase == .choosing || view.phase == .ready { details.choice = choice(view) }
-    }
-    if comesNext {
-      details.lead = say(.leadNext)
-      details.done = lastSet.map { $0.mark + " " + done($0, before: step) }
-    }
+    add(to: &details, stepOf: view, at: now)
+    add(to: &details, thenOf: view)
+    add(to: &details, clockOf: view, at: now)
     details.question = question(view) ?? waitsFor(view)
-    let then = comesNext ? afterNext : view.next
-    details.thenLead = say(comesNext ? .leadThen : .leadNext)
-    // What comes after a choice depends on it.
-    if view.phase != .choosing {
-      details.then =
-        partToCome(view) ?? then.map { brief($0, after: step) } ?? StepLabel(name: choiceToCome ?? say(.theEnd))
-    } else {
-      details.thenLead = ""
-    }
-    details.phase = phase(view, at: now)
-    if view.restMayEnd != nil, !view.isPaused {
-      details.span = details.phase
-      details.mayGoOn = view.isRestEnough(at: now) ? say(.enterGoesOn) : nil
-    }
     details.hint = say(
       view.isPaused ? .pausedHint : view.phase == .rest && view.phaseEnds == nil ? .openRestHint : .cardHint(view.phase)
     )
-    details.place = windows(view, comesNext).places.joined(separator: " · ")
-    details.limit = limit(view, at: now)
-    details.rounds = rounds(windows(view, comesNext).windows)
     details.totals = totals(view)
     details.outline = outline
     details.heart = heartRate(view, at: now)
     details.isChoice = view.phase == .choosing
     return details
+  }
+
+  /// The step at hand: between sets the next one, with what was done before it.
+  private func add(to details: inout LiveDetails, stepOf view: Snapshot, at now: Instant) {
+    let comesNext = view.isBetweenSets
+    guard let step = view.stepAtHand else {
+      details.name = headline(view)
+      if view.phase == .choosing || view.phase == .ready { details.choice = choice(view) }
+      return
+    }
+    details.name = ([steps.name(step)] + parts(of: step, view, comesNext)).filter { !$0.isEmpty }
+      .joined(separator: " · ")
+    details.prescription = [
+      steps.prescription(comesNext ? step : view.partAlone(of: step), total: comesNext ? view.nextTotal : view.total),
+      targetNow(view, at: now) ?? "",
+    ].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+    switch step {
+    case .work(let work):
+      details.plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
+      details.cues = work.cues + work.notes + groupNotes
+    case .sit(let sit): details.cues = sit.notes + groupNotes + [bell(of: sit)].compactMap(\.self)
+    case .breath(let breath): details.cues = (breath.notes ?? []) + groupNotes
+    case .rest, .countdown: break
+    }
+    if comesNext {
+      details.lead = say(.leadNext)
+      details.done = lastSet.map { $0.mark + " " + done($0, before: step) }
+    }
+  }
+
+  /// What comes after the step at hand. What comes after a choice depends on it.
+  private func add(to details: inout LiveDetails, thenOf view: Snapshot) {
+    guard view.phase != .choosing else { return }
+    let comesNext = view.isBetweenSets
+    let then = comesNext ? afterNext : view.next
+    details.thenLead = say(comesNext ? .leadThen : .leadNext)
+    details.then =
+      partToCome(view) ?? then.map { brief($0, after: view.stepAtHand) }
+      ?? StepLabel(name: choiceToCome ?? say(.theEnd))
+  }
+
+  /// The phase, and the windows around it.
+  private func add(to details: inout LiveDetails, clockOf view: Snapshot, at now: Instant) {
+    details.phase = phase(view, at: now)
+    if view.restMayEnd != nil, !view.isPaused {
+      details.span = details.phase
+      details.mayGoOn = view.isRestEnough(at: now) ? say(.enterGoesOn) : nil
+    }
+    let around = windows(view, view.isBetweenSets)
+    details.place = around.places.joined(separator: " · ")
+    details.limit = limit(view, at: now)
+    details.rounds = rounds(around.windows)
   }
 
   /// `bell every 5 min`
