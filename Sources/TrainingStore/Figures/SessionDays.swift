@@ -73,4 +73,18 @@ enum SessionDays {
         ORDER BY day, kind
         """, arguments: [from.number, through.number])
   }
+
+  /// Its Monday, and how many workouts: of years, there are some hundred weeks but thousands of days.
+  static func workoutsByWeek(through: Day, _ db: Database) throws -> [Row] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT day - (day % 7 + 10) % 7 AS monday, sum(sessions) AS workouts FROM (
+          SELECT day, sessions FROM session_day
+          WHERE kind = 'workout' AND day <= ?1 AND day NOT IN (SELECT day FROM changed_session_day)
+          UNION ALL SELECT day, count(*) FROM counted_session
+          WHERE kind = 'workout' AND day <= ?1 AND day IN (SELECT day FROM changed_session_day) GROUP BY day)
+        GROUP BY monday ORDER BY monday
+        """, arguments: [through.number])
+  }
 }

@@ -134,6 +134,15 @@ extension TrainingStore {
     }
   }
 
+  /// How many workouts each week had, in order. Weeks without one are left out.
+  public func workoutsByWeek(through: Day) throws(StoreProblem) -> [(monday: Day, workouts: Int)] {
+    try reading { db in
+      try SessionDays.workoutsByWeek(through: through, db).map { row in
+        (Day(number: try row.integer("monday")), try row.integer("workouts"))
+      }
+    }
+  }
+
   /// The first and the last day up to another one on which something was done; nil if there is none.
   public func trainedDays(of exercise: String? = nil, through last: Day) throws(StoreProblem) -> ClosedRange<Day>? {
     try reading { db in

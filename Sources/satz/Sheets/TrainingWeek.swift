@@ -13,15 +13,10 @@ struct TrainingWeek {
   var workouts: Int { days.reduce(0) { $0 + $1.workouts } }
 
   init(of today: Day, in store: TrainingStore) throws(StoreProblem) {
-    goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
-    var (sessions, streak, weeks) = ([SessionDay](), 0, 0)
-    // A streak that is as long as what was read may be longer; of most, a year says where they began.
-    repeat {
-      weeks = max(53, 2 * weeks)
-      sessions = try store.sessionDays(from: Day(number: today.monday.number - 7 * weeks), through: today)
-      let period = Period(weeks: 1, through: today)
-      streak = TrainingStats(period: period, goal: goal, exercises: [], sessions: sessions).streak.now
-    } while streak >= weeks
-    (self.streak, days) = (streak, sessions.filter { $0.day >= today.monday })
+    let goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
+    self.goal = goal
+    days = try store.sessionDays(from: today.monday, through: today)
+    let reached = try store.workoutsByWeek(through: today).filter { $0.workouts >= goal }.map(\.monday)
+    streak = DayStreak(reached, through: today.monday, apart: 7).now
   }
 }
