@@ -7,7 +7,7 @@ struct LineHighlights {
 
   /// Commands have none, and what follows them only if it is plan text.
   func stretches(of line: String) -> [LineStretch] {
-    guard line.utf8.count <= PaintedLine.longest, let start = Self.planStart(in: line) else { return [] }
+    guard !line.isEmpty, line.utf8.count <= PaintedLine.longest, let start = Self.planStart(in: line) else { return [] }
     let source = Array(line.utf8.dropFirst(start))
     let tree = Self.isWhole(line) ? parse(source).tree : parseItems(source).tree
     let tokens = classifiedTokens(of: tree, references(in: tree, using: [], library: library))
