@@ -4,17 +4,7 @@ import SessionModel
 
 extension Resolver {
   mutating func resolveProgram(_ program: ProgramDeclaration, at span: Span) {
-    var name = ""
-    if let title = program.title {
-      name = tree.string(title)
-      if let earlier = programPlaces[name] {
-        report(
-          .duplicateSession(name), at: title.span,
-          labels: [Diagnostic.Label(.firstHere, at: plan.programs[earlier].span)])
-      } else {
-        programPlaces[name] = plan.programs.count
-      }
-    }
+    let name = name(of: program)
     let outer = (names, blockStart, shadowed.count)
     names.owner = name
     names.stateKey = ""
@@ -25,7 +15,28 @@ extension Resolver {
       Plan.Program(
         name: name, tags: tree[program.tags].map { tree.string($0) }, notes: [], days: Array(tree[program.days]),
         weeks: whole(program.weeks), cycle: whole(program.cycle), sessions: first..<first, span: span, rules: 0..<0))
-    var notes: [String] = []
+    resolveItems(of: program, at: place)
+    plan.programs[place].sessions = first..<plan.declarations.count
+    if plan.declarations.count == first { report(.emptyProgram, at: program.title?.span ?? span) }
+    (names, blockStart) = (outer.0, outer.1)
+    restoreValues(outer.2)
+  }
+
+  /// Reports an earlier program with the same name.
+  private mutating func name(of program: ProgramDeclaration) -> String {
+    guard let title = program.title else { return "" }
+    let name = tree.string(title)
+    if let earlier = programPlaces[name] {
+      report(
+        .duplicateSession(name), at: title.span,
+        labels: [Diagnostic.Label(.firstHere, at: plan.programs[earlier].span)])
+    } else {
+      programPlaces[name] = plan.programs.count
+    }
+    return name
+  }
+
+  private mutating func resolveItems(of program: ProgramDeclaration, at place: Int) {
     var rules: [Rule] = []
     var sessionNames = NameCache()
     readLevels(ofProgram: program.body)
@@ -39,7 +50,7 @@ extension Resolver {
       case .rule(let id):
         rules.append(tree[id])
         reportIfOfALift(tree[id])
-      case .note(let text): notes.append(tree.string(text))
+      case .note(let text): plan.programs[place].notes.append(tree.string(text))
       case .exercise, .alternatives, .levels, .group, .rest, .breath, .sit, .call, .loop, .when, .pick, .assignment,
         .missing:
         // The parser has reported what does not belong in a program.
@@ -48,11 +59,6 @@ extension Resolver {
     }
     levelsOfProgram = nil
     plan.programs[place].rules = resolveRules(rules)
-    plan.programs[place].notes = notes
-    plan.programs[place].sessions = first..<plan.declarations.count
-    if plan.declarations.count == first { report(.emptyProgram, at: program.title?.span ?? span) }
-    (names, blockStart) = (outer.0, outer.1)
-    restoreValues(outer.2)
   }
 
   private mutating func whole(_ expression: Expression?) -> WideInt? {
