@@ -6,9 +6,11 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .frequency, .tier, .trainingZone, .numberedSet, .labelledSets, .alternative, .halves, .remainingTime,
+    .aside, .frequency, .tier, .trainingZone, .warmUpSets, .cluster, .numberedSet, .labelledSets, .alternative, .halves,
+    .remainingTime,
     .counter, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,
-    .loadForSets, .pair, .onOff, .holdInRep, .paceInParentheses, .rest,
+    .loadForSets, .pair, .onOff, .holdInRep, .paceInParentheses, .slowPhase, .pauseInRep, .loadsOfSets, .rest,
+    .limit, .alternating, .racePace,
     .everyInterval, .tempo, .upTo, .repsByLoads, .setsOfEach, .repsAtLoad, .bothSides, .sides,
     .effort,
     .pace, .targetTime,
@@ -42,7 +44,7 @@ enum Detail: Hashable {
   case drop([String])
 
   /// Each occurs at most once in an item.
-  enum Attribute: Hashable { case rest, every, tempo, hold, side, height, cadence, effort, drop }
+  enum Attribute: Hashable { case rest, every, tempo, hold, side, height, cadence, effort, drop, pause, label }
 }
 
 struct DetailReading {
@@ -73,6 +75,8 @@ struct DetailContext {
   var hasAmount = false
   /// Whether the sets before it have loads of their own.
   var hasLoadedSets = false
+  /// Whether they are sets in several parts.
+  var hasCluster = false
   /// Whether those are reps: a time after them is not a part of the work.
   var hasCountedSets = false
   /// The unit of a distance in the pool without one.

@@ -52,6 +52,8 @@ struct ExerciseReading {
       case .cadence: "cadence " + attribute.text
       case .hold: "hold " + attribute.text
       case .drop: "drop " + attribute.text
+      case .pause: "pause " + attribute.text
+      case .label: "label " + PlanText.quoted(attribute.text)
       }
     }
     if !remarks.isEmpty { words.append("note " + PlanText.quoted(remarks.joined(separator: ", "))) }

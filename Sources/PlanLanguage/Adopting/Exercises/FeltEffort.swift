@@ -9,7 +9,7 @@ extension LineReading {
     case .part(let title, let items): .part(title: title, items.map { $0.withFeeling })
     case .superset(let items): .superset(items.map { $0.withFeeling })
     case .workout, .heading, .week, .section, .group, .groupEnd, .more, .stillness, .turnOfRest, .columns, .sectionEnd,
-      .name, .rest, .then, .remark, .unread:
+      .name, .rest, .noRest, .timed, .setsOfAll, .then, .remark, .unread:
       self
     }
   }
@@ -24,7 +24,8 @@ extension ExerciseReading {
 
   /// Makes the one remark that is such a word the intensity of all sets. Beside a rest, an easy part is the rest.
   private mutating func settleFeeling() {
-    guard name.entry?.measure == .distance, hasAmount, intensities.isEmpty, attribute(.effort) == nil,
+    guard name.entry?.measure == .distance || name.entry?.isEndurance ?? false, hasAmount, intensities.isEmpty,
+      attribute(.effort) == nil,
       runs.allSatisfy({ $0.intensity == nil })
     else { return }
     let places = remarks.indices.filter { Feeling.words[remarks[$0].lowercased()] != nil }

@@ -114,6 +114,7 @@ struct LineParts {
       context.hasAmount = context.hasAmount || reading.isAmount
       context.hasLoadedSets = context.hasLoadedSets || reading.isLoadedSets
       context.hasCountedSets = context.hasCountedSets || reading.isCountedSets
+      if case .sets(let runs) = reading.detail { context.hasCluster = runs.contains { $0.amount.isCluster } }
       context.stretch = reading.stretch ?? context.stretch
       context.isBehindDetail = true
       if let sets = reading.setCount { (context.setsBefore, context.sets) = (context.sets, context.sets + sets) }
@@ -291,7 +292,14 @@ struct LineParts {
       isRemark && ["with", "without", "mit", "at", "for", "in"].contains(line.tokens[index].text)
     }
     while let first = range.first, isJoiner(first, but: opening), !saysHow(first) { range.removeFirst() }
-    while let last = range.last, isJoiner(last, but: [")", "\""]), !isCounted(last) { range.removeLast() }
+    // `quad sets 3x10`
+    func isOfMuscle(_ index: Int) -> Bool {
+      index > range.lowerBound && line.tokens[index].text == "sets"
+        && ["quad", "quads", "glute", "ham", "hamstring", "gluteal"].contains(line.tokens[index - 1].text)
+    }
+    while let last = range.last, isJoiner(last, but: [")", "\""]), !isCounted(last), !isOfMuscle(last) {
+      range.removeLast()
+    }
     let marks = line.tokens[range].filter { $0.isMark }
     if marks.count(where: { $0.text == "(" }) < marks.count(where: { $0.text == ")" }), range.last != nil {
       if line.tokens[range.upperBound - 1].isSign(")") { range.removeLast() }

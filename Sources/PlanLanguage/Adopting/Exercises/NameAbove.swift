@@ -61,7 +61,7 @@ extension ExerciseReader {
     let behind = line.part(place + 1..<line.tokens.count)
     let isPart =
       hasSets(behind) || line.beginsPartOfIt(at: place) || behind.beginsPartOfIt(at: 0) || behind.beginsWithStrides
-      || line.tokens[place].isSign("(") && behind.splitsItUp
+      || behind.beginsWithPartAtPace || line.tokens[place].isSign("(") && behind.splitsItUp
     guard before.hasLengthOrTime, !before.hasSets, isPart, var reading = read(line.part(0..<place)) else {
       return nil
     }
@@ -76,6 +76,17 @@ extension ExerciseReader {
 }
 
 extension ScribbleLine {
+  /// Whether it says how one moves, so that its numbers are no seconds of a hold.
+  var saysMovement: Bool {
+    tokens.contains {
+      [
+        "strecken", "heben", "anheben", "diagonal", "extend", "extending", "reach", "raise", "lift", "taps", "tap",
+        "wdh",
+        "reps", "kreisen", "beugen", "alternating", "abwechselnd",
+      ].contains($0.text)
+    }
+  }
+
   /// `last 5 @ 4:45/km`, `letzte 5km`, `2x20' @ 250W in hour 2`: a part of the way before it.
   fileprivate func beginsPartOfIt(at place: Int) -> Bool {
     guard place + 1 < tokens.count else { return false }
@@ -104,6 +115,13 @@ extension ScribbleLine {
         guard cursor.acceptRange() != nil else { return false }
         return cursor.acceptUnit { $0.isTime || $0.isLength } != nil
       }
+  }
+
+  /// `4 at marathon pace`, `3 km im Renntempo`
+  fileprivate var beginsWithPartAtPace: Bool {
+    guard let first = tokens.first, first.number != nil else { return false }
+    return tokens.dropFirst().prefix(2).contains { ["at", "@", "im", "in"].contains($0.text) }
+      && !tokens.contains { ["rest", "jog", "recovery", "pause"].contains($0.text) }
   }
 
   /// `5 Steigerungen à 80 m`

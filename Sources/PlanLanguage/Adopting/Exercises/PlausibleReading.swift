@@ -20,6 +20,11 @@ extension ExerciseReading {
     return runs.count > 1 || run.count > 1 || hasLoad
   }
 
+  /// `Rudern` above `50kg x 12`: the name is that of the machine, and the sets are those of a bar.
+  func isLiftedRow(of above: ScribbledName) -> Bool {
+    above.entry?.equipment == .rower && ["barbell-row", "dumbbell-row", "bent-over-row"].contains(name.entry?.key)
+  }
+
   /// Whether it has two implements, as dumbbells are.
   var isOfTwo: Bool { allIntensities.contains { $0.hasPrefix("2x") } }
 

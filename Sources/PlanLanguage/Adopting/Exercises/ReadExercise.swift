@@ -35,7 +35,7 @@ struct ExerciseReader {
   mutating func read(_ line: ScribbleLine) -> ExerciseReading? {
     if isInLadder, let reading = caloriesOfRung(line) { return reading }
     if let reading = withPartOfIt(line) { return reading }
-    if line.saysTwoReps { return nil }
+    if line.saysTwoReps, !line.saysCluster { return nil }
     if let reading = withSetsInFront(line) { return reading }
     // The exercise decides what a bare number means, so a line is read for its name first.
     let isBelowName = line.tokens.first?.number != nil
@@ -47,6 +47,8 @@ struct ExerciseReader {
       context.roads = words == nil && parts.isWayWithoutUnit ? roads : nil
       context.isWeighted =
         [words ?? "", name.text].contains { $0.lowercased().split { !$0.isLetter }.contains("weighted") }
+      // `Vierfüßlerstand, Arm und Bein strecken, 2x10` is counted.
+      if entry.measure == .time, line.saysMovement { context.measure = .reps }
       context.isNamedAbove = words == nil && pending?.isSame(as: name) ?? false
       parts = LineParts(line, context)
     }
@@ -119,6 +121,7 @@ struct ExerciseReader {
       // The main set of a swim, and elsewhere a handstand.
       if sport != nil, words.lowercased() == "hs" { continue }
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
+      if parts.hasLengthOrTime, let practice = practice(of: words) { return practice }
       guard let name = known(words) ?? caloriesOf(words) else { continue }
       // `w/u 300 free`
       if swims, name.entry?.key == "general-warm-up",
@@ -182,33 +185,6 @@ struct ExerciseReader {
     }
   }
 
-  /// `8x50 free`, `200 back easy`: a stroke, and how it is swum.
-  private mutating func stroke(in words: String) -> (ScribbledName, words: String?)? {
-    let parts = words.lowercased().split(separator: " ")
-    let written = words.split(separator: " ")
-    let strokes = parts.compactMap { part -> String? in
-      // `im Wechsel`, and not the individual medley.
-      if part == "im", names.isGerman || parts.contains("wechsel") {
-        return written.contains("IM") ? "individual medley" : nil
-      }
-      return Sport.strokes[String(part)] ?? Sport.shortStrokes[String(part)]
-    }
-    // `Kraul Beine mit Brett` is swum with the legs alone.
-    let isOfPart = strokes.first { $0.hasPrefix("swim ") }
-    guard parts.count <= 4, let stroke = isOfPart ?? strokes.first, names.find(words) == nil || parts.count == 1,
-      let name = names.find(stroke)
-    else { return nil }
-    return (name.guessed, parts.count == 1 ? words : nil)
-  }
-
-  /// The stroke that one of these parts of a line is.
-  private mutating func firstStroke(among parts: ArraySlice<String>) -> ScribbledName? {
-    for words in parts {
-      if let stroke = Sport.strokes[words.lowercased()], let name = names.find(stroke) { return name.guessed }
-    }
-    return nil
-  }
-
   private func isLeadIn(_ words: String) -> Bool {
     words.lowercased().split(separator: " ").allSatisfy { Shorthand.leadIns.contains(String($0)) }
   }
@@ -220,7 +196,7 @@ struct ExerciseReader {
   /// Whether the line consists only of sets, so that the name is on a line above.
   func isWithoutName(_ line: ScribbleLine) -> Bool {
     let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
-    guard parts.details.contains(where: { $0.isSets }) else { return false }
+    guard parts.details.contains(where: { $0.isSets }) || line.marks.isOfSet && parts.hasAmount else { return false }
     // `5x 95lbs (warm up)`
     return parts.isWithoutWords
       || parts.startsWithDetail

@@ -55,6 +55,7 @@ struct NameFinder {
       return name(meant, entry, isGuess: true)
     }
     if Shorthand.isOnlyTool(words) { return nil }
+    if let found = alternating(words) { return found }
     if let entry = library.find(words) { return name(words, entry, isGuess: false) }
     if let turned = turned(words), let entry = library.find(turned) { return name(turned, entry, isGuess: false) }
     if let meant = Shorthand.expanded(words), let entry = library.find(meant) {
@@ -74,6 +75,12 @@ struct NameFinder {
     if let (remark, rest) = Shorthand.withoutRemark(words), let entry = library.find(rest) {
       var found = name(rest, entry, isGuess: true)
       found.remark = remark
+      return found
+    }
+    if let (tag, rest) = Shorthand.withoutTag(words), var found = look(rest), found.remark.isEmpty,
+      found.entry?.measure == .reps
+    {
+      (found.remark, found.isGuess) = (tag, true)
       return found
     }
     // `Trizepsdrücken, stehend`
@@ -119,6 +126,15 @@ struct NameFinder {
     return nil
   }
 
+  /// `pistols (alternating)`
+  private func alternating(_ words: String) -> ScribbledName? {
+    let (base, within) = words.withoutParentheses
+    guard Shorthand.side(within) == "alternating", let entry = library.find(base) else { return nil }
+    var found = name(base, entry, isGuess: true)
+    found.remark = within
+    return found
+  }
+
   /// `Liegestütze auf Ringen`, `Sumo deadlift off blocks`: a known exercise, and on what it is done.
   private func onSomething(_ words: String) -> ScribbledName? {
     let parts = words.split(separator: " ")
@@ -131,7 +147,9 @@ struct NameFinder {
     let base = parts[..<place].joined(separator: " ")
     let manner = parts[place...].joined(separator: " ")
     guard let entry = library.find(base) ?? Shorthand.expanded(base).flatMap({ library.find($0) }),
-      entry.measure == .reps,
+      // `run at race pace`
+      entry.measure == .reps
+        || entry.isEndurance && ["at", "in", "im", "with", "mit"].contains(parts[place].lowercased()),
       manner.unicodeScalars.allSatisfy({ !$0.isDigit })
     else { return nil }
     let text = library.find(base) == nil ? Shorthand.expanded(base) ?? base : base

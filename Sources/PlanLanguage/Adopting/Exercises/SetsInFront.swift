@@ -2,6 +2,7 @@
 
 extension ExerciseReader {
   mutating func withSetsInFront(_ line: ScribbleLine) -> ExerciseReading? {
+    if let reading = onlyCounted(line) { return reading }
     guard line.tokens.count > 3, let sets = line.tokens[0].number?.whole, (2...Factor.mostSets).contains(sets),
       line.tokens[1].text == "x", line.tokens[2].isWord,
       line.tokens[2...].contains(where: { $0.number != nil || $0.isClock })
@@ -11,6 +12,20 @@ extension ExerciseReader {
       return nil
     }
     reading.isGuess = true
+    return reading
+  }
+
+  /// `5x Sonnengruß A`, and `5x burpees` in a group: what is done so often. Of a lift it would be sets without reps.
+  private mutating func onlyCounted(_ line: ScribbleLine) -> ExerciseReading? {
+    guard line.tokens.count > 2, let reps = line.tokens[0].number?.whole, (2...50).contains(reps),
+      line.tokens[1].text == "x", line.tokens[2...].allSatisfy({ $0.isWord })
+    else { return nil }
+    guard let name = known(LineParts.trimmed(line, 2..<line.tokens.count)), let entry = name.entry,
+      entry.measure == .reps, entry.category == .mobility || isInGroup && entry.equipment == .bodyweight
+    else { return nil }
+    var reading = ExerciseReading(name: name, isGuess: true)
+    reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
+    if !name.remark.isEmpty { reading.remarks = [name.remark] }
     return reading
   }
 }

@@ -45,6 +45,8 @@ extension ExerciseReading {
       sets.reduce(0, { $0 + $1.count }) > 1,
       total == sets.reduce(0, { $0 + $1.count * ($1.amount.kind == .reps ? Int($1.amount.text) ?? 0 : 0) })
     else { return }
+    // `100 swings 32kg (10x10)`
+    if let load = runs[0].intensity, intensities.isEmpty { intensities = [load] }
     (runs, isGuess) = ([], true)
   }
 
@@ -74,6 +76,7 @@ extension ExerciseReading {
 
   /// False for loads that no set is left for.
   mutating func add(_ loads: [String]) -> Bool {
+    if let load = loads.first, loads.count == 1, replaceZone(with: load) { return true }
     let open = runs.indices.filter { runs[$0].intensity == nil }
     if loads.count == 1, let last = open.last {
       runs[last].intensity = loads[0]
@@ -86,6 +89,18 @@ extension ExerciseReading {
     } else {
       return false
     }
+    return true
+  }
+
+  /// `18 km GA1 bei 5:45/km`: a pace or a power is more exact than the zone before it.
+  private mutating func replaceZone(with load: String) -> Bool {
+    guard runs.count == 1, let zone = runs[0].intensity, zone.hasPrefix("zone "), !load.hasPrefix("zone "),
+      !load.hasPrefix("rpe "), !load.hasPrefix("rir ")
+    else { return false }
+    runs[0].intensity = load
+    // The name of a German zone is a remark already.
+    if !remarks.contains(where: { $0.hasPrefix("GA") }) { remarks.append(zone) }
+    isGuess = true
     return true
   }
 
@@ -119,6 +134,7 @@ extension ExerciseReading {
 
   /// A plan has one intensity for all sets, or one for each entry.
   mutating func settleIntensities() {
+    takeLoadsOfRuns()
     if runs.isEmpty || !intensities.isEmpty { return hasOneForEach() }
     let first = runs[0].intensity
     if runs.allSatisfy({ $0.intensity == first }) {
@@ -131,6 +147,16 @@ extension ExerciseReading {
       runs.removeAll { $0.intensity == nil }
       settleIntensities()
     }
+  }
+
+  /// `Z2 ride 90 min, 65-75% FTP`: what stands after the sets is more exact than what comes before them, and a plan says
+  /// one of them.
+  private mutating func takeLoadsOfRuns() {
+    guard !intensities.isEmpty, runs.contains(where: { $0.intensity != nil }) else { return }
+    let others = intensities.filter { intensity in runs.contains { $0.intensity != intensity } }
+    isGuess = isGuess || !others.isEmpty
+    remarks.insert(contentsOf: others, at: 0)
+    intensities = []
   }
 
   private mutating func hasOneForEach() {

@@ -6,13 +6,38 @@ enum Shorthand {
     "ok", "okay", "so", "today", "heute", "do", "mach", "machen", "then", "dann", "and", "und", "finish", "with", "mit",
     "start", "now", "first", "next", "finally", "also", "plus", "noch", "some", "of", "a", "the", "your", "danach",
     "zuerst", "again", "superset", "supersetted", "ss", "w/", "davor", "vorher", "dabei", "did", "hab", "go", "to",
-    "on", "for", "up", "x", "w",
+    "on", "for", "up", "x", "w", "straight", "into", "directly", "direkt", "immediately", "sofort", "by", "followed",
   ]
 
   /// Words after a name that say that the order is as written, or how exact the amount after them is.
   static let leadOuts: Set<String> = [
     "after", "afterwards", "danach", "hinterher", "anschließend", "ca", "approx", "etwa", "about", "weighted",
   ]
+
+  /// The words for which sets of an exercise these are, beside its name: `Deadlift BBB`, `GTG pull-ups`, `cluster set bench`.
+  static let tags: Set<String> = [
+    "cluster", "clusters", "gtg", "bbb", "fsl", "ssl", "bbs", "backoff", "backoffs", "back-off", "topset", "topsatz",
+    "rest-pause", "myo-reps", "dropset", "dropsets", "joker",
+  ]
+
+  /// A name without such words before it or after it; nil if there are none.
+  static func withoutTag(_ words: String) -> (tag: String, name: String)? {
+    let parts = words.split(separator: " ")
+    guard parts.count > 1 else { return nil }
+    if tags.contains(parts[0].lowercased()) {
+      let end = parts.count > 2 && ["set", "sets"].contains(parts[1].lowercased()) ? 2 : 1
+      return (parts[..<end].joined(separator: " "), parts[end...].joined(separator: " "))
+    }
+    // `Leg press drop set`
+    let two = parts.suffix(2).joined(separator: " ").lowercased()
+    if parts.count > 2, ["drop set", "drop sets", "top set", "back off", "volume sets", "back offs"].contains(two) {
+      return (parts.suffix(2).joined(separator: " "), parts.dropLast(2).joined(separator: " "))
+    }
+    let isBeforeSets = parts.count > 2 && ["set", "sets"].contains(parts[parts.count - 1].lowercased())
+    let start = parts.count - (isBeforeSets ? 2 : 1)
+    guard start > 0, tags.contains(parts[start].lowercased()) else { return nil }
+    return (parts[start...].joined(separator: " "), parts[..<start].joined(separator: " "))
+  }
 
   /// How the exercise is to be done; this goes into a note of the plan.
   static let remarks: Set<String> = [
@@ -26,6 +51,8 @@ enum Shorthand {
     switch word.lowercased() {
     case "l", "left", "links": "left"
     case "r", "right", "rechts": "right"
+    case "alternating", "im wechsel", "abwechselnd", "alternating legs", "alternating arms", "alternating sides":
+      "alternating"
     default: nil
     }
   }

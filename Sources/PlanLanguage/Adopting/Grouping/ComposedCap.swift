@@ -28,7 +28,25 @@ extension Composer {
   }
 }
 
+extension Composer {
+  /// `Time: ____` below a ladder or rounds that nobody calls for time.
+  mutating func timeAbove() {
+    endGroups(withinForTime: false)
+    changeItems { items in
+      guard let last = items.last, case .group(let group) = last.content, group.canBeTimed else { return }
+      let head = HeadDraft(kind: .forTime, details: [])
+      items[items.count - 1] = DraftItem(
+        content: .group(GroupDraft(head: .of(head), items: [last])), lines: [], isGuess: true)
+    }
+  }
+}
+
 extension GroupDraft {
+  fileprivate var canBeTimed: Bool {
+    guard case .of(let head) = self.head else { return false }
+    return head.kind == .ladder || head.kind == .rounds && head.times != nil
+  }
+
   /// A ladder or rounds that nobody calls for time are, if they have a cap.
   fileprivate mutating func takeOwn(cap: String) -> Bool {
     guard case .of(var draft) = head, draft.kind == .ladder || draft.kind == .rounds && draft.times != nil,

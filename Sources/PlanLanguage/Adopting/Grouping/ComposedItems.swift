@@ -2,7 +2,9 @@
 
 extension Composer {
   mutating func add(_ exercise: ExerciseReading, label: LineMarks.Label?, line: Int) {
-    if let pending, exercise.name.isSame(as: pending.name) { return addBelow(pending, exercise, line) }
+    if let pending, exercise.name.isSame(as: pending.name) || exercise.isLiftedRow(of: pending.name) {
+      return addBelow(pending, exercise, line)
+    }
     if isOfSet, items.last?.isExercise(exercise.name) ?? false, merge(exercise, line) { return }
     endPending()
     isMerging = false

@@ -25,6 +25,8 @@ extension Composer {
       restOfAll = time
       return
     case .beforeNext: break
+    case .here where time == nil:
+      if line > 0, isGuess, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach("open", line) { return }
     case .here: if let time, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach(time, line) { return }
     }
     append(DraftItem(content: .rest(time), lines: [line], isGuess: isGuess))

@@ -21,6 +21,8 @@ struct Composer {
   private var words = ""
   /// The rest of all exercises that follow.
   var restOfAll: String?
+  /// The number of sets of each exercise that follows.
+  private var setsOfAll: Int?
   /// Whether the line begins with the number of a set: `Set 3 - 10 reps`.
   var isOfSet = false
   /// The heads of tables whose rows are still to come.
@@ -45,6 +47,11 @@ struct Composer {
     case .exercise(let exercise): add(exercise, label: label, line: line)
     case .name(let name): add(name, label: label, line: line)
     case .rest(let time, let scope, let isGuess): addRest(time, scope, words, isGuess: isGuess, line: line)
+    case .setsOfAll(let sets, let text):
+      setsOfAll = sets
+      append(DraftItem(content: .note(text), lines: [line]))
+    case .timed: timeAbove()
+    case .noRest(let text): joinAbove(text, line: line)
     case .remark(let text): append(DraftItem(content: .note(text), lines: [line]))
     case .unread(let text): append(DraftItem(content: .note(text), lines: [line], isOfItsOwn: true))
     case .more(let more, let words): addMore(more, words, line: line)
@@ -130,6 +137,7 @@ struct Composer {
     if !workout.items.isEmpty { workouts.append(workout) }
     workout = WorkoutDraft()
     restOfAll = nil
+    setsOfAll = nil
   }
 
   // MARK: The items of the innermost group
@@ -145,6 +153,11 @@ struct Composer {
 
   mutating func append(_ item: DraftItem) {
     var item = item
+    if let setsOfAll, open.allSatisfy({ $0.group.isSection }), case .exercise(var exercise) = item.content,
+      exercise.repeatAmount(setsOfAll)
+    {
+      (item.content, item.isGuess) = (.exercise(exercise), true)
+    }
     if let restOfAll, item.isOfSets || item.isInterval, item.lacksRest, case .exercise(var exercise) = item.content {
       exercise.set(.rest, restOfAll)
       (item.content, item.isGuess) = (.exercise(exercise), true)

@@ -39,12 +39,16 @@ struct HeadReading {
       let parts = HeadReading.parts(&cursor)
       guard !parts.isEmpty, let groups = HeadDraft.nested(parts) else { continue }
       let isOfSentence = start == asked && HeadingText.isSentence(line.part(before))
-      let title = start == said || isOfSentence ? "" : LineParts.trimmed(line, before)
+      let first = said < start && HeadReading.isThen(line, upTo: said) ? said : 0
+      let title = start == said || isOfSentence ? "" : LineParts.trimmed(line, first..<start)
       let isSaid =
         start == 0 || start == said || isBehindSign || isOfSentence || line.tokens[before].allSatisfy { $0.isMark }
       // `KB complex x 5 rounds`, `Complex 5 rds, no breaks`, but `plies x 16`
       let endsWithRounds = counted != nil && (cursor.endsPart || cursor[-1]?.isMark ?? false)
-      if !isSaid, !endsWithRounds,
+      // `Then finisher 10-9-8...1: KB swing / burpee`
+      let named = line.tokens[before].drop { Shorthand.leadIns.contains($0.text) }
+      let isOfPart = !named.isEmpty && named.count <= 2 && named.allSatisfy { SectionName.isPart($0.text) }
+      if !isSaid, !endsWithRounds, !isOfPart,
         parts.allSatisfy({ $0.kind == .rounds || $0.kind == .ladder || $0.kind == .superset })
       {
         continue
@@ -68,6 +72,11 @@ struct HeadReading {
       return
     }
     return nil
+  }
+
+  /// Whether the words before the name only say that something follows: `then finisher …`.
+  private static func isThen(_ line: ScribbleLine, upTo end: Int) -> Bool {
+    line.tokens[..<end].allSatisfy { ["then", "dann", "danach", "finally"].contains($0.text) }
   }
 
   /// Whether it is nothing but intervals.

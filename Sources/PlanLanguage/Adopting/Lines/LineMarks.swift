@@ -35,6 +35,7 @@ struct LineMarks {
     }
     readLabel(tokens, &index)
     readSetNumber(tokens, &index)
+    readNumberedSet(tokens, &index)
     return index
   }
 
@@ -43,9 +44,26 @@ struct LineMarks {
     guard index + 2 < tokens.count, ["set", "satz"].contains(tokens[index].text),
       tokens[index + 1].number?.whole != nil,
       tokens[index + 2].isSign(":") || tokens[index + 2].isSign("-") || tokens[index + 2].isSign(")")
+        || tokens[index + 2].number != nil && !tokens[index + 2].touches
     else { return }
-    index += 3
+    index += tokens[index + 2].isMark ? 3 : 2
     isOfSet = true
+  }
+
+  /// `1. Satz 60 kg 10 Wdh`
+  private mutating func readNumberedSet(_ tokens: [ScribbleToken], _ index: inout Int) {
+    var place = index
+    if number == nil || index == 0 {
+      guard index + 2 < tokens.count, tokens[index].number?.whole.map({ $0 <= 20 }) ?? false,
+        tokens[index + 1].isSign("."), tokens[index + 1].touches
+      else { return }
+      place = index + 2
+    }
+    guard place + 1 < tokens.count, ["set", "satz"].contains(tokens[place].text) else { return }
+    place += 1
+    if isSign(":", tokens, place) || isSign("-", tokens, place) { place += 1 }
+    guard place < tokens.count, tokens[place].number != nil else { return }
+    (index, isOfSet) = (place, true)
   }
 
   private func isSign(_ sign: String, _ tokens: [ScribbleToken], _ index: Int) -> Bool {

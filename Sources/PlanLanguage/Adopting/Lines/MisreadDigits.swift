@@ -10,7 +10,9 @@ enum MisreadDigits {
       switch mended[index] {
       case "O" where before.isDigit && endsNumber(scalars, from: index): mended[index] = "0"
       case "0" where isCapital(before) && isCapital(next): mended[index] = "O"
-      case "1" where isCapital(before) && isCapital(next): mended[index] = "I"
+      // `W1TH`, but `W1D3`
+      case "1" where isCapital(before) && isCapital(next) && !(index + 2 < mended.count && mended[index + 2].isDigit):
+        mended[index] = "I"
       default: break
       }
     }

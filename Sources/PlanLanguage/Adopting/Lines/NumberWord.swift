@@ -27,7 +27,8 @@ enum NumberWord {
         tokens[index - 1].number != nil, tokens[index + 1].touches, tokens[index + 1].text.utf8.count > 2,
         let unit = ScribbleUnit(tokens[index + 1].text)
       else { return false }
-      return unit.isTime || unit.isLength
+      // `60/40-lbs.`
+      return unit.isTime || unit.isLength || unit.isMass
     }
     guard tokens.indices.contains(where: { joins($0) }) else { return tokens }
     return tokens.indices.filter { !joins($0) }.map { tokens[$0] }

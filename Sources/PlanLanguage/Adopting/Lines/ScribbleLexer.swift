@@ -45,7 +45,8 @@ struct ScribbleLexer {
   private func isSeconds(behind start: Int) -> Bool {
     let before = scalar(start - 1)
     return (start == 0 || before == " " || before == "(" || before == "@") && isDigit(start + 1) && isDigit(start + 2)
-      && !isDigit(start + 3) && scalar(start + 3) != ":" && scalar(start + 1).value < 0x36
+      && !isDigit(start + 3) && scalar(start + 3) != ":"
+      && (scalar(start + 1).value < 0x36 || scalar(start + 2) == "0" || scalar(start + 2) == "5")
   }
 
   private mutating func readSeconds(from start: Int) {

@@ -3,7 +3,8 @@
 struct AmountsBelow {
   private var metres = 0
   private var seconds = 0
-  private var lines = 0
+  private var linesOfMetres = 0
+  private var linesOfSeconds = 0
 
   /// Those of the next lines, up to the next day.
   init(_ text: ScribbleText, below place: Int, _ reader: inout LineReader) {
@@ -23,7 +24,8 @@ struct AmountsBelow {
         // The rests count, too.
         if case .attribute(.rest, let rest) = reading.detail { addRest(rest, between: sets) }
       }
-      if sum != (metres, seconds) { lines += 1 }
+      if sum.0 != metres { linesOfMetres += 1 }
+      if sum.1 != seconds { linesOfSeconds += 1 }
     }
   }
 
@@ -53,7 +55,7 @@ struct AmountsBelow {
   func areSummed(in amount: ScribbleAmount) -> Bool {
     let (metres, seconds) = amount.metresAndSeconds
     func isNear(_ sum: Int, _ said: Int) -> Bool { said > 0 && sum * 4 >= said * 3 && sum * 4 <= said * 5 }
-    return lines >= 2 && (isNear(self.metres, metres) || isNear(self.seconds, seconds))
+    return linesOfMetres >= 2 && isNear(self.metres, metres) || linesOfSeconds >= 2 && isNear(self.seconds, seconds)
   }
 }
 

@@ -21,6 +21,16 @@ struct ItemList {
       items = rested
       return
     }
+    if let place = line.tokens.indices.dropFirst().dropLast().first(where: {
+      line.tokens[$0].text == "straight" && line.tokens[$0 + 1].text == "into"
+    }) {
+      // `500 pull straight into 200 kick`
+      var plain = line
+      let joins = place > 1 && ["then", "and", "dann", "und"].contains(line.tokens[place - 1].text)
+      plain.tokens.removeSubrange(place - (joins ? 1 : 0)...place)
+      items = ItemList(plain, bare: bare, reader: &reader).items
+      return
+    }
     if let around = WorkAround(line, reader), let inner = ItemList(around.inner, bare: bare, reader: &reader).items {
       items = [around.before] + inner + [around.after]
       return
@@ -36,6 +46,10 @@ struct ItemList {
       items = [whole]
       return
     }
+    if let whole, whole.isPractice {
+      items = [whole]
+      return
+    }
     let cuts = ItemList.cuts(line)
     var starts = ItemList.starts(cuts, of: line, bare: bare, &reader).map { ($0, hasSign: true) }
     if starts.count == 1, cuts.isEmpty {
@@ -44,7 +58,7 @@ struct ItemList {
       if numbers.count > 1, all { starts += numbers.dropFirst().map { ($0.lowerBound, hasSign: false) } }
     }
     if starts.count == 1 {
-      items = whole.map { [$0] }
+      items = whole.map { LastPart.stretches(of: $0, reader) ?? [$0] }
       return
     }
     var found: [ExerciseReading] = []
@@ -55,7 +69,7 @@ struct ItemList {
         items = nil
         return
       }
-      found.append(item)
+      found += LastPart.stretches(of: item, reader) ?? [item]
     }
     items = ItemList.restingBetween(ItemList.sharingRest(ItemList.sharingLoad(found, line), line), line)
   }
@@ -181,12 +195,14 @@ struct ItemList {
     if before != nil, line.isTimeAlone && (isOfSwim || line.isClockAlone) || line.saysTotal { return false }
     if before != nil, SumWords.begin(line.text) || Diary.isFeeling(line) { return false }
     if before != nil, reader.sport != nil, line.saysWhenInIt { return false }
+    // `4x500m row, all under 1:50`
+    if before != nil, line.saysLimit { return false }
     // `100 swings, every break 5 burpees`
     if before != nil,
       [
         "every", "each", "if", "when", "wenn", "jede", "alle", "bei", "falls", "target", "goal", "ziel", "zielzeit",
         "aim",
-        "aiming",
+        "aiming", "stay", "keep", "under", "sub", "below", "unter", "halte", "bleib",
       ].contains(line.tokens.first?.text ?? "")
     {
       return false
@@ -223,7 +239,7 @@ struct ItemList {
       case "." where abbreviations.contains(line.tokens[index - 1].text): break
       case ",", ";", ".", "&", "|": starts.append(index + 1)
       case "+", "/", "-", ">": if isFree { starts.append(index + 1) }
-      case "then", "and", "und", "dann", "danach", "plus": starts.append(index + 1)
+      case "then", "and", "und", "dann", "danach", "plus", "into", "followed": starts.append(index + 1)
       default: break
       }
     }
@@ -321,7 +337,7 @@ extension ExerciseReader {
     let context = DetailContext(bareLoads: bareLoads, equipment: sport?.entry?.equipment)
     let parts = LineParts(line, context)
     let isLength = parts.isMeasured || sport?.entry?.equipment == .swim && parts.startsWithAmount
-    let rests = ["rest", "recovery", "pause", "between", "last", "letzte", "hr", "halten"]
+    let rests = ["rest", "recovery", "pause", "between", "last", "letzte", "letzten", "final", "hr", "halten"]
     if ["with", "mit", "w"].contains(line.tokens.first?.text ?? "") { return false }
     return isLength && (hasSets(line) || !line.tokens.contains { rests.contains($0.text) })
       && (LineParts(before, context).hasAmount || before.tokens.contains { $0.isWord })
@@ -335,6 +351,11 @@ extension ExerciseReader {
     _ = cursor.acceptUnit { $0 == .metre }
     return ["walk", "jog", "float", "gehen", "trab"].contains(cursor.token?.text ?? "")
   }
+}
+
+extension ExerciseReading {
+  /// `Stretch hamstrings + hips 10 min`: what is stretched is no other exercise.
+  fileprivate var isPractice: Bool { name.entry?.key == "stretching" && commonCount == 1 && !name.remark.isEmpty }
 }
 
 extension ExerciseEntry {

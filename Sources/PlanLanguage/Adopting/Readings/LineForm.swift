@@ -6,9 +6,11 @@ struct LineForm: Sendable {
 
   /// The more certain forms come first.
   static let all: [LineForm] = [
-    .columns, .hashtags, .then, .title, .week, .appointment, .diary, .restOfIt, .finish, .sum, .trainingMax, .day,
-    .condition, .progression, .numberedDay, .letter, .restOfAll, .rest, .prose, .setLabel,
-    .section, .turn, .setsBelow, .split, .more, .stillness, .complex, .setsOfIntervals, .bracketed,
+    .columns, .hashtags, .then, .title, .programmeLabel, .week, .appointment, .diary, .farewell, .restOfIt, .finish,
+    .sum, .trainingMax, .day,
+    .same, .condition, .progression, .numberedDay, .letter, .restOfAll, .noRest, .setsOfAll, .rest, .prose, .setLabel,
+    .roundsBehind, .complexHead, .section, .turn, .setsBelow, .split, .more, .stillness, .ladderOf, .complex,
+    .setsOfIntervals, .bracketed,
     .superset, .heavySet,
     .emomOf, .group,
     .forTimeBehind, .labelled, .numberedLabel, .repeated, .items, .exercise, .name, .heading,

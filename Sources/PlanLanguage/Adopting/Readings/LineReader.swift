@@ -30,6 +30,8 @@ struct LineReader {
   private(set) var partsOfDay: Set<String> = []
   /// Whether the section that is open only says which sets these are.
   var isInSetLabel = false
+  /// The exercise right above: `hammer curls same`.
+  private(set) var lastExercise: ExerciseReading?
   /// Whether anything has been read as part of a workout.
   private(set) var hasBegun = false
   /// Whether nothing but a title has been read.
@@ -44,6 +46,7 @@ struct LineReader {
     exercises.names.isGerman = survey.isGerman
     exercises.lengths = survey.lengths
     exercises.roads = survey.roads
+    exercises.hasTrainingMax = survey.hasTrainingMax
     exercises.sport = survey.sport.flatMap { exercises.names.find($0) }
   }
 
@@ -209,6 +212,7 @@ struct LineReader {
   private mutating func remember(_ readings: [LineReading]) {
     isNameAbove = if case .name? = readings.last { true } else { false }
     for reading in readings {
+      rememberExercise(reading)
       switch reading {
       case .group(let head):
         (isInGroup, hasItems, hasBegun) = (true, false, true)
@@ -225,7 +229,7 @@ struct LineReader {
       case .groupEnd, .section, .sectionEnd: (isInGroup, hasBegun) = (false, true)
       case .name(let name):
         (hasItems, hasBegun) = (true, true)
-        exercises.pending = isInGroup ? nil : name
+        exercises.pending = isInGroup || Sport.isDrill(name.entry) ? nil : name
         if isInGroup { exercises.previous = name }
         if name.entry?.measure == .reps { exercises.lift = name }
       case .exercise(let exercise):
@@ -235,8 +239,18 @@ struct LineReader {
         if exercise.name.entry?.measure == .reps { exercises.lift = exercise.name }
       case .turn, .turnOfRest, .superset, .part, .rest, .stillness: (hasItems, hasBegun) = (true, true)
       case .week: numberedDay = 1
-      case .then, .remark, .unread, .more, .columns: break
+      case .noRest, .timed, .setsOfAll, .then, .remark, .unread, .more, .columns: break
       }
+    }
+  }
+
+  private mutating func rememberExercise(_ reading: LineReading) {
+    switch reading {
+    case .exercise(let exercise): lastExercise = exercise
+    case .workout, .heading, .week, .section, .group, .turn, .part, .superset, .name, .stillness: lastExercise = nil
+    case .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .rest, .noRest, .timed, .setsOfAll, .then, .remark,
+      .unread:
+      break
     }
   }
 

@@ -33,6 +33,12 @@ enum LineReading {
   /// A name alone: its sets are on the lines below, or those of its group.
   case name(ScribbledName)
   case rest(String?, RestScope, isGuess: Bool)
+  /// Each exercise below has so many sets.
+  case setsOfAll(Int, String)
+  /// The work above is done for time.
+  case timed
+  /// The sets above are done in turn.
+  case noRest(String)
   /// `Then:`
   case then
   /// What was not understood.
@@ -71,7 +77,7 @@ extension [LineReading] {
       switch reading {
       case .exercise, .superset, .part, .turn, .stillness: true
       case .workout, .heading, .week, .section, .group, .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .name,
-        .rest, .then, .remark, .unread:
+        .rest, .noRest, .timed, .setsOfAll, .then, .remark, .unread:
         false
       }
     }

@@ -20,6 +20,9 @@ struct TextSurvey {
   /// Whether days of the plan have letters and take turns: `A / B im Wechsel`.
   private(set) var hasLetteredDays = false
 
+  /// Whether it says that percentages are those of a training max.
+  private(set) var hasTrainingMax = false
+
   /// Whether lines right below each other each say what they train, and one of them trains what no day is for: those
   /// are parts of one session.
   private(set) var hasPartsOfBody = false
@@ -45,7 +48,7 @@ struct TextSurvey {
       swims += Sport.wordsOfSwim(in: line)
       let isOfYards = line.tokens.contains { ["scy", "yd", "yds", "yards", "yard"].contains($0.text) }
       if isOfYards { lengths = .yard }
-      hasGroups = hasGroups || line.tokens.contains { Sport.wordsOfGroups.contains($0.text) }
+      hasGroups = hasGroups || Sport.namesGroup(line)
       if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
     }
     if asSaid, pounds != kilograms { self.bareLoads = pounds ? .pound : .kilogram }
@@ -59,16 +62,12 @@ struct TextSurvey {
           && ["/", "&", "+", "und", "and"].contains(line.tokens[index].text)
       }
     }
-    guard !pounds, !kilograms, !hasGroups else { return }
+    let saysMaximum = text.lines.contains { line in line.tokens.contains { ["rm", "1rm", "e1rm"].contains($0.text) } }
+    hasTrainingMax = !saysMaximum && text.lines.contains { TextSurvey.saysTrainingMax($0) }
+    guard !pounds, !kilograms, !hasGroups, text.lines.count(where: { TextSurvey.isOfReps($0) }) < 3 else { return }
     let isSwim = swims >= 2 && sports.isSubset(of: ["swim"])
     sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
     if sport == "run", roads.count == 1, hasSeveralDays { self.roads = roads.first }
-  }
-
-  private static func hasPartsOfBody(_ text: ScribbleText) -> Bool {
-    let parts = text.lines.indices.filter { DayName.isMuscle(text.lines[$0]) }
-    return parts.count > 1 && zip(parts, parts.dropFirst()).allSatisfy { $1 == $0 + 1 && !text.lines[$1].isAfterBlank }
-      && parts.contains { DayName.smallMuscles.contains(text.lines[$0].tokens[0].text) }
   }
 
   /// `Pause 3 min` is German, and `2ct pause` is not.
@@ -267,6 +266,17 @@ enum Sport {
   static let wordsOfGroups: Set<String> = [
     "amrap", "emom", "rft", "tabata", "wod", "metcon", "circuit", "zirkel", "reps", "burpees", "superset",
   ]
+
+  /// Whether a line speaks of mixed training; the `reps` of `60s between reps` are those of any sport.
+  fileprivate static func namesGroup(_ line: ScribbleLine) -> Bool {
+    line.tokens.indices.contains { index in
+      wordsOfGroups.contains(line.tokens[index].text)
+        && !(line.tokens[index].text == "reps" && index > 0
+          && ["between", "btw", "the"].contains(line.tokens[index - 1].text))
+    }
+  }
+
+  static func isNamedStroke(_ word: String) -> Bool { strokes[word] != nil || shortStrokes[word] != nil }
 
   /// Whether a line names what a whole session is about: a sport, or yoga.
   static func isPractice(_ line: ScribbleLine, _ entry: ExerciseEntry?) -> Bool {

@@ -2,7 +2,22 @@
 
 enum TitleWithNumbers {
   static func isSaid(by line: ScribbleLine) -> Bool {
-    isOfPool(line) || endsWithTotal(line) || isProgramme(line) || saysWhen(line) || isDated(line)
+    isOfPool(line) || endsWithTotal(line) || isProgramme(line) || saysWhen(line) || isDated(line) || saysHowLong(line)
+  }
+
+  /// `Ganzkörper zuhause, ca. 30 Min.`, `Full body (about 45 minutes)`: how long it takes, roughly.
+  private static func saysHowLong(_ line: ScribbleLine) -> Bool {
+    guard line.tokens.count <= 12, let number = line.tokens.firstIndex(where: { $0.number != nil }), number > 1 else {
+      return false
+    }
+    let before = line.tokens[..<number].last { !$0.isMark }?.text ?? ""
+    guard ["ca", "circa", "approx", "about", "etwa", "rund", "around", "roughly", "ungefähr"].contains(before),
+      line.tokens[0].isWord, line.tokens[0].text != before
+    else { return false }
+    var cursor = TokenCursor(line, at: number)
+    guard cursor.acceptTime() != nil else { return false }
+    while cursor.accept(sign: ".") || cursor.accept(sign: ")") || cursor.accept(sign: ":") {}
+    return cursor.isAtEnd
   }
 
   /// `TSV Schwimmen Gr. 2 Mi 19 Uhr`

@@ -6,6 +6,16 @@ extension DetailForm {
     if context.hasSets, cursor.accept(all: "on", "the", "minute") {
       return DetailReading(.attribute(.every, "1min"))
     }
+    // `10x10, jede Minute`, `5 reps every hour`
+    let isOfWork = context.hasSets || context.hasAmount && cursor.line.tokens[..<start].count { $0.number != nil } == 1
+    if isOfWork, cursor.accept("every", "each", "jede", "jeder") {
+      if cursor.accept("minute", "min") {
+        _ = cursor.accept(all: "on", "the", "minute")
+        return DetailReading(.attribute(.every, "1min"), isGuess: true)
+      }
+      if cursor.accept("hour", "stunde") { return DetailReading(.attribute(.every, "1h"), isGuess: true) }
+    }
+    cursor.index = start
     let isSaid = cursor.accept(sign: "@")
     let isOfSwim = context.equipment == .swim && (context.hasSets || isSaid)
     let isNamed = cursor.accept(

@@ -3,7 +3,7 @@
 extension DetailForm {
   static let heartRate = DetailForm { cursor, _ in
     let start = cursor.index
-    _ = cursor.acceptAt()
+    _ = cursor.acceptAt() || cursor.accept("keep", "keeping", "stay", "halte", "with")
     let isNamed = cursor.accept(all: "heart", "rate") || cursor.accept("hr", "puls", "hf", "herzfrequenz", "heartrate")
     _ = isNamed && cursor.accept(sign: ":")
     let isLimit =

@@ -24,8 +24,8 @@ extension DetailForm {
     let isSaid = cursor.acceptAt() || cursor.acceptFrom()
     // `pull-ups 5x6 with 10kg`
     let weight = cursor.index
-    if isWith, isSaid, let number = cursor.acceptNumber(), number.thousandths > 0,
-      let unit = cursor.acceptUnit(where: { $0.isMass }), cursor.endsPart
+    if isWith, isSaid, cursor.accept("a", "an", "einer", "einem") || true, let number = cursor.acceptNumber(),
+      number.thousandths > 0, let unit = cursor.acceptUnit(where: { $0.isMass }), cursor.endsAddedWeight
     {
       return DetailReading(.intensities(["bw + " + number.text + unit.rawValue]), isGuess: true)
     }
@@ -37,6 +37,16 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `with 25lb plate`, `mit 10 kg Weste`: what is added to the own weight.
+  fileprivate var endsAddedWeight: Bool {
+    if endsPart { return true }
+    let tools = [
+      "plate", "vest", "belt", "weight", "dumbbell", "db", "kb", "kettlebell", "scheibe", "weste", "gürtel", "gewicht",
+      "zusatzgewicht", "zusatz", "gewichtsweste", "extra", "added", "kurzhantel", "plates",
+    ]
+    return tools.contains(token?.text ?? "")
+  }
+
   /// The word or sign before a load.
   mutating func acceptAt() -> Bool {
     if accept(sign: "@") || accept("at", "mit", "bei", "with", "using") || isWith && accept("w") { return true }
@@ -66,6 +76,10 @@ extension TokenCursor {
       }
       if load.unit.isMass, acceptEach(ofPair: context.equipment == .dumbbell) {
         return DetailReading(.intensities(["2x" + load.text]), isGuess: true)
+      }
+      // `(25lb plate)`
+      if load.unit.isMass, context.isBodyweight, !endsPart, endsAddedWeight {
+        return DetailReading(.intensities(["bw + " + load.text]), isGuess: true)
       }
       let end = index
       guard let base = acceptBase(of: load.unit, context) else {
@@ -189,6 +203,14 @@ extension TokenCursor {
     return true
   }
 
+  /// Whether a sign or a word of a sentence stands between the number before it and this one: `3x8, not more than 80`.
+  private var isBehindClause: Bool {
+    let start = line.tokens[..<index].lastIndex { $0.number != nil || $0.isClock }.map { $0 + 1 } ?? 0
+    return line.tokens[start..<index].contains {
+      [",", ";", ".", "-", "!"].contains($0.text) || Shorthand.sentenceWords.contains($0.text)
+    }
+  }
+
   /// `@ 80`; `3x8 80` and `80 3x8`.
   private mutating func acceptBare(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
     guard let number = token?.number, number.thousandths > 0, context.hasName, context.takesLoads else { return nil }
@@ -199,7 +221,7 @@ extension TokenCursor {
     let isBeforeWave = self[2]?.isSign("/") ?? false && self[3]?.number != nil && self[4]?.isSign("/") ?? false
     let isBeforeSets = self[1]?.number != nil && (self[2]?.text == "x" || isBeforeWave && number.thousandths >= 10_000)
     // `3x5 goblet squats 32`, but `5/3/1 week 1`
-    let isLast = index + 1 == line.tokens.count && number.thousandths >= 10_000
+    let isLast = index + 1 == line.tokens.count && number.thousandths >= 10_000 && !isBehindClause
     let isBehindSets = context.hasSets && (context.isBehindDetail || isLast) && !context.isBodyweight
     guard isSaid || isBehindSets || isBeforeSets else { return nil }
     guard !["x", "sets", "set", "sätze", "rounds", "runden"].contains(self[1]?.text ?? ""),

@@ -11,6 +11,7 @@ extension DetailForm {
     if cursor[1]?.text != "x", let reading = DetailForm.loadByReps.read(&cursor, context), case .sets = reading.detail {
       return reading
     }
+    if let run = cursor.acceptLoadAndReps() { return DetailReading(.sets([run]), isGuess: true) }
     guard let reps = cursor.acceptWhole(), reps <= 100 else {
       cursor.index = start
       return nil
@@ -30,6 +31,20 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `80kg 6 reps`
+  fileprivate mutating func acceptLoadAndReps() -> SetRun? {
+    let start = index
+    if let load = acceptNumber(), let unit = acceptUnit(where: { $0.isMass || $0 == .percent }) {
+      _ = accept("x", "for", "für") || accept(sign: ",") || accept(sign: ":")
+      if let reps = acceptWhole(), reps <= 100 {
+        _ = acceptUnit { $0 == .reps }
+        return SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"), intensity: load.text + unit.rawValue)
+      }
+    }
+    index = start
+    return nil
+  }
+
   /// `1. Satz`, `2nd set`, `Set 3:`.
   fileprivate mutating func acceptSetNumber() -> Bool {
     let start = index

@@ -6,6 +6,7 @@ extension DetailForm {
     let isAt = cursor.token?.isSign("@") ?? false
     _ = cursor.acceptAt() || cursor.accept("in", "im")
     let isNamed = cursor.accept("pace", "tempo")
+    let isBare = cursor.index == start && !(cursor[-1]?.isMark ?? true)
     guard case .clock(let seconds)? = cursor.token?.kind, let low = cursor.token?.text else {
       cursor.index = start
       return nil
@@ -31,6 +32,12 @@ extension DetailForm {
         return DetailReading(.intensities([low + "/km"]), isGuess: true)
       }
       // Nobody runs `5k @ 4:30` in four and a half minutes.
+      // `4 x 500m r28 1:50` of a rower
+      if isBare, context.hasSets, context.stretch != nil, context.equipment == .rower || context.equipment == .ski,
+        (85...180).contains(seconds), cursor.endsPart, !(cursor.token?.isSign("/") ?? false)
+      {
+        return DetailReading(.intensities([low + high + "/500m"]), isGuess: true)
+      }
       if cursor.token.map({ $0.isMark || ["with", "mit"].contains($0.text) }) ?? true,
         let unit = context.unitOfPace(seconds, isAt: isAt)
       {

@@ -28,5 +28,6 @@ extension DetailForm {
   ]
   private static let rests: Set<String> = [
     "jog", "rest", "recovery", "float", "tp", "trab", "trabpause", "pause", "walk", "gehpause", "rec",
+    "traben", "gehen", "joggen",
   ]
 }

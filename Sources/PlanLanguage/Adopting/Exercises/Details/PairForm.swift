@@ -4,9 +4,10 @@ extension DetailForm {
   static let pair = DetailForm { cursor, context in
     let start = cursor.index
     // `40m farmers walk 2x24`
-    if context.hasAmount, context.measure == .distance, context.takesLoads, context.equipment != .rower,
+    let isOfBells = [.dumbbell, .kettlebell].contains { $0 == context.equipment } && !context.hasSets
+    if context.hasAmount, context.measure == .distance || isOfBells, context.takesLoads, context.equipment != .rower,
       cursor.token?.number?.whole == 2, cursor[1]?.text == "x", let each = cursor[2]?.number, each.thousandths >= 8000,
-      cursor[3].map({ $0.isMark || ScribbleUnit($0.text)?.isMass ?? false }) ?? true
+      cursor[3].map({ $0.isMark && !$0.isSign("/") || ScribbleUnit($0.text)?.isMass ?? false }) ?? true
     {
       cursor.index += 3
       let unit = cursor.acceptUnit { $0.isMass } ?? context.bareLoads

@@ -11,6 +11,7 @@ extension DetailForm {
       let range = low.text + (high.map { "-" + $0.text } ?? "")
       if unit == .watt { return DetailReading(.intensities([range + "w"])) }
       _ = cursor.accept("of", "der", "von")
+      _ = cursor.accept("your", "my", "deiner", "meiner", "the")
       if cursor.accept("ftp") { return DetailReading(.intensities([range + "% of ftp"])) }
     }
     cursor.index = start

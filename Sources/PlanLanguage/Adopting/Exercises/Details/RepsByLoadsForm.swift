@@ -22,7 +22,10 @@ extension TokenCursor {
     while let reps = token?.number?.whole, (1...20).contains(reps), self[1]?.text == "x", let load = self[2]?.number {
       index += 3
       sets.append((reps, load))
-      while token?.isSign("/") ?? false, let next = self[1]?.number, self[2]?.text != "x" {
+      // `5x265,280,285`
+      while token.map({ $0.isSign("/") || $0.isSign(",") && load.thousandths >= 40_000 }) ?? false,
+        let next = self[1]?.number, next.thousandths >= 20_000, self[2]?.text != "x"
+      {
         index += 2
         sets.append((reps, next))
       }

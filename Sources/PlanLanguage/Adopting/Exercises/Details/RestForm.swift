@@ -124,7 +124,8 @@ extension TokenCursor {
       return way
     }
     index = start
-    _ = acceptAt()
+    // `10x100 on 1 min rest`
+    _ = acceptAt() || accept("on")
     if let time = acceptTime(letter: .minute), time.isPlausibleRest,
       // `30-40 min recovery` is an easy run.
       !(token?.text == "recovery" && time.seconds >= 900), acceptRestWord()

@@ -30,6 +30,12 @@ extension DetailForm {
     if case .clock? = cursor.token?.kind, let time = cursor.acceptTime() {
       return DetailReading(.sets([SetRun(count: sets, amount: ScribbleAmount(time))]))
     }
+    // `3 Sätze: 80x8, 80x8, 75x10`
+    if cursor.token?.number != nil, cursor[1]?.text == "x" {
+      if let runs = cursor.acceptLoadedSets(sets, context) { return DetailReading(.sets(runs), isGuess: true) }
+      cursor.index = start
+      return nil
+    }
     guard let (low, high) = cursor.acceptRange(), !(cursor.token?.isSign("%") ?? false) else {
       cursor.index = start
       return nil
@@ -61,6 +67,16 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// As many loads with their reps as there are sets: `80x8, 80x8, 75x10`.
+  fileprivate mutating func acceptLoadedSets(_ sets: Int, _ context: DetailContext) -> [SetRun]? {
+    var runs: [SetRun] = []
+    while let next = DetailForm.loadByReps.read(&self, context), case .sets(let more) = next.detail {
+      runs += more
+      guard runs.count < sets, accept(sign: ",") || accept(sign: "/") || accept(sign: ";") else { break }
+    }
+    return runs.count == sets ? runs : nil
+  }
+
   /// The reps of each of this many sets; those of the first ones have been read already.
   fileprivate mutating func acceptRepsOfEach(_ first: ScribbleNumber, _ sets: Int) -> DetailReading? {
     let start = index

@@ -20,7 +20,7 @@ extension DetailForm {
     cursor.index = start
     // `je 30 s, 2x pro Bein`
     if let times = cursor.acceptWhole(), (2...20).contains(times), cursor.accept("x"),
-      ["je", "pro", "per", "each"].contains(cursor.token?.text ?? "")
+      cursor.isAtEnd || ["je", "pro", "per", "each"].contains(cursor.token?.text ?? "")
     {
       return DetailReading(.times(times), isGuess: true)
     }

@@ -3,7 +3,7 @@
 extension DetailForm {
   static let upTo = DetailForm { cursor, context in
     let start = cursor.index
-    guard context.hasSets, context.measure == .reps || context.measure == nil else { return nil }
+    guard context.hasSets || context.hasName, context.measure == .reps || context.measure == nil else { return nil }
     let isSaid =
       cursor.accept(all: "up", "to") || cursor.accept(all: "building", "to") || cursor.accept(all: "working", "to")
       || cursor.accept(all: "bis", "zu") || cursor.accept(all: "bis", "auf") || cursor.accept("bis")
@@ -13,6 +13,11 @@ extension DetailForm {
     if let reading = DetailForm.load.read(&cursor, context), case .intensities(let loads) = reading.detail,
       loads.count == 1
     {
+      // `Reißen bis 70%`: as many sets as it takes.
+      if !context.hasSets {
+        guard !context.hasAmount else { return nil }
+        return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
+      }
       return DetailReading(.intensities(loads), isGuess: true, remark: words)
     }
     cursor.index = start

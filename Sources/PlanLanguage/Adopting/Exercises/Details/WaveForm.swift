@@ -15,7 +15,9 @@ extension DetailForm {
         return isOfLoads ? DetailReading(.remark(text), isGuess: true) : DetailReading(.sets(runs))
       }
       cursor.index = start
-      if let lengths = cursor.acceptLengths(separator), lengths.count >= 3 {
+      // `leg press 200/160/120` are loads.
+      let isOfWay = context.measure == .distance || context.measure == nil && separator == "-"
+      if let lengths = cursor.acceptLengths(separator, isOfWay: isOfWay), lengths.count >= 3 {
         return DetailReading(.sets(lengths), isGuess: true)
       }
       cursor.index = start
@@ -26,7 +28,7 @@ extension DetailForm {
 
 extension TokenCursor {
   /// Lengths with their unit after each or after the last, or hundreds of metres without one.
-  fileprivate mutating func acceptLengths(_ separator: String) -> [SetRun]? {
+  fileprivate mutating func acceptLengths(_ separator: String, isOfWay: Bool) -> [SetRun]? {
     var numbers: [ScribbleNumber] = []
     var unit: ScribbleUnit?
     while let number = acceptNumber() {
@@ -38,7 +40,9 @@ extension TokenCursor {
       if separator == ",", own == nil || self[2]?.text != own?.rawValue { break }
       index += 1
     }
-    guard unit != nil || separator != "," && numbers.allSatisfy({ $0.thousandths >= 100_000 && $0.whole != nil }) else {
+    guard
+      unit != nil || isOfWay && separator != "," && numbers.allSatisfy({ $0.thousandths >= 100_000 && $0.whole != nil })
+    else {
       return nil
     }
     return numbers.compactMap { ScribbleAmount($0, nil, unit ?? .metre).map { SetRun(amount: $0) } }

@@ -5,6 +5,16 @@ extension HeadForm {
     let start = cursor.index
     if let part = cursor.acceptMinutesOfInterval() { return part }
     cursor.index = start
+    // `5 sets, every 4 min:`
+    if let times = cursor.acceptWhole(), (2...60).contains(times),
+      cursor.accept("sets", "rounds", "sätze", "runden", "rds", "x", "times")
+    {
+      _ = cursor.accept(sign: ",") || cursor.accept("of", "on")
+      if let interval = cursor.acceptInterval() {
+        return HeadPart(kind: .every, times: times, details: [interval.text])
+      }
+    }
+    cursor.index = start
     if let interval = cursor.acceptInterval() {
       _ = cursor.accept(sign: ",") || cursor.accept("on")
       if let part = cursor.acceptTimes(of: interval) { return part }

@@ -11,6 +11,7 @@ extension HeadForm {
     cursor.index = start
     let isRepeat = cursor.accept("repeat", "complete", "wiederholen", "wiederhole")
     if isRepeat, cursor.accept("twice", "zweimal") { return HeadPart(kind: .rounds, times: 2, isGuess: true) }
+    if let times = cursor.acceptTimesInOneWord() { return HeadPart(kind: .rounds, times: times, isGuess: true) }
     if isRepeat, let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal") {
       return HeadPart(kind: .rounds, times: times, isGuess: true)
     }
@@ -51,7 +52,9 @@ extension HeadForm {
 extension TokenCursor {
   /// Whether commas or plus signs separate what follows.
   fileprivate var hasSeveral: Bool {
-    line.tokens[index...].contains { [",", "+", ";"].contains($0.text) }
+    // `4 x (2+2+2)` is a cluster.
+    line.tokens[index...].contains { [",", "+", ";"].contains($0.text) } && line.tokens[index...].contains { $0.isWord }
+      && !(token?.number != nil && self[1]?.isSign("+") ?? false && self[2]?.number != nil)
       && !line.tokens[index...].contains { $0.text == "/" }
   }
 
@@ -64,6 +67,17 @@ extension TokenCursor {
         && part[part.startIndex + 1].text != "x"
     }
     return named.count > 1 && parts.first.map { $0.first?.number != nil } ?? false
+  }
+
+  /// `dreimal wiederholen`, `repeat thrice`
+  fileprivate mutating func acceptTimesInOneWord() -> Int? {
+    let isBehind = ["repeat", "wiederholen", "wiederhole"].contains(self[-1]?.text ?? "")
+    let words = ["zweimal": 2, "dreimal": 3, "viermal": 4, "fünfmal": 5, "twice": 2, "thrice": 3]
+    guard let times = words[token?.text ?? ""], isBehind || ["wiederholen", "through"].contains(self[1]?.text ?? "")
+    else { return nil }
+    index += 1
+    _ = accept("wiederholen", "through")
+    return times
   }
 
   fileprivate mutating func acceptRounds() -> Bool {

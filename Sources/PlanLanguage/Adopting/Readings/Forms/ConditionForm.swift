@@ -2,8 +2,10 @@
 /// is elsewhere; it goes into a note of the plan.
 
 extension LineForm {
-  static let condition = LineForm { line, _ in
-    Conditions.begin(line) || Conditions.explain(line) || Conditions.refer(line) || WorkAround.isAlone(line)
+  static let condition = LineForm { line, reader in
+    if Conditions.stop(line) { return [.unread(line.text)] }
+    if reader.isInGroup, Conditions.interrupt(line) { return [.remark(line.text)] }
+    return Conditions.begin(line) || Conditions.explain(line) || Conditions.refer(line) || WorkAround.isAlone(line)
       ? [.remark(line.text)] : nil
   }
 }
@@ -17,6 +19,30 @@ enum Conditions {
       || cursor.accept(all: "every", "time") || cursor.accept(all: "each", "time")
       || cursor.accept(all: "any", "time") || cursor.accept(all: "jedes", "mal") || cursor.accept(all: "bei", "jedem")
       || cursor.accept(all: "only", "if") || cursor.accept(all: "nur", "wenn")
+  }
+
+  /// Whether the line says when to stop: `Stop if pain > 4/10`, `Bei Schmerzen aufhören`.
+  static func stop(_ line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line)
+    return cursor.accept("stop", "stopp", "aufhören") && cursor.accept("if", "when", "wenn", "bei", "falls")
+      || cursor.accept(all: "bei", "schmerzen") || cursor.accept(all: "no", "pain") || cursor.accept(all: "pain", "max")
+  }
+
+  /// `every 2 min 5 burpees`, `alle 2 Min: 5 Burpees` within a group: what interrupts it by the clock.
+  static func interrupt(_ line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line)
+    while cursor.accept(sign: "(") || cursor.accept(sign: "*") || cursor.accept("do", "and") {}
+    // `EMOM 3 push-ups`
+    if cursor.accept("emom"), cursor.acceptWhole() != nil {
+      return cursor.token.map { $0.isWord && ScribbleUnit($0.text) == nil } ?? false
+    }
+    guard cursor.accept("every", "alle", "each", "jede") else { return cursor.accept(all: "on", "the", "minute") }
+    guard cursor.accept("minute", "min") || cursor.acceptTime() != nil else { return false }
+    _ = cursor.accept(all: "on", "the", "minute")
+    while cursor.accept(sign: ",") || cursor.accept(sign: ":") || cursor.accept("do", "stop", "and", "perform") {}
+    guard cursor.acceptWhole() != nil, let next = cursor.token, next.isWord else { return false }
+    return !["x", "rounds", "sets", "runden", "times", "sätze", "mal", "rds"].contains(next.text)
+      && ScribbleUnit(next.text)?.isTime != true
   }
 
   /// `min 1: 1 pull up, min 2: 2 pull ups, min 3: 3 ... until you can't`: what a death by something is.

@@ -18,7 +18,7 @@ extension LineForm {
     }
     let title = HeadingText.of(line, 0..<end)
     if Conditions.refer(rest) { return [.workout(title: title, level: line.marks.heading), .remark(rest.text)] }
-    let label = LengthLabel.end(rest)
+    let label = LengthLabel.end(rest) ?? (DayName.isMuscle(rest) ? DayName.endOfPart(rest) : nil)
     if label == nil, !rest.isEmpty, let items = reader.items(rest, bare: false) {
       // `Do: Rolle 60 min` above a list of its parts
       if items.count == 1, reader.isTotalOfList(line, items[0]) {

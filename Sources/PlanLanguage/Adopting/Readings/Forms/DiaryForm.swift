@@ -1,13 +1,22 @@
 /// `slept 6h, coffee x2`, `Schlaf: 7 h`, `bw 83.2`, `HRV 54`: how somebody is that day, which is not work.
 
 extension LineForm {
-  static let diary = LineForm { line, _ in Diary.isSaid(by: line) ? [.remark(line.text)] : nil }
+  static let diary = LineForm { line, _ in
+    if Diary.isRecovery(line) { return [.unread(line.text)] }
+    return Diary.isSaid(by: line) ? [.remark(line.text)] : nil
+  }
 }
 
 enum Diary {
   /// `felt pretty good`, `war gut`: how it was.
   static func isFeeling(_ line: ScribbleLine) -> Bool {
     ["felt", "feeling", "feel", "fühlte", "war"].contains(line.tokens.first?.text ?? "")
+  }
+
+  /// `ice 15 min after`, `Sauna 15 min`: what follows a session and is no work.
+  fileprivate static func isRecovery(_ line: ScribbleLine) -> Bool {
+    guard let first = line.tokens.first, line.tokens.count <= 8 else { return false }
+    return ["ice", "icing", "eis", "kühlen", "sauna", "heat", "wärme", "eisbad", "icebath"].contains(first.text)
   }
 
   fileprivate static func isSaid(by line: ScribbleLine) -> Bool {

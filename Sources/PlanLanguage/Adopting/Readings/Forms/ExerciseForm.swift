@@ -4,6 +4,10 @@ extension LineForm {
   static let exercise = LineForm { line, reader in
     if reader.hasSetsBelow, let name = LabelBeforeName.name(line, &reader) { return [.name(name.guessed)] }
     guard let item = reader.exercises.read(line) else { return nil }
+    // `5 pull-ups every 2 min` within a workout for time interrupts it.
+    if reader.isInGroup, item.attribute(.every) != nil, item.runs.reduce(0, { $0 + $1.count }) < 2 {
+      return [.remark(line.text)]
+    }
     // `Squat 5/3/1` above `65% x 5` is a name.
     if reader.hasSetsBelow, item.isWave, item.name.entry != nil { return [.name(item.name.guessed)] }
     // So is `Barbell row (5x10)` above `125 x 10`.

@@ -10,7 +10,9 @@ extension LineForm {
       return nil
     }
     // `5 min walk, then 2 rounds of …`
-    if head.title != nil, let then = line.tokens[head.before].lastIndex(where: { ["then", "dann"].contains($0.text) }) {
+    if head.title != nil, let then = line.tokens[head.before].lastIndex(where: { ["then", "dann"].contains($0.text) }),
+      then > 0
+    {
       guard let items = reader.items(line.part(0..<then), bare: false) else { return nil }
       head.title = nil
       return items.map { .exercise($0) } + [.then, .group(head)] + reader.readings(behindHead: line.part(head.rest))
@@ -32,6 +34,11 @@ extension LineForm {
     if let (rounds, rest) = LadderTimes.read(line, head) {
       head.groups.insert(rounds, at: 0)
       return [.group(head)] + reader.readings(behindHead: rest)
+    }
+    if let list = NamedList(line.part(head.rest), &reader) {
+      head.title = head.title ?? list.name
+      head.groups[head.groups.count - 1].details += list.details
+      return [.group(head)] + list.items.map { .exercise($0) } + [.groupEnd]
     }
     // `every` without a number of rounds is not an interval, and `21-15-9` after a name means its sets.
     return [.group(head)] + reader.readings(behindHead: line.part(head.rest))

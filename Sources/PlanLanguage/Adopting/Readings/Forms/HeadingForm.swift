@@ -5,6 +5,12 @@ extension LineForm {
     let title = HeadingText.of(line)
     guard !title.isEmpty else { return nil }
     if line.marks.heading > 0 { return [.heading(title, level: line.marks.heading, isAfterBlank: line.isAfterBlank)] }
+    // `WOD` and `"Helen"` below it
+    if !reader.hasBegun || reader.isBelowTitle, reader.hasFollower, line.tokens.count <= 6,
+      line.tokens[0].isSign("\""), line.tokens.last?.isSign("\"") ?? false
+    {
+      return [.heading(title, level: 0, isAfterBlank: true)]
+    }
     let open = line.tokens.firstIndex { $0.isSign("(") } ?? line.tokens.count
     // The parentheses after a title may hold a sentence.
     let isTitle = open > 0 && !reader.hasBegun && !HeadingText.isSentence(line.part(0..<open))

@@ -2,7 +2,18 @@
 
 extension LineForm {
   static let labelled = LineForm { line, reader in
-    guard let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }), colon > 0,
+    if let end = LastLabel.end(line), reader.exercises.sport != nil,
+      var items = reader.items(line.part(end..<line.tokens.count), bare: false), !items.isEmpty
+    {
+      items[0].remarks.insert(HeadingText.of(line, 0..<end), at: 0)
+      items[0].isGuess = true
+      return items.map { .exercise($0) }
+    }
+    let dash = line.tokens.indices.prefix(6).first { index in
+      line.tokens[index].isSign("-") && !line.tokens[index].touches && index + 1 < line.tokens.count
+        && !line.tokens[index + 1].touches && line.tokens[..<index].allSatisfy { $0.isWord }
+    }
+    guard let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }) ?? dash, colon > 0,
       line.tokens[0].isWord || LengthLabel.end(line) == colon + 1 && reader.exercises.sport != nil,
       colon + 2 < line.tokens.count
     else { return nil }
@@ -13,6 +24,17 @@ extension LineForm {
     if reader.isInGroup { return [.part(title: title, items)] }
     let section = LineReading.section(title: title, .part, level: 0)
     return [section] + items.map { .exercise($0) } + [.sectionEnd]
+  }
+}
+
+/// `last 20 min: 4x1 min standing`: which part of the way before it is meant.
+private enum LastLabel {
+  static func end(_ line: ScribbleLine) -> Int? {
+    var cursor = TokenCursor(line)
+    guard cursor.accept("last", "first", "final", "letzte", "letzten", "erste", "ersten"), cursor.acceptRange() != nil,
+      cursor.acceptUnit(where: { $0.isTime || $0.isLength }) != nil, cursor.accept(sign: ":")
+    else { return nil }
+    return cursor.isAtEnd ? nil : cursor.index
   }
 }
 

@@ -62,8 +62,9 @@ extension LineForm {
         }
         // `rest 3 min on bench, 60s otherwise`: not everything rests as long.
         if RestLine.words.contains(first), ["on", "bei", "beim", "for"].contains(cursor.token?.text ?? "") {
-          return [.remark(line.text)]
+          return [.unread(line.text)]
         }
+        if RestLine.isOfSome(line) { return [.unread(line.text)] }
         if let rounds = RestLine.andRounds(line, from: cursor.index, time) { return rounds }
         // `Pausen 2-3min bei Grundübungen sonst 60-90s` is not work.
         if !isBetweenRounds, words.contains(where: { ["between", "btw", "btwn", "zwischen"].contains($0) }) {
@@ -126,6 +127,15 @@ extension ScribbleTime {
 }
 
 private enum RestLine {
+  /// `2 min rest compounds, 1 min isolation`: several rests, each of some exercises.
+  static func isOfSome(_ line: ScribbleLine) -> Bool {
+    let kinds = [
+      "compounds", "compound", "isolation", "big", "small", "accessories", "otherwise", "sonst", "grundübungen", "main",
+      "lifts", "isolationsübungen", "assistance", "others", "else",
+    ]
+    return line.tokens.contains { kinds.contains($0.text) }
+  }
+
   static let words: Set<String> = ["rest", "rests", "pause", "pausen", "satzpause", "satzpausen", "recovery"]
 
   /// The end of `Pause zwischen den Durchgängen:`, `rest between rounds -` and `Zwischen den Sätzen`, before the time.

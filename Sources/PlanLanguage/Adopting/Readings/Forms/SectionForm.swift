@@ -61,6 +61,9 @@ enum SectionName {
     "piece", "sets",
   ]
 
+  /// Whether the word names a part of a workout.
+  static func isPart(_ word: String) -> Bool { words.contains(word) }
+
   /// Whether nobody does the part of this name for some time without saying what: `Strength - 15 minutes`.
   static func takesNoTime(_ line: ScribbleLine) -> Bool {
     [

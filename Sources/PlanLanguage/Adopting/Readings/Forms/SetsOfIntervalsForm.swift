@@ -12,26 +12,37 @@ extension LineForm {
     let isPlain = !reader.exercises.saysAmount(behind)
     var reading = reader.exercises.details(of: isPlain ? behind : line.part(0..<0), named: sport.guessed)
     if !isPlain { reading.remarks.append(LineParts.trimmed(line, sets.words, isRemark: true)) }
-    reading.runs = [SetRun(count: sets.count, amount: sets.amount)]
     if let target = sets.target {
       let details = reader.exercises.details(of: line.part(target), named: sport.guessed)
       if reading.intensities.isEmpty { reading.intensities = details.intensities }
       if details.intensities.isEmpty { reading.remarks.insert(LineParts.trimmed(line, target, isRemark: true), at: 0) }
     }
     if let rest = sets.rest { reading.set(.rest, rest) }
-    if sets.before > 0 { reading.remarks.insert(LineParts.trimmed(line, 0..<sets.before, isRemark: true), at: 0) }
+    if sets.before > 0, sets.hasWordsBefore(line) {
+      reading.remarks.insert(LineParts.trimmed(line, 0..<sets.before, isRemark: true), at: 0)
+    }
     reading.remarks.removeAll { $0.isEmpty }
     reading.isGuess = true
     let details = sets.restBetween.map { ["rest " + $0] } ?? []
     let head = HeadDraft(kind: .rounds, times: sets.times, details: details, isGuess: true)
-    return [.group(HeadReading(groups: [head], title: nil)), .exercise(reading), .groupEnd]
+    let stretches = sets.runs.enumerated().map { place, run in
+      var stretch = reading
+      stretch.runs = [run]
+      // After the last one is the rest of the round.
+      if place > 0, place == sets.runs.count - 1, sets.restBetween != nil {
+        stretch.attributes.removeAll { $0.kind == .rest }
+      }
+      if place > 0 { stretch.remarks = [] }
+      return LineReading.exercise(stretch)
+    }
+    return [.group(HeadReading(groups: [head], title: nil))] + stretches + [.groupEnd]
   }
 }
 
 private struct SetsOfIntervals {
   let times: Int
-  let count: Int
-  let amount: ScribbleAmount
+  /// Several of one length, or one of each.
+  let runs: [SetRun]
   /// Whether only a sport makes it more than sets, reps and a load: `4 x 3 x 100`.
   let needsSport: Bool
   /// The tokens before the number of sets.
@@ -44,7 +55,10 @@ private struct SetsOfIntervals {
   private(set) var words: Range<Int>
 
   /// Whether only runners do it, whatever the text is about.
-  var isFar: Bool { amount.kind == .length }
+  var isFar: Bool { runs.allSatisfy { $0.amount.kind == .length } }
+
+  /// Whether more than a sign stands before it.
+  func hasWordsBefore(_ line: ScribbleLine) -> Bool { line.tokens[..<before].contains { $0.isWord } }
 
   init?(_ line: ScribbleLine) {
     guard let start = line.tokens.indices.first(where: { SetsOfIntervals.begin(line, at: $0) != nil }),
@@ -54,13 +68,8 @@ private struct SetsOfIntervals {
     var cursor = begun.cursor
     let isOpen = cursor.accept(sign: "(")
     needsSport = !isOpen && cursor[-1]?.text == "x"
-    guard let count = cursor.acceptWhole(), (2...40).contains(count), cursor.accept("x"),
-      let number = cursor.acceptNumber(),
-      let unit = cursor.acceptUnit(where: { $0.isLength || $0.isTime })
-        ?? (number.thousandths >= 100_000 ? .metre : nil),
-      let amount = ScribbleAmount(number, nil, unit)
-    else { return nil }
-    (self.count, self.amount) = (count, amount)
+    guard let runs = cursor.acceptLengthsInTurn() ?? cursor.acceptIntervals() else { return nil }
+    self.runs = runs
     words = 0..<0
     // `(4x400m @ 3k pace, r=60s)`
     if isOpen, cursor.token?.isSign("@") ?? false,
@@ -91,7 +100,10 @@ private struct SetsOfIntervals {
       _ = cursor.accept("of", "à", "a", "von", "mit") || cursor.accept(sign: ":")
     }
     let next = cursor[0]?.isSign("(") ?? false ? 1 : 0
-    return cursor[next]?.number != nil && cursor[next + 1]?.text == "x" ? (times, cursor) : nil
+    var inner = cursor
+    inner.index += next
+    let isList = inner.acceptLengthsInTurn() != nil
+    return isList || cursor[next]?.number != nil && cursor[next + 1]?.text == "x" ? (times, cursor) : nil
   }
 
   /// The first rest is that of the intervals, unless it says otherwise.
@@ -115,5 +127,35 @@ private struct SetsOfIntervals {
       let isBetween = isOfSets || all.contains { ["sets", "set", "serien", "serienpause", "sätzen"].contains($0) }
       if isBetween || rest != nil { restBetween = restBetween ?? time.text } else { rest = time.text }
     }
+  }
+}
+
+extension TokenCursor {
+  /// `4x400m`
+  fileprivate mutating func acceptIntervals() -> [SetRun]? {
+    guard let count = acceptWhole(), (2...40).contains(count), accept("x"), let number = acceptNumber(),
+      let unit = acceptUnit(where: { $0.isLength || $0.isTime }) ?? (number.thousandths >= 100_000 ? .metre : nil),
+      let amount = ScribbleAmount(number, nil, unit)
+    else { return nil }
+    return [SetRun(count: count, amount: amount)]
+  }
+
+  /// `400-300-200`, `600m, 400m, 200m`: hundreds of metres, with one sign between them.
+  fileprivate mutating func acceptLengthsInTurn() -> [SetRun]? {
+    let start = index
+    var (runs, sign): ([SetRun], String?) = ([], nil)
+    while let number = token?.number, number.thousandths >= 100_000 {
+      index += 1
+      guard let amount = ScribbleAmount(number, nil, acceptUnit { $0.isLength } ?? .metre) else { break }
+      runs.append(SetRun(amount: amount))
+      guard let next = token?.text, ["-", "/", ",", "+"].contains(next), sign == nil || sign == next,
+        self[1]?.number.map({ $0.thousandths >= 100_000 }) ?? false, self[2]?.text != "x"
+      else { break }
+      sign = next
+      index += 1
+    }
+    if runs.count > 1, token?.text != "x" { return runs }
+    index = start
+    return nil
   }
 }

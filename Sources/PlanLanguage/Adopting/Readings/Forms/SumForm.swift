@@ -3,6 +3,12 @@
 
 extension LineForm {
   static let sum = LineForm { line, _ in
+    // `Time: ____`
+    if line.tokens.count >= 2, ["time", "zeit"].contains(line.tokens[0].text), line.tokens[1].isSign(":"),
+      line.tokens[2...].allSatisfy({ $0.isMark })
+    {
+      return [.timed, .remark(line.text)]
+    }
     if line.marks.isSum || SumWords.areBehind(line) { return [.remark(line.original)] }
     // `Weekly total 42 km`
     let first = SumWords.ofSpan.contains(line.tokens.first?.text ?? "") ? 1 : 0

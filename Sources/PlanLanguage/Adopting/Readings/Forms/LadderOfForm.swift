@@ -1,0 +1,77 @@
+/// `Pull up ladder 1-2-3-4-5, 3 times`, `Klimmzug-Leiter 1-5 x3`: a ladder of one exercise.
+
+extension LineForm {
+  static let ladderOf = LineForm { line, reader in
+    guard let ladder = LadderOf(line), let name = reader.exercises.known(ladder.name), name.entry != nil else {
+      return nil
+    }
+    var heads = [HeadDraft(kind: .ladder, details: [ladder.rungs], isGuess: true)]
+    if let times = ladder.times {
+      heads.insert(HeadDraft(kind: .rounds, times: times, details: [], isGuess: true), at: 0)
+    }
+    var item = reader.exercises.details(of: ladder.rest, named: name.guessed)
+    item.runs = []
+    return [.group(HeadReading(groups: heads, title: nil)), .exercise(item), .groupEnd]
+  }
+}
+
+private struct LadderOf {
+  let name: String
+  private(set) var rungs = ""
+  private(set) var times: Int?
+  /// What is left after the rungs.
+  private(set) var rest: ScribbleLine
+
+  init?(_ line: ScribbleLine) {
+    guard let place = line.tokens.indices.prefix(6).first(where: { LadderOf.isLadder(line.tokens[$0].text) }),
+      line.tokens[..<place].allSatisfy({ $0.isWord })
+    else { return nil }
+    // `Klimmzug-Leiter`
+    let word = line.text(of: place..<place + 1)
+    let stem = word.dropLast(word.lowercased().hasSuffix("leiter") ? 6 : word.utf8.count)
+    let base = stem.hasSuffix("-") ? stem.dropLast() : stem
+    name = place > 0 ? line.text(of: 0..<place) + (base.isEmpty ? "" : " " + base) : String(base)
+    rest = line.part(0..<0)
+    var cursor = TokenCursor(line, at: place + 1)
+    while cursor.accept("of", "from", "von") || cursor.accept(sign: ":") || cursor.accept(sign: ",") {}
+    guard !name.isEmpty, let rungs = cursor.acceptRungs() else { return nil }
+    self.rungs = rungs
+    _ = cursor.accept("reps", "wdh")
+    let end = cursor.index
+    while cursor.accept(sign: ",") || cursor.accept(sign: "(") || cursor.accept("for") {}
+    if let times = cursor.acceptHeadTimes() ?? cursor.acceptRoundsBehind(), (2...20).contains(times) {
+      self.times = times
+      _ = cursor.accept(sign: ")")
+    } else {
+      cursor.index = end
+    }
+    rest = line.part(cursor.index..<line.tokens.count)
+  }
+
+  private static func isLadder(_ word: String) -> Bool {
+    ["ladder", "ladders", "leiter", "pyramid", "pyramide"].contains(word) || word.hasSuffix("leiter")
+  }
+}
+
+extension TokenCursor {
+  /// `1-2-3-4-5`, `1-10`, `10 to 1`
+  fileprivate mutating func acceptRungs() -> String? {
+    if let part = HeadForm.ladder.read(&self) { return part.details.first }
+    guard let first = acceptWhole(), accept(sign: "-") || accept("to", "bis"), let last = acceptWhole(), first != last,
+      first <= 30, last <= 30, token.map({ ScribbleUnit($0.text).map { $0 == .reps } ?? true }) ?? true
+    else { return nil }
+    return "\(first)-\(last)"
+  }
+
+  /// `3 times`, `3 rounds`, `3 mal`, `3 Durchgänge`
+  fileprivate mutating func acceptRoundsBehind() -> Int? {
+    let start = index
+    if accept("twice", "zweimal") { return 2 }
+    if accept("dreimal", "thrice") { return 3 }
+    if let times = acceptWhole(), accept("times", "rounds", "mal", "runden", "durchgänge", "rds", "sets", "sätze") {
+      return times
+    }
+    index = start
+    return nil
+  }
+}
