@@ -90,6 +90,8 @@ extension ScribbleLine {
   /// `last 5 @ 4:45/km`, `letzte 5km`, `2x20' @ 250W in hour 2`: a part of the way before it.
   fileprivate func beginsPartOfIt(at place: Int) -> Bool {
     guard place + 1 < tokens.count else { return false }
+    // `die letzten 6`
+    if ["the", "die", "den", "der"].contains(tokens[place].text) { return beginsPartOfIt(at: place + 1) }
     if ["last", "first", "letzte", "letzten", "final", "erste", "ersten"].contains(tokens[place].text) {
       return tokens[place + 1].number != nil
     }

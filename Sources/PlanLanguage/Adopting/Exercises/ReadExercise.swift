@@ -40,8 +40,9 @@ struct ExerciseReader {
     // The exercise decides what a bare number means, so a line is read for its name first.
     let isBelowName = line.tokens.first?.number != nil
     var parts = LineParts(line, context(swims ? .swim : isBelowName ? pending?.entry?.equipment : nil))
-    guard let (name, words) = setOfPending(line, parts) ?? name(in: parts), line.tokens.count <= ExerciseReader.longest
+    guard let (found, words) = setOfPending(line, parts) ?? name(in: parts), line.tokens.count <= ExerciseReader.longest
     else { return nil }
+    let name = movement(of: found, words, line) ?? found
     if let entry = name.entry {
       var context = context(entry.equipment, entry.measure)
       context.roads = words == nil && parts.isWayWithoutUnit ? roads : nil
@@ -261,6 +262,10 @@ struct ExerciseReader {
     if let space = words.firstIndex(of: " "), words.lowercased().hasPrefix("after that ") {
       let rest = words[words.index(after: space)...].drop { $0 != " " }.dropFirst()
       return known(String(rest))?.guessed
+    }
+    // `danach ohne Pause Pushdowns`
+    for phrase in ["ohne pause ", "without rest ", "no rest "] where words.lowercased().hasPrefix(phrase) {
+      return known(String(words.dropFirst(phrase.count)))?.guessed
     }
     var rest = words[...]
     // `4 strides after`

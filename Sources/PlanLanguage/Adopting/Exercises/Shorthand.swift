@@ -137,7 +137,8 @@ enum Shorthand {
     "du", "wir", "ist", "sind", "nicht", "bitte", "wenn", "aber", "dein", "deine", "mein", "meine", "viel", "spaß",
     "total", "pr", "pb", "date", "notiz", "hinweis", "ziel", "let's", "lets", "get", "make", "aim", "repeat", "every",
     "per", "between", "zwischen", "or", "oder", "because", "which", "who", "what", "how", "than", "time", "minutes",
-    "warmup", "warm-up", "everything", "alles", "minute", "score:", "total:", "scale", "scaled", "scaling", "modify",
+    "warmup", "warm-up", "everything", "alles", "minute", "jeweils", "score:", "total:",
+    "scale", "scaled", "scaling", "modify",
   ]
 
   /// Whether the words are a sentence about those who train: `we'll jog`, `wir laufen`.

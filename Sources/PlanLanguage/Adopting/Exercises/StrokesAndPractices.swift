@@ -39,6 +39,17 @@ extension ExerciseReader {
     return (found, words)
   }
 
+  /// `Vierfüßlerstand, Arm und Bein diagonal strecken, 2x10`: a position that one moves in is another exercise.
+  mutating func movement(of name: ScribbledName, _ words: String?, _ line: ScribbleLine) -> ScribbledName? {
+    guard name.entry?.measure == .time, let words, line.saysMovement else { return nil }
+    for token in line.tokens where token.isWord {
+      if let found = names.find(words + " " + token.text), !found.isGuess, found.entry?.measure == .reps {
+        return found.guessed
+      }
+    }
+    return nil
+  }
+
   /// The stroke that one of these parts of a line is.
   mutating func firstStroke(among parts: ArraySlice<String>) -> ScribbledName? {
     for words in parts {

@@ -90,9 +90,21 @@ extension Composer {
     append(DraftItem(content: .rest(nil), lines: [line]))
   }
 
+  /// `A - 5 cleans`, `B - 10 burpees` below the head of an EMOM are its minutes, and work without a mark comes after it.
+  mutating func passMinute(_ line: ScribbleLine, _ readings: [LineReading]) {
+    let isMarked = line.marks.number != nil || line.marks.label.map { $0.number == nil } ?? false
+    if isMarked { return alternateMinutes() }
+    guard readings.containWork || readings.containRest, line.marks.label == nil, let last = open.last,
+      last.group.hasMarkedMinutes
+    else { return }
+    endGroups(withinForTime: true)
+  }
+
   /// `1.`, `2.` below the head of an EMOM are its minutes.
   mutating func alternateMinutes() {
-    if let last = open.indices.last { open[last].group.alternate(named: false) }
+    guard let last = open.indices.last else { return }
+    open[last].group.alternate(named: false)
+    open[last].group.hasMarkedMinutes = open[last].group.isEmom
   }
 
   /// Loads and rests below an exercise belong to it, as far as it has none.

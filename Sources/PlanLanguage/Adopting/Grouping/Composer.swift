@@ -32,7 +32,7 @@ struct Composer {
     var composer = Composer()
     for (index, line) in text.lines.enumerated() {
       if line.isAfterBlank, !composer.isPending(before: readings[index]) { composer.passBlank() }
-      if line.marks.number != nil { composer.alternateMinutes() }
+      composer.passMinute(line, readings[index])
       composer.isOfSet = line.marks.isOfSet
       composer.words = line.text
       for reading in readings[index] { composer.add(reading, label: line.marks.label, line: index) }

@@ -62,6 +62,8 @@ struct GroupDraft {
   var items: [DraftItem] = []
   /// The rest between its exercises, each of which is done for all of its intervals before the next.
   var restBetweenItems: String?
+  /// Whether each minute of an EMOM has a number or a letter in front.
+  var hasMarkedMinutes = false
 
   /// Whether it stays open after a blank line.
   var isSection: Bool {

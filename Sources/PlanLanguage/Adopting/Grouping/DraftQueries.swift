@@ -91,6 +91,7 @@ extension GroupDraft {
     return [.superset, .complex, .ladder, .circuit].contains(head.kind)
   }
 
+  var isEmom: Bool { if case .of(let head) = self.head { head.kind == .emom } else { false } }
   var isForTime: Bool { if case .of(let head) = self.head { head.kind == .forTime } else { false } }
   var isLabelled: Bool { label != nil }
   var label: String? { if case .labelled(let letter) = head { letter } else { nil } }
@@ -98,7 +99,7 @@ extension GroupDraft {
   /// The minutes that are numbered or named take turns.
   mutating func alternate(named: Bool) {
     guard case .of(var head) = self.head else { return }
-    head.alternates = head.kind == .emom || named && head.kind == .every
+    head.alternates = !head.details.contains("alternate") && (head.kind == .emom || named && head.kind == .every)
     self.head = .of(head)
   }
 }

@@ -23,7 +23,7 @@ struct ScribbleLine {
     if digits != scalars { source = scalars }
     self.scalars = digits
     let words = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: digits))))
-    tokens = JoinedLifts.read(OpenParentheses.read(TimesWord.read(words)))
+    tokens = JoinedLifts.read(OpenParentheses.read(TimesWord.read(HoursAndMinutes.read(words))))
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)

@@ -202,7 +202,7 @@ struct ItemList {
       [
         "every", "each", "if", "when", "wenn", "jede", "alle", "bei", "falls", "target", "goal", "ziel", "zielzeit",
         "aim",
-        "aiming", "stay", "keep", "under", "sub", "below", "unter", "halte", "bleib",
+        "aiming", "split", "pace", "schnitt", "stay", "keep", "under", "sub", "below", "unter", "halte", "bleib",
       ].contains(line.tokens.first?.text ?? "")
     {
       return false

@@ -33,7 +33,8 @@ struct LastPart {
     let words = remark.lowercased().split(separator: " ").prefix(2)
     return words.contains { ["last", "letzte", "letzten", "final"].contains($0) }
       && words.allSatisfy {
-        ["last", "letzte", "letzten", "final", "with", "mit", "the", "die"].contains($0) || $0.first?.isNumber ?? false
+        ["last", "letzte", "letzten", "final", "with", "mit", "the", "die"].contains($0)
+          || $0.unicodeScalars.first?.isDigit ?? false
       }
   }
 

@@ -68,6 +68,9 @@ enum RestScope {
 }
 
 extension [LineReading] {
+  /// Whether one of them is a rest on a line of its own.
+  var containRest: Bool { contains { if case .rest = $0 { true } else { false } } }
+
   /// Whether a workout begins within them.
   var containWorkout: Bool { contains { if case .workout = $0 { true } else { false } } }
 

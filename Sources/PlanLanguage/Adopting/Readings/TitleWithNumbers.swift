@@ -38,6 +38,15 @@ enum TitleWithNumbers {
 
   /// `Schwimmtraining Mi (50m Bahn)`, `Masters, 25 yd pool`
   private static func isOfPool(_ line: ScribbleLine) -> Bool {
+    // `Schwimmen heute (25m)`
+    if line.tokens.count > 4, line.tokens.count < 10, case let end = line.tokens.suffix(4),
+      end.first?.isSign("(") ?? false,
+      end.last?.isSign(")") ?? false, ["25", "50", "33"].contains(end[end.startIndex + 1].text),
+      ScribbleUnit(end[end.startIndex + 2].text)?.isLength ?? false,
+      line.tokens.dropLast(4).allSatisfy({ $0.number == nil })
+    {
+      return true
+    }
     let numbers = line.tokens.indices.filter { line.tokens[$0].number != nil }
     guard let place = numbers.first, place > 0, place + 2 < line.tokens.count,
       numbers.dropFirst().allSatisfy({ line.tokens[$0].number?.whole.map { $0 >= 1000 } ?? false })

@@ -40,7 +40,7 @@ struct CleanDraft {
 
   private func note(_ item: DraftItem) -> DraftItem {
     if case .note = item.content { return item }
-    return DraftItem(content: .note(words(of: item)), lines: item.lines)
+    return DraftItem(content: .note(words(of: item)), lines: item.lines, isOfItsOwn: item.hasWork)
   }
 
   private func isClean(_ item: DraftItem) -> Bool {

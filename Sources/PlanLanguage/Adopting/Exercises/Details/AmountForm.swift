@@ -39,7 +39,9 @@ extension TokenCursor {
     }
     // `12/10 cal`: by level.
     let second = high == nil && token?.isSign("/") ?? false ? self[1]?.number : nil
-    let lower = second.flatMap { $0.thousandths < low.thousandths ? $0 : nil }
+    let lower = second.flatMap {
+      $0.thousandths < low.thousandths && $0.thousandths * 5 >= low.thousandths * 2 ? $0 : nil
+    }
     let isByLevel = lower != nil
     if isByLevel { index += 2 }
     let isOpen = token?.touches ?? false && !isByLevel && accept(sign: "+")

@@ -214,6 +214,13 @@ extension TokenCursor {
   /// `@ 80`; `3x8 80` and `80 3x8`.
   private mutating func acceptBare(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
     guard let number = token?.number, number.thousandths > 0, context.hasName, context.takesLoads else { return nil }
+    // A time on a rower has no load, and `finish w/ 100 push-ups` none of what it finishes.
+    if context.equipment == .rower || context.equipment == .ski, context.hasAmount, !context.hasSets { return nil }
+    if ["with", "mit", "w"].contains(self[-1]?.text ?? ""), !context.hasSets, !context.hasAmount,
+      let next = self[1], next.isWord, next.text != "x", ScribbleUnit(next.text) == nil
+    {
+      return nil
+    }
     // `4x8 + 4 partials`, `20+5+5`: more reps, and the setting of a machine, are not loads.
     if let before = self[-1], before.isSign("+") || TokenCursor.settings.contains(before.text) { return nil }
     if let next = self[1], next.touches, !next.isSign(","), !next.isSign(")"), !next.isSign(".") { return nil }

@@ -5,7 +5,7 @@ extension DetailForm {
     let start = cursor.index
     let isAt = cursor.token?.isSign("@") ?? false
     _ = cursor.acceptAt() || cursor.accept("in", "im")
-    let isNamed = cursor.accept("pace", "tempo")
+    let isNamed = cursor.accept("pace", "tempo", "split", "schnitt")
     let isBare = cursor.index == start && !(cursor[-1]?.isMark ?? true)
     guard case .clock(let seconds)? = cursor.token?.kind, let low = cursor.token?.text else {
       cursor.index = start
@@ -27,6 +27,12 @@ extension DetailForm {
     }
     _ = cursor.accept("min")
     guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {
+      // `Rudern 30 min, Split 2:15`
+      if isNamed, [.rower, .ski].contains(where: { $0 == context.equipment }), (80...200).contains(seconds),
+        cursor.token.map({ $0.isMark }) ?? true
+      {
+        return DetailReading(.intensities([low + high + "/500m"]), isGuess: true)
+      }
       // `Tempo 4:45` of a run is that of a kilometre.
       if isNamed, high.isEmpty, context.equipment == .run, cursor.token.map({ $0.isMark }) ?? true {
         return DetailReading(.intensities([low + "/km"]), isGuess: true)

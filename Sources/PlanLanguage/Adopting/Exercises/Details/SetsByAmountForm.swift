@@ -7,6 +7,13 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
+    // `12.5 x 12, 15 x 10` goes on with loads.
+    if context.hasLoadedSets, factors[0].unit == nil, let load = cursor.loadBefore(start),
+      factors[0].low.thousandths * 5 >= load.thousandths * 2, factors[0].low.thousandths * 2 <= load.thousandths * 5
+    {
+      cursor.index = start
+      return nil
+    }
     // `400m x 6`, `7s x 5`
     if let unit = factors[0].unit, unit.isTime || unit.isLength, let sets = factors[1].count, (2...50).contains(sets),
       let (amount, _) = factors[0].amount(context)
@@ -36,5 +43,16 @@ extension DetailForm {
       (sets, amount, isGuess) = (reps, swapped, true)
     }
     return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: isGuess)
+  }
+}
+
+extension TokenCursor {
+  /// The load of `12.5 x 12,` or `10kg x 15,` right before a place.
+  fileprivate func loadBefore(_ place: Int) -> ScribbleNumber? {
+    guard place >= 4, line.tokens[place - 1].isSign(","), line.tokens[place - 2].number != nil,
+      line.tokens[place - 3].text == "x"
+    else { return nil }
+    let isUnit = ScribbleUnit(line.tokens[place - 4].text)?.isMass ?? false
+    return isUnit && place >= 5 ? line.tokens[place - 5].number : line.tokens[place - 4].number
   }
 }

@@ -29,7 +29,9 @@ extension DetailForm {
         ?? (isOfStrokes ? Cadence.Unit.spm : context.equipment?.cadenceUnit ?? .rpm).rawValue
       return DetailReading(.attribute(.cadence, range(low, high) + unit), isGuess: true)
     }
-    if let (low, high) = cursor.acceptRange(), let unit = cursor.acceptCadenceUnit() {
+    if let (low, high) = cursor.acceptRange(),
+      let unit = cursor.acceptCadenceUnit() ?? cursor.acceptRateOfRower(context)
+    {
       return DetailReading(.attribute(.cadence, range(low, high) + unit))
     }
     cursor.index = start
@@ -42,6 +44,12 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// The `SZ` of `30 min @ 20 SZ`.
+  fileprivate mutating func acceptRateOfRower(_ context: DetailContext) -> String? {
+    guard context.equipment == .rower else { return nil }
+    return accept("sz", "sf", "schlagzahl", "schläge") ? "spm" : nil
+  }
+
   /// `spm`, `rpm`, `U/min`, `s/m`, `strokes per minute`; in the spelling of a plan.
   fileprivate mutating func acceptCadenceUnit() -> String? {
     if accept("spm") { return "spm" }

@@ -4,6 +4,8 @@
 extension HeadForm {
   static let emom = HeadForm { cursor in
     let start = cursor.index
+    if let part = cursor.acceptAlternatingEmom() { return part }
+    cursor.index = start
     if cursor.accept("emom") {
       _ = cursor.accept(sign: ":") || cursor.accept("for", "x", "of", "in")
       if let minutes = cursor.acceptMinutesBeforeDash() {
@@ -27,5 +29,18 @@ extension HeadForm {
     }
     cursor.index = start
     return nil
+  }
+}
+
+extension TokenCursor {
+  /// `20 min alternating EMOM`, `alternating EMOM 20`: one exercise each minute.
+  fileprivate mutating func acceptAlternatingEmom() -> HeadPart? {
+    var time = acceptTime(letter: .minute)
+    guard accept("alternating", "alternate"), accept("emom") else { return nil }
+    if time == nil {
+      _ = accept(sign: ":") || accept("for", "x")
+      time = acceptTime(bare: .minute, letter: .minute)
+    }
+    return time.map { HeadPart(kind: .emom, details: [$0.withUnit, "alternate"]) }
   }
 }

@@ -91,7 +91,7 @@ extension TokenCursor {
     let start = index
     if accept("sets", "sätze") {
       // `4 Sets` alone on a line.
-      if isAtEnd, index == 2 { return true }
+      if isAtEnd, line.tokens[..<max(0, index - 2)].allSatisfy({ Shorthand.leadIns.contains($0.text) }) { return true }
       _ = accept("of")
       // `5 sets: 8 bench, 8 rows`, while `3 sets: 8, 8, 6` are those of one exercise.
       if accept(sign: ":"), isAtEnd || hasNamedItems { return true }

@@ -53,7 +53,8 @@ enum SectionName {
     "abwärmen", "auslaufen", "burnout", "gymnastics", "olympic", "weightlifting", "oly", "prehab", "zubehör", "wu",
     "cd", "ms", "wup", "pre-set", "preset", "acc", "asst", "assist", "zusatz", "einlaufen", "einschwimmen",
     "ausschwimmen", "einfahren",
-    "ausfahren", "mainset", "cashout", "cash-out", "buy-in", "buyin", "serie", "hauptserie", "partner",
+    "ausfahren", "mainset", "cashout", "cash-out", "buy-in", "buyin", "buy-out", "buyout", "serie", "hauptserie",
+    "partner",
     "str", "mc", "cond", "warmdown", "warm-down", "wd",
   ]
   private static let beside: Set<String> = [
@@ -108,7 +109,7 @@ enum SectionName {
     let isSplit =
       cursor.accept(all: "warm", "up") || cursor.accept(all: "warm", "down") || cursor.accept(all: "cool", "down")
       || cursor.accept(all: "pre", "-", "set")
-      || cursor.accept(all: "buy", "in") || cursor.accept(all: "cash", "out")
+      || cursor.accept(all: "buy", "in") || cursor.accept(all: "buy", "out") || cursor.accept(all: "cash", "out")
     // `Part 2:`, `Teil B -`
     if !isSplit, cursor.accept("part", "teil", "block"), let mark = cursor.token,
       mark.number != nil || mark.text.count == 1

@@ -26,7 +26,7 @@ extension LineForm {
 /// Words before a sum or a score.
 enum SumWords {
   fileprivate static let all: Set<String> = [
-    "total", "totals", "gesamt", "insgesamt", "summe", "score", "distance", "duration", "gesamtdauer", "umfang",
+    "total", "totals", "gesamt", "ges", "insgesamt", "summe", "score", "distance", "duration", "gesamtdauer", "umfang",
     "wochenumfang", "wochenkilometer", "gesamtumfang", "goal",
     "ziel", "estimated", "volume", "rx", "scale", "scaled", "scaling", "equipment", "material", "target",
   ]
