@@ -15,11 +15,13 @@ extension UnitFormatter {
     return formatter.pace(pace, nil, entry)
   }
 
-  /// In the unit in which it was written, or else as is usual for the exercise; on a bike that is a speed.
+  /// In the unit in which it was written, which may be that of a speed, or else as is usual for the exercise; on a bike
+  /// that is a speed.
   func pace(_ time: Milliseconds, _ upTo: Milliseconds?, _ entry: ExerciseEntry?) -> String {
     let isInYards = written?.distance == .yard && entry?.equipment == .swim
     let unit = written?.pace ?? (isInYards ? PaceUnit(thousandths: 100_000, unit: .yard) : nil)
     if unit == nil, entry?.equipment == .bike, let speed = speed(time, upTo) { return speed }
+    if let unit, unit.isSpeed == true, let speed = speed(time, upTo, isInMiles: unit.unit == .mile) { return speed }
     if let unit, let low = unit.seconds(of: time) {
       let one = unit.thousandths == 1000 ? "" : decimal(unit.thousandths, per: 1000) + " "
       let high = upTo.flatMap { unit.seconds(of: $0) }
@@ -44,7 +46,10 @@ extension UnitFormatter {
 
   /// `30 km/h`, `25–30 km/h`, `18.6 mi/h`; nil for no speed at all.
   func speed(_ time: Milliseconds, _ upTo: Milliseconds?) -> String? {
-    let isInMiles = written?.distance == .mile
+    speed(time, upTo, isInMiles: written?.distance == .mile)
+  }
+
+  private func speed(_ time: Milliseconds, _ upTo: Milliseconds?, isInMiles: Bool) -> String? {
     func tenths(_ pace: Milliseconds) -> WideInt {
       let perHour = (isInMiles ? 22_369_363_000 : 36_000_000_000) / pace.count
       return perHour / 1000 + (perHour % 1000 >= 500 ? 1 : 0)

@@ -123,9 +123,13 @@ public struct UnitFormatter: Sendable {
     return decimal(length.millimetres, per: 1000) + " m"
   }
 
-  /// What is covered in a rest, in the unit in which it was written: `400 m`.
+  /// What is covered in a rest, in the unit in which it was written: `400 m`, `200–400 m`.
   public func recovery(_ recovery: Recovery) -> String {
-    writing(WrittenUnits(distance: recovery.unit)).distance(recovery.distance)
+    let formatter = writing(WrittenUnits(distance: recovery.unit))
+    guard let most = recovery.upTo else { return formatter.distance(recovery.distance) }
+    let (low, high) = (formatter.distance(recovery.distance), formatter.distance(most))
+    let (from, to) = (low.split(separator: " "), high.split(separator: " "))
+    return from.count == 2 && from.last == to.last ? "\(from[0])–\(high)" : "\(low)–\(high)"
   }
 
   /// A level by its name in the plan; the two default levels have a name in every language.

@@ -29,14 +29,17 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// Where items take turns or are chosen from, a call of a template is one of them,
   /// drops are of as many implements as the set before, and the load that is computed for an RPE is a suggestion.
   case eighth = 8
-  /// The current rules: `max` as the last thing before a cap goes on until the cap, an open hold of each side has two
+  /// `max` as the last thing before a cap goes on until the cap, an open hold of each side has two
   /// clocks, rests in a breathing in which nothing waits run on, a session without sets is done once it has ended,
   /// loads that are picked stay as written, a ladder of loads without an end keeps its unit, and the log keeps the reps
   /// of each part of a cluster.
   case ninth = 9
+  /// The current rules: where the clock ends everything in a workout, its rests run on from line to line, and the sets
+  /// of one exercise that the clock ends wait for the athlete in between.
+  case tenth = 10
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.ninth
+  public static let current = RulesVersion.tenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

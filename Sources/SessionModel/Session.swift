@@ -228,6 +228,8 @@ public struct Breath: Hashable, Codable, Sendable {
   public var length: Milliseconds?
   /// How many breaths; 1 for all movements but `breaths`.
   public var count: Int
+  /// The upper end of `breaths 30-40`; nil if there is none.
+  public var upTo: Int?
   /// The plan's notes and cues about it; nil for none.
   public var notes: [String]?
   /// A movement of breath; `length` nil leaves its end to the athlete.

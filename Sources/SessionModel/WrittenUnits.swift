@@ -56,12 +56,16 @@ public enum LengthUnit: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// The distance that a pace is given for: `/km`, `/mi`, `/100m`.
+/// The distance that a pace is given for, `/km`, `/mi`, `/100m`, or that of a speed: `km/h`.
 public struct PaceUnit: Hashable, Codable, Sendable {
   /// How many of the unit, in thousandths.
   public var thousandths: WideInt
   /// The unit.
   public var unit: LengthUnit
-  /// A pace per this distance.
-  public init(thousandths: WideInt, unit: LengthUnit) { (self.thousandths, self.unit) = (thousandths, unit) }
+  /// Whether it is a speed, so many of the unit in an hour; nil means no.
+  public var isSpeed: Bool?
+  /// A pace per this distance, or a speed.
+  public init(thousandths: WideInt, unit: LengthUnit, isSpeed: Bool? = nil) {
+    (self.thousandths, self.unit, self.isSpeed) = (thousandths, unit, isSpeed)
+  }
 }

@@ -170,12 +170,38 @@ struct RestOverTests {
       01:13        → work bike 1/2 0:20
       """)
     #expect(two.estimatedDuration() == .seconds(3 + 60 + 50 + 60 + 3 + 50))
-    // The sets of one exercise are no group.
+  }
+
+  @Test("Where the clock ends everything in a session, its rests run on; before the tenth rules they waited")
+  func throughout() {
+    func tabata(_ name: String) -> Block {
+      group(.rounds(2, style: .tabata), [timed(name, 20), rest(10, flows: true)])
+    }
     let holds = session(
       group(.exercise, [timed("plank", 20), rest(10, flows: true), timed("plank", 20), rest(10, flows: true)]),
       countdown(), tabata("bike"))
     expect(
       holds,
+      """
+      00:00 start  → work plank 1/1 0:20
+      00:30        → work plank 1/1 0:20
+      01:00        → work bike 1/2 0:20
+      """)
+    #expect(holds.estimatedDuration() == .seconds(60 + 50))
+    // The sets of one exercise are no group.
+    expect(
+      holds.by(.ninth),
+      """
+      00:00 start  → work plank 1/1 0:20
+      00:30        → work plank 1/1 0:20
+      01:00        → expired
+      """)
+    #expect(holds.by(.ninth).estimatedDuration() == .seconds(60 + 3 + 50))
+    // What waits anywhere in it makes the rests between its lines wait.
+    var more = holds
+    more.blocks.append(reps("squat", 5))
+    expect(
+      more,
       """
       00:00 start  → work plank 1/1 0:20
       00:30        → work plank 1/1 0:20

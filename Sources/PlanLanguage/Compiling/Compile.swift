@@ -20,7 +20,9 @@ extension SessionBuilder {
   /// The whole of a declaration; for a new builder.
   mutating func compiled(_ declaration: Plan.Declaration) -> Compiled {
     var blocks = blocks(of: declaration)
-    if declaration.kind != .workout, endsByTheClock, plan.rulesVersion >= .ninth { blocks.markRestsThatRunOn() }
+    if endsByTheClock, plan.rulesVersion >= (declaration.kind == .workout ? .tenth : .ninth) {
+      blocks.markRestsThatRunOn()
+    }
     var session = Session(
       name: declaration.name, kind: declaration.kind, tags: declaration.tags,
       notes: declaration.notes + notes.ofSession, blocks: blocks, rules: plan.rulesVersion,

@@ -8,6 +8,7 @@ extension SessionBuilder {
     inner.defaults = defaults(head.defaults).filled(from: context.defaults)
     inner.intervals = []
     if head.form != .sequence { inner.round = nil }
+    if head.form.goesRound { inner.itemsOfRound = (items, head.form.givesTimes) }
     switch head.form {
     case .sequence: group(head, .sequence, items, in: inner, at: span)
     case .choice: group(head, .choice, items, in: inner, at: span)
@@ -149,6 +150,21 @@ extension Block.Form {
     case .choice, .freeOrder: true
     case .exercise, .sequence, .rounds, .window, .forTime, .intervals, .ladder: false
     }
+  }
+}
+
+extension Plan.GroupForm {
+  /// Whether its items come again without being written again.
+  fileprivate var goesRound: Bool {
+    switch self {
+    case .rounds, .lasting, .tabata, .intervals, .window, .forTime, .ladder: true
+    case .sequence, .warmup, .cooldown, .choice, .freeOrder: false
+    }
+  }
+
+  /// Whether it gives a time to the items that have none.
+  var givesTimes: Bool {
+    if case .ladder(_, let rungs) = self { rungs.measure == .time } else { false }
   }
 }
 

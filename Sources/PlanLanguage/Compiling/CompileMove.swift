@@ -17,6 +17,15 @@ struct AlikeSets {
   }
 }
 
+/// What comes between the sets of an exercise.
+private struct RestsOfSets {
+  var length: Plan.RestLength
+  /// What is said about a recovery by distance.
+  var notes: [String]
+  /// Whether the session waits for the athlete between sets that the clock ends.
+  var areWaits: Bool
+}
+
 extension SessionBuilder {
   mutating func move(_ move: Plan.Move, in context: ItemContext, at span: Span) {
     guard let own = move.attributes else { return self.move(move, context.defaults.attributes, in: context, at: span) }
@@ -44,23 +53,25 @@ extension SessionBuilder {
       return timed(sets, of: move.exercise, attributes, rest: rest, in: context, at: span)
     }
     let title = plan.exercises[Int(move.exercise.index)].exercise.name
-    let count = (rest == .unstated || rest == .none ? 1 : 2) * sets.reduce(0) { $0 + $1.count }
+    let waits = rest == .unstated && waitsBetween(sets, of: move.exercise, in: context)
+    let rests = RestsOfSets(length: rest, notes: move.restNotes, areWaits: waits)
+    let count = (!waits && (rest == .unstated || rest == .none) ? 1 : 2) * sets.reduce(0) { $0 + $1.count }
     var straight = Block.Group(form: .exercise, title: title, blocks: [])
     let isRaced = context.isRaced && rest == .unstated && plan.rulesVersion >= .ninth
     if rest == .none || isRaced { straight.isUnbroken = true }
     group(straight, at: span, reserving: count) { builder in
-      builder.straight(sets, of: move.exercise, attributes, rest: rest, in: context, at: span)
+      builder.straight(sets, of: move.exercise, attributes, rests, in: context, at: span)
     }
   }
 
   /// One set after the other, each with its rest.
   private mutating func straight(
-    _ sets: [AlikeSets], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, rest: Plan.RestLength,
+    _ sets: [AlikeSets], of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes, _ rests: RestsOfSets,
     in context: ItemContext, at span: Span
   ) {
     for warmup in warmups(attributes, of: exercise, to: sets, at: span) {
       work(warmup, of: exercise, in: context, at: span)
-      restAfter(warmup, rest, of: exercise, at: span)
+      restAfter(warmup, rests.areWaits ? .open : rests.length, of: exercise, at: span)
     }
     let drops = drops(attributes, of: exercise, after: sets, at: span)
     forEach(sets) { builder, work in
@@ -68,7 +79,8 @@ extension SessionBuilder {
       if work.set == work.of {
         for drop in drops { builder.work(drop, of: exercise, in: context, at: span) }
       }
-      builder.rest(rest, after: exercise, at: span)
+      let waits = rests.areWaits && work.set < work.of && work.target.endsByTheClock
+      builder.rest(waits ? .open : rests.length, after: exercise, notes: rests.notes, at: span)
       return !builder.isTooLarge
     }
   }
@@ -157,7 +169,7 @@ extension SessionBuilder {
     return isEndurance(exercise)
   }
 
-  private func isEndurance(_ exercise: Plan.ExerciseID) -> Bool {
+  func isEndurance(_ exercise: Plan.ExerciseID) -> Bool {
     guard let counted = plan.exercises[Int(exercise.index)].counted else { return false }
     return counted.category == .conditioning && counted.measure != .reps
   }

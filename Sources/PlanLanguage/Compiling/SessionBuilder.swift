@@ -62,8 +62,9 @@ struct SessionBuilder {
 
   mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
     level = declaration.level(of: athlete)
-    let context = ItemContext(defaults: defaults(declaration.defaults))
+    var context = ItemContext(defaults: defaults(declaration.defaults))
     let times = count(declaration.times, at: declaration.span)
+    if declaration.length != nil || times != 1 { context.itemsOfRound = (declaration.items, false) }
     if let length = declaration.length {
       lasting(Milliseconds(count(length, at: declaration.span))) { builder in
         builder.group(Block.Group(form: .rounds(1, style: .rounds), blocks: []), at: declaration.span) { builder in
@@ -260,10 +261,11 @@ struct SessionBuilder {
     switch length {
     case .unstated, .none: break
     case .open: step(.rest(Rest(length: nil, notes: notes)), at: span)
-    case .covering(let way, let unit):
+    case .covering(let way, let most, let unit):
       guard let way = number(way, at: span) else { return }
+      let upTo = most.flatMap { number($0, at: span) }.map { Length(millimetres: $0) }
       let exercise = exercise.map { plan.exercises[Int($0.index)].exercise }
-      let recovery = Recovery(distance: Length(millimetres: way), unit: unit, after: exercise)
+      let recovery = Recovery(distance: Length(millimetres: way), upTo: upTo, unit: unit, after: exercise)
       step(.rest(Rest(length: nil, recovery: recovery, notes: notes)), at: span)
     case .lasting(let low, let high):
       guard let least = number(low, at: span) else { return }
@@ -284,12 +286,11 @@ struct SessionBuilder {
 
   private mutating func breath(_ item: Plan.BreathItem, at span: Span) {
     let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    step(
-      .breath(
-        Breath(
-          item.movement, length: length, count: Int(clamping: count(item.count, at: span)),
-          notes: item.notes.isEmpty ? nil : item.notes)),
-      at: span)
+    var breath = Breath(
+      item.movement, length: length, count: Int(clamping: count(item.count, at: span)),
+      notes: item.notes.isEmpty ? nil : item.notes)
+    breath.upTo = item.mostCount.map { Int(clamping: count($0, at: span)) }
+    step(.breath(breath), at: span)
   }
 
   private mutating func sit(_ item: Plan.SitItem, at span: Span) {
@@ -377,6 +378,8 @@ extension SessionBuilder {
     var rungUnits: WrittenUnits?
     /// Which of how many rounds it is written out for; nil if all of them are alike.
     var round: (number: Int, of: Int)?
+    /// The items of the innermost group around it that goes round, and whether that is a ladder of times; nil if none does.
+    var itemsOfRound: (range: Range<Int32>, areTimed: Bool)?
     /// Those of the group directly around it; empty if it has none.
     var intervals: [Milliseconds] = []
   }

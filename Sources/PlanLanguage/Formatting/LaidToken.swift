@@ -121,6 +121,7 @@ private struct LaidTokenReader {
     {
       return
     }
+    if readSpeed(token) { return }
     if let keyword = token.keyword {
       append(token, keyword.word, keyword: keyword)
     } else if tokens.last?.kind == .slash || tokens.last?.keyword == .max, unit != .inch,
@@ -130,6 +131,17 @@ private struct LaidTokenReader {
     } else {
       append(token, written)
     }
+  }
+
+  /// `6mph` is `6mi/h`.
+  private mutating func readSpeed(_ token: Token) -> Bool {
+    guard let distance = Unit.ofSpeed(token.letters)?.canonicalSpelling, joins(distance, endingAt: token.end) else {
+      return false
+    }
+    for (kind, text) in [(Token.Kind.slash, "/"), (.word, "h")] {
+      tokens.append(LaidToken(kind: kind, text: text, start: token.start, end: token.end, isTouching: true))
+    }
+    return true
   }
 
   /// `height 24 in`

@@ -55,8 +55,15 @@ struct Neighbourhood {
     switch token.signs {
     case .rungs: true
     case .arithmetic: false
-    case .asWritten: before?.isNumeric == true && token.isTouching && after.isTouching && after.isNumeric
+    case .asWritten:
+      (before?.isNumeric == true || isBehindSpeed) && token.isTouching && after.isTouching && after.isNumeric
     }
+  }
+
+  /// `5mi/h-6mi/h`
+  private var isBehindSpeed: Bool {
+    before?.kind == .word && before?.isTouching == true && before?.text == Unit.hour.canonicalSpelling
+      && beforeThat?.kind == .slash
   }
 
   /// `5+`, not `5 + 2`.

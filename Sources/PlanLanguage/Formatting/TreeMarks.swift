@@ -35,7 +35,10 @@ struct TreeMarks {
         for option in tree[options] { heightNumbers.insert(option.span.start) }
       }
       if case .cadence = attribute.kind { cadences.insert(attribute.span.start) }
-      if case .side(let side) = attribute.kind { sides[attribute.span.start] = (side.words, attribute.span.end) }
+      if case .side(let side) = attribute.kind {
+        let isDirection = tree.string(attribute.span).lowercased().hasSuffix("direction")
+        sides[attribute.span.start] = (isDirection ? "each direction" : side.words, attribute.span.end)
+      }
     }
     markLeadingSides(of: tree)
     for item in tree.items where tree.bytes(item.span).first == UInt8(ascii: "<") {

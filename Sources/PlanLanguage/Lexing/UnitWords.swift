@@ -28,6 +28,15 @@ extension Unit {
   static let table = WordTable(
     spellings.flatMap { spelling in spelling.words.map { (word: $0, value: spelling.unit.rawValue) } })
 
+  /// Words for a distance in an hour, which `fmt` writes as `mi/h` and `km/h`.
+  private static let speeds = WordTable([
+    (word: "mph", value: Unit.mile.rawValue), (word: "kph", value: Unit.kilometre.rawValue),
+    (word: "kmh", value: Unit.kilometre.rawValue),
+  ])
+
+  /// The distance of such a word; nil for any other word.
+  static func ofSpeed(_ word: Letters) -> Unit? { speeds.value(of: word).flatMap { Unit(rawValue: $0) } }
+
   /// Units of an amount of work: a word after a number and a space may be one of them: `500 m row`.
   var measuresWork: Bool {
     switch self {

@@ -172,8 +172,10 @@ extension Parser {
   private mutating func readNumberedName(_ draft: inout ExerciseDraft) -> Bool {
     guard let name = draft.name, draft.hasSets, draft.intensities.isEmpty, draft.list.closing.isEmpty,
       draft.list.entries.count == 1, let entry = tree[draft.list.entries].first, entry.sets == nil,
-      entry.within == nil, case .amount(let amount) = entry.target, isQuantity(amount)?.unit == Unit.none,
-      token.start != quietAt, !isAttributeTypo, let longer = parseNumberedName(name, number: entry.span)
+      entry.within == nil, case .amount(let amount) = entry.target, let number = isQuantity(amount),
+      number.unit == .none || at(.number) && (number.unit == .millimetre || number.unit == .centimetre),
+      token.start != quietAt, !isAttributeTypo,
+      let longer = parseNumberedName(name, number: entry.span, isMeasured: number.unit != .none)
     else { return false }
     draft.name = longer
     draft.hasSets = false

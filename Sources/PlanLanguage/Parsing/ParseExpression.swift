@@ -6,7 +6,8 @@ extension Parser {
     let start = token.start
     let low = parseQuantity(.all)
     if endsRange() { return parseRange(from: low, start) }
-    let first = expression(low, from: start)
+    if at(.slash), low.unit.dimension == .length, let range = parseRangeOfSpeeds(from: low, start) { return range }
+    let first = speed(low, from: start)
     return endsExpression ? first : continueExpression(first)
   }
 
@@ -67,6 +68,7 @@ extension Parser {
 
   private mutating func parseRange(from low: Quantity, _ start: Int) -> Expression {
     let lowSpan = span(from: start)
+    let isSpeed = previousEnd == speedEnd
     presume()
     guard at(.number) || at(.clock) else {
       expected.insert(.number)
@@ -80,7 +82,9 @@ extension Parser {
       Expression(span: lowSpan, kind: .quantity(Quantity(thousandths: low.thousandths, unit: lowUnit))),
       Expression(span: span(from: highStart), kind: .quantity(Quantity(thousandths: high.thousandths, unit: highUnit)))
     )
-    if at(.slash) {
+    if isSpeed || previousEnd == speedEnd {
+      ends = (inAnHour(ends.0), inAnHour(ends.1))
+    } else if at(.slash) {
       presume()
       let divisor = parseDivisor()
       ends = (compound(ends.0, divisor) { .quotient($0) }, compound(ends.1, divisor) { .quotient($0) })
@@ -91,6 +95,34 @@ extension Parser {
       ends = (compound(ends.0, whole) { .share($0) }, compound(ends.1, whole) { .share($0) })
     }
     return Expression(span: span(from: start), kind: .range(operands(ends.0, ends.1)))
+  }
+
+  /// `5mi/h-6mi/h`; nil for anything but two speeds.
+  private mutating func parseRangeOfSpeeds(from low: Quantity, _ start: Int) -> Expression? {
+    let position = lexer.position
+    let (unit, dash, high) = (lexer.next(), lexer.next(), lexer.next())
+    lexer.position = position
+    guard unit.kind == .word, lexer.unit(unit.letters) == .hour, dash.kind == .minus || dash.kind == .dash,
+      dash.start == unit.end, high.kind == .number, high.start == dash.end
+    else { return nil }
+    let slow = inAnHour(expression(low, from: start))
+    presume()
+    presume()
+    presume()
+    let from = token.start
+    var fast = expression(parseQuantity(.all), from: from)
+    if at(.slash) {
+      presume()
+      let divisor = parseDivisor()
+      fast = compound(fast, divisor) { .quotient($0) }
+    }
+    return Expression(span: span(from: start), kind: .range(operands(slow, fast)))
+  }
+
+  /// `6mph`, as if it were `6mi/h`.
+  private mutating func inAnHour(_ distance: Expression) -> Expression {
+    let hour = Expression(span: distance.span, kind: .quantity(Quantity(thousandths: 1000, unit: .hour)))
+    return compound(distance, hour) { .quotient($0) }
   }
 
   // expression = product { ( "+" | "-" ) product } ;
@@ -160,7 +192,7 @@ extension Parser {
     switch token.kind {
     case .number, .clock:
       let quantity = parseQuantity(.all)
-      return expression(quantity, from: start)
+      return speed(quantity, from: start)
     case .word:
       // `rpe(last)` is a call.
       if let keyword = token.keyword, keyword.isAttribute, !callFollows, takesNext(keyword) {
@@ -206,6 +238,12 @@ extension Parser {
     expected.insert(.value)
     reportUnexpected()
     return missing
+  }
+
+  /// The same for a quantity that may be a speed.
+  private mutating func speed(_ quantity: Quantity, from start: Int) -> Expression {
+    let distance = expression(quantity, from: start)
+    return previousEnd == speedEnd ? inAnHour(distance) : distance
   }
 
   /// A quantity as an expression, unless it has been reported.

@@ -72,7 +72,8 @@ extension Parser {
     return next.kind == .word && next.keyword?.isAttribute != true && !takesNext(keyword)
   }
 
-  // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ ~ "-" ~ CLOCK ] "/" LENGTH-UNIT ;
+  // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ ~ "-" ~ CLOCK ] "/" LENGTH-UNIT
+  //       | [ NUMBER ~ "-" ~ ] SPEED ;
   private mutating func parseNumericIntensity() -> Intensity.Kind {
     let value = parseValue()
     if let load = isQuantity(value), load.unit != .none { return .value(value) }
@@ -191,7 +192,7 @@ extension Parser {
     var sawClock = false
     while ahead.kind == .number || ahead.kind == .clock {
       sawClock = ahead.kind == .clock
-      if ahead.unit != .none { return ahead.unit.isOfIntensity }
+      if ahead.unit != .none { return ahead.unit.isOfIntensity || ahead.unit.dimension == .length && hourFollows() }
       let end = ahead.end
       ahead = lexer.next()
       let isDecimalComma = ahead.kind == .comma && ahead.start == end
@@ -203,14 +204,20 @@ extension Parser {
     case .slash: return sawClock && lengthFollows()
     case .word:
       if ahead.keyword == .rpe || ahead.keyword == .rir { return true }
-      guard let unit = lexer.unit(ahead.letters) else { return false }
-      return unit.isOfIntensity
+      guard let unit = lexer.unit(ahead.letters) else { return Unit.ofSpeed(ahead.letters) != nil }
+      return unit.isOfIntensity || unit.dimension == .length && hourFollows()
     case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .closeParenthesis, .comma, .at,
       .plus, .minus, .star, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator,
       .comment,
       .foreign, .end:
       return false
     }
+  }
+
+  /// The `/h` of `6mi/h`.
+  private mutating func hourFollows() -> Bool {
+    guard lexer.next().kind == .slash, case let unit = lexer.next(), unit.kind == .word else { return false }
+    return lexer.unit(unit.letters) == .hour
   }
 
   /// `km` and `100m`, but not `leg`.

@@ -95,7 +95,7 @@ extension Parser {
     return nil
   }
 
-  // rest-item = "rest" [ note ] | "rest" ( duration | WAY | "none" | "open" ) { aside }! ;
+  // rest-item = "rest" [ note ] | "rest" ( duration | way | "none" | "open" ) { aside }! ;
   private mutating func parseRestItem() -> Item? {
     let next = peek()
     let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
@@ -147,6 +147,7 @@ extension Parser {
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
     if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
     if readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
+    if readInEach(seen: &seen, since: first) || reportBothSides(seen: &seen, since: first) { return }
     if meant == nil, reportIntensityWord(written) || reportGermanSide() || reportMovement(behindRestOf: first) {
       return
     }

@@ -57,7 +57,7 @@ extension Parser {
     endsNames = true
     defer { endsNames = outer }
     let base = argumentStack.count
-    argumentStack.append(parseListed(in: .walk))
+    argumentStack.append(parseWalked())
     if case .value(let first) = argumentStack[base].kind, !at(.comma) {
       if case .range(let ends) = first.kind {
         argumentStack.removeLast()
@@ -71,7 +71,17 @@ extension Parser {
         return .range(operands(first, last))
       }
     }
-    while acceptListComma(beforeWords: true) { argumentStack.append(parseListed(in: .walk)) }
+    while acceptListComma(beforeWords: true) { argumentStack.append(parseWalked()) }
     return .list(closeArguments(from: base))
+  }
+
+  /// An element of a list. `half crimp 20 mm` is one name, which needs quotes.
+  private mutating func parseWalked() -> CallArgument {
+    let start = token.start
+    let isWord = at(.word)
+    let listed = parseListed(in: .walk)
+    guard isWord, at(.number), case .value(let value) = listed.kind, case .name = value.kind else { return listed }
+    while at(.word) || at(.number) { presume() }
+    return CallArgument(span: span(from: start), kind: .name(reportNumberedName(from: start)))
   }
 }

@@ -39,7 +39,9 @@ extension Parser {
   }
 
   /// After a name and one bare number: `mace 360 swing 10`, `seated 90/90 stretch`. Nil if it is not a name.
-  mutating func parseNumberedName(_ name: Name, number: Span) -> Name? {
+  ///
+  /// - Parameter isMeasured: whether the number is a size: `half crimp 20mm 6x7s`.
+  mutating func parseNumberedName(_ name: Name, number: Span, isMeasured: Bool) -> Name? {
     guard !name.isQuoted, Int(number.end) == previousEnd, name.span.end < number.start else { return nil }
     if at(.slash) {
       guard isTouching, wordFollowsSlash() else { return nil }
@@ -56,7 +58,7 @@ extension Parser {
       guard !continuesSets(token.keyword) || atWord(.hold) && isNumberedPose(name), amountFollowsWords() else {
         return nil
       }
-    } else {
+    } else if !isMeasured {
       guard at(.number) || at(.clock), token.kind == .clock || token.unit.isTime || token.unit.dimension == .length
       else {
         return nil

@@ -53,6 +53,11 @@ extension Parser {
     }
     if at(.hash), isTouching { return parsePoundSign(of: number) }
     guard at(.word) else { return nil }
+    if spaced == .all, let unit = Unit.ofSpeed(token.letters) {
+      presume()
+      speedEnd = previousEnd
+      return unit
+    }
     if let unit = lexer.unit(token.letters) {
       let belongs =
         switch spaced {

@@ -2,7 +2,8 @@
 /// 200m`.
 
 extension Parser {
-  // rest = "rest" ( duration | WAY | "none" | "open" ) ;
+  // rest = "rest" ( duration | way | "none" | "open" ) ;
+  // way = WAY | INTEGER ~ "-" ~ WAY ;
   mutating func parseRestLength() -> WrittenRest {
     if atWord(.none) || atWord(.open) {
       let length = atWord(.none) ? WrittenRest.none : .open
@@ -107,15 +108,16 @@ extension Parser {
       if token.unit != .none { return isWay(token.unit, token.thousandths) }
       let position = lexer.position
       defer { lexer.position = position }
-      var next = lexer.next()
+      var (next, thousandths) = (lexer.next(), token.thousandths)
       if next.kind == .minus || next.kind == .dash {
-        // `200-400m`, which is reported as a range.
+        // `200-400m`
         let high = lexer.next()
-        if high.kind != .number || high.unit != .none { return isWay(high.unit, token.thousandths) }
-        next = lexer.next()
+        guard high.kind == .number else { return false }
+        if high.unit != .none { return isWay(high.unit, high.thousandths) }
+        (next, thousandths) = (lexer.next(), high.thousandths)
       }
       guard next.kind == .word, let unit = lexer.unit(next.letters) else { return false }
-      return isWay(unit, token.thousandths)
+      return isWay(unit, thousandths)
     }
   }
 

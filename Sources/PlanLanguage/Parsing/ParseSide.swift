@@ -6,6 +6,7 @@ enum Limb {
   /// `each leg`
   static let single = table([
     "side", "leg", "arm", "hand", "foot", "knee", "hip", "shoulder", "elbow", "wrist", "ankle", "heel", "limb", "way",
+    "direction",
   ])
   /// `alternate legs`
   static let several = table(["sides", "legs", "arms", "hands", "feet"])
@@ -79,6 +80,35 @@ extension Parser {
     let start = token.start
     presume()
     presume()
+    add(.side(.each), .side, from: start, seen: &seen, since: first)
+    return true
+  }
+
+  /// `in each direction`, where the `in` adds nothing.
+  mutating func readInEach(seen: inout KeywordSet, since first: Int) -> Bool {
+    guard atWord(.in), peek().keyword == .each else { return false }
+    let start = token.start
+    presume()
+    guard isLimb(peek()) else { return false }
+    presume()
+    presume()
+    add(.side(.each), .side, from: start, seen: &seen, since: first)
+    return true
+  }
+
+  /// `both sides`, `both directions`
+  mutating func reportBothSides(seen: inout KeywordSet, since first: Int) -> Bool {
+    let next = peek()
+    guard tokenText.lowercased() == "both", next.kind == .word,
+      isLimbs(next) || shortened(next.start, next.end).lowercased() == "directions"
+    else { return false }
+    let start = token.start
+    presume()
+    presume()
+    let (place, words) = (span(from: start), SideWord.each.words)
+    report(
+      .unknownAttribute(shortened(start, previousEnd)), at: place, hints: [.didYouMean(words)],
+      fixes: [Fix(replace: place, with: words)])
     add(.side(.each), .side, from: start, seen: &seen, since: first)
     return true
   }

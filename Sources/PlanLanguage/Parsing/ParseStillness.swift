@@ -1,7 +1,7 @@
 /// Breathing and meditation: the items of `breathing` and `meditation`.
 
 extension Parser {
-  // breath = ( "in" | "out" | "hold" ) [ duration | "open" ] { rest | aside }! | "breaths" INTEGER { rest | aside }! ;
+  // breath = ( "in" | "out" | "hold" ) [ duration | "open" ] { rest | aside }! | "breaths" INTEGER [ ~ "-" ~ INTEGER ] { rest | aside }! ;
   mutating func parseBreath(_ movement: BreathMovement) -> Item {
     let start = token.start
     let keyword = token.keyword ?? .in

@@ -51,6 +51,8 @@ struct Parser {
   var itemHasEnded = false
   /// Up to here each line begins with the `>` of a quoted message.
   var chatQuoteEnd = 0
+  /// Where the last word such as `mph` ended.
+  var speedEnd = -1
   /// Nothing more is reported at the token where a recovery ended.
   var quietAt = -1
   var hasReportedEncoding = false

@@ -24,10 +24,26 @@ extension Resolver {
   }
 
   /// Attributes other than the rest.
-  mutating func others(among nodes: Nodes<Attribute>) -> Plan.Attributes {
+  ///
+  /// - Parameter hasRecovery: whether a remark right after a rest by distance is left out, because it belongs to that.
+  mutating func others(among nodes: Nodes<Attribute>, hasRecovery: Bool = false) -> Plan.Attributes {
     var attributes = Plan.Attributes()
-    for index in nodes.range { add(tree.attributes[index], to: &attributes) }
+    for index in nodes.range where !hasRecovery || !isOfRecovery(index, among: nodes) {
+      add(tree.attributes[index], to: &attributes)
+    }
     return attributes
+  }
+
+  /// What is said about the recovery of an exercise: `rest 200m note "jog back"`.
+  func notesOfRecovery(among nodes: Nodes<Attribute>) -> [String] {
+    nodes.range.filter { isOfRecovery($0, among: nodes) }.compactMap { tree.attributes[$0].kind.said.map(tree.string) }
+  }
+
+  private func isOfRecovery(_ index: Int, among nodes: Nodes<Attribute>) -> Bool {
+    var place = index
+    while place > nodes.range.lowerBound, tree.attributes[place].kind.said != nil { place -= 1 }
+    guard place < index, case .rest(.lasting(let length)) = tree.attributes[place].kind else { return false }
+    return length.isWay(in: tree)
   }
 
   /// The pause for a cluster among the sets.
@@ -73,14 +89,16 @@ extension Resolver {
     return .lasting(least, upTo: most)
   }
 
-  /// `rest 400m`
+  /// `rest 400m`, `rest 200-400m`
   private mutating func recovery(_ way: Expression) -> Plan.RestLength {
-    guard bounds(way).high == nil else {
-      reportRange(way)
+    let (low, high) = bounds(way)
+    guard let least = positive(low, .length, expected: .time, counted: .distance) else { return .unstated }
+    let unit = writtenUnits(of: low)?.distance
+    guard let high else { return .covering(least, upTo: nil, in: unit) }
+    guard let most = positive(high, .length, expected: .time, counted: .distance), rises(least, most, of: way) else {
       return .unstated
     }
-    guard let length = positive(way, .length, expected: .time, counted: .distance) else { return .unstated }
-    return .covering(length, in: writtenUnits(of: way)?.distance)
+    return .covering(least, upTo: most, in: unit)
   }
 
   /// `rest work`, `rest equal`, `rest 50% of work`: as long as the previous set, which a plan cannot know.
@@ -197,7 +215,29 @@ extension Resolver {
   }
 }
 
+extension Expression {
+  /// `200m`, `200-400m`
+  fileprivate func isWay(in tree: PlanTree) -> Bool {
+    switch kind {
+    case .quantity(let quantity): quantity.unit.dimension == .length
+    case .range(let ends): tree[ends].right.isWay(in: tree)
+    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .missing:
+      false
+    }
+  }
+}
+
 extension Attribute.Kind {
+  /// The words of a note, a cue or what is said aloud.
+  fileprivate var said: Text? {
+    switch self {
+    case .note(let text), .cue(let text), .say(let text): text
+    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .label, .bell,
+      .progress, .optional:
+      nil
+    }
+  }
+
   fileprivate var isRest: Bool {
     if case .rest = self { true } else { false }
   }

@@ -33,14 +33,21 @@ extension Resolver {
     guard low.isPercentage, high?.isPercentage ?? true else { return intensity(node) }
     let lowered = share(low, of: whole)
     guard let dimension = lowered.evaluated.dimension, let least = load(lowered, at: low.span) else { return nil }
-    var most: Plan.Value?
-    if let high {
-      guard let value = load(share(high, of: whole), at: high.span), rises(least, value, of: expression) else {
-        return nil
-      }
-      most = value
+    guard let high else {
+      return intensity(dimension, least, upTo: nil, nil, at: expression.span, expected: .intensity)
     }
-    return intensity(dimension, least, upTo: most, nil, at: expression.span, expected: .intensity)
+    guard let most = load(share(high, of: whole), at: high.span),
+      let ends = ends(least, most, areSpeeds: dimension == .pace, of: expression)
+    else { return nil }
+    return intensity(dimension, ends.low, upTo: ends.high, nil, at: expression.span, expected: .intensity)
+  }
+
+  /// The ends of a range that rises. Of speeds and shares of a pace, the higher end is the faster pace and comes first.
+  private mutating func ends(
+    _ low: Plan.Value, _ high: Plan.Value, areSpeeds: Bool, of expression: Expression, canRamp: Bool = false
+  ) -> (low: Plan.Value, high: Plan.Value)? {
+    let ends = areSpeeds ? (low: high, high: low) : (low: low, high: high)
+    return rises(ends.low, ends.high, of: expression, canRamp: canRamp) ? ends : nil
   }
 
   /// A value as a load: one that is computed stays an expression, so that it is rounded to the athlete's plates.
@@ -89,21 +96,23 @@ extension Resolver {
       return value(low, .mass, expected: expected).map { .mass(count: 1, $0, upTo: nil, in: unit) }
     }
     let lowered = lower(low)
-    guard let dimension = lowered.evaluated.dimension, let least = load(lowered, at: low.span) else { return nil }
+    guard let dimension = lowered.evaluated.dimension, var least = load(lowered, at: low.span) else { return nil }
     if let known = plan.known(least), known < 0 {
       report(.negative, at: low.span)
       return nil
     }
+    let units = writtenUnits(of: low)
     var most: Plan.Value?
     if let high {
       let canRamp = dimension == .power || dimension == .heartRate || dimension == .pace
+      let areSpeeds = dimension == .pace && (units?.pace?.isSpeed == true || low.isShare)
       guard let value = load(high, dimension, expected: expected),
-        rises(least, value, of: expression, canRamp: canRamp)
+        let ends = ends(least, value, areSpeeds: areSpeeds, of: expression, canRamp: canRamp)
       else { return nil }
-      most = value
+      (least, most) = (ends.low, ends.high)
     }
     return intensity(
-      dimension, least, upTo: most, writtenUnits(of: low), at: expression.span, expected: expected)
+      dimension, least, upTo: most, units, at: expression.span, expected: expected)
   }
 
   private mutating func intensity(
@@ -297,5 +306,12 @@ extension Expression {
   /// Whether it is a percentage without an `of`.
   fileprivate var isPercentage: Bool {
     if case .quantity(let written) = kind { written.unit == .percent } else { false }
+  }
+}
+
+extension Expression {
+  /// `90% of mas`
+  fileprivate var isShare: Bool {
+    if case .share = kind { true } else { false }
   }
 }

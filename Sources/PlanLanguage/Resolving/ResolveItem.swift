@@ -138,10 +138,11 @@ extension Resolver {
       let own = tree[entries].compactMap { $0.intensity.map { tree[$0] } }
       reportSecondEffort(among: attributes, beside: own + Array(tree[intensities]))
       move.rest = rest(among: attributes)
+      move.restNotes = notesOfRecovery(among: attributes)
       if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
     }
     if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) {
-      var others = others(among: attributes)
+      var others = others(among: attributes, hasRecovery: true)
       if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: span) }
       if let progress = progress(among: attributes) {
         others.progression = progression(progress, of: exercise, label: others.label, sets: sets)
@@ -197,8 +198,15 @@ extension Resolver {
       guard let time = positive(expression, .time, expected: .time, counted: .time) else { return Extent() }
       item.length = time
     case .count(let expression):
-      guard let count = positive(expression, .number, expected: .number, counted: .breaths) else { return Extent() }
+      let (low, high) = bounds(expression)
+      guard let count = positive(low, .number, expected: .number, counted: .breaths) else { return Extent() }
       item.count = count
+      if let high {
+        guard let most = positive(high, .number, expected: .number, counted: .breaths),
+          rises(count, most, of: expression)
+        else { return Extent() }
+        item.mostCount = most
+      }
     case .open: break
     }
     plan.breaths.append(item)

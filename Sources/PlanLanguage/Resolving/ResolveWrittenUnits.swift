@@ -13,6 +13,9 @@ extension Resolver {
       switch leftmost.kind {
       case .quotient(let operands):
         let (left, right) = tree[operands]
+        if let unit = unitOfSpeed(left, per: right) {
+          return WrittenUnits(pace: PaceUnit(thousandths: 1000, unit: unit, isSpeed: true))
+        }
         if case .quantity(let per) = right.kind, let unit = per.unit.ofLength {
           return WrittenUnits(pace: PaceUnit(thousandths: WideInt(per.thousandths), unit: unit))
         }
@@ -31,6 +34,14 @@ extension Resolver {
         return nil
       }
     }
+  }
+
+  /// The `km` of `12km/h`.
+  private func unitOfSpeed(_ left: Expression, per right: Expression) -> LengthUnit? {
+    guard case .quantity(let hour) = right.kind, hour.unit == .hour, hour.thousandths == 1000,
+      case .quantity(let way) = left.kind
+    else { return nil }
+    return way.unit.ofLength
   }
 
   private func unitsOfOne(_ expression: Expression) -> WrittenUnits? {

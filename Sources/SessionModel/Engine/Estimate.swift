@@ -14,13 +14,19 @@ extension Session {
   ///   to the minute that its reps exceed, an `emom max` ten rounds, an endless ladder its written rungs, a choice its
   ///   first option.
   public func estimatedDuration() -> Milliseconds? {
-    Stretch.of(blocks).estimate
+    Stretch.of(self).estimate
   }
 }
 
 extension Stretch {
-  /// Of the blocks of a session.
-  static func of(_ blocks: [Block]) -> Stretch { Stretch().followed(by: blocks, after: nil) }
+  /// Of all blocks of a session.
+  static func of(_ session: Session) -> Stretch {
+    let parts = session.blocks.partsWithChanges(after: nil)
+    guard session.rules >= .tenth, parts.allSatisfy({ $0.endsByTheClock }) else {
+      return Stretch().followed(by: session.blocks, after: nil)
+    }
+    return .chain(parts)
+  }
 
   /// Of a session that goes on with more blocks after its last one.
   func followed(by blocks: [Block], after last: Block?) -> Stretch {
@@ -232,7 +238,7 @@ extension Breath {
     switch (length, movement) {
     case (let length?, _): length.count
     case (nil, .hold): 60_000
-    case (nil, .breaths): UsualBreath.length(of: WideInt(max(count, 1))).count
+    case (nil, .breaths): UsualBreath.length(of: WideInt(max(upTo ?? count, 1))).count
     case (nil, .inhale), (nil, .exhale): 5000
     }
   }

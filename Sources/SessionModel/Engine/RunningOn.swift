@@ -76,7 +76,7 @@ extension Block.Group {
 }
 
 extension [Block] {
-  /// The same for the items of a session in which nothing waits for the athlete: a breathing, a meditation.
+  /// The same for the items of a session in which nothing waits for the athlete.
   package mutating func markRestsThatRunOn() {
     for index in indices { self[index].markRests(everywhere: false) }
   }
@@ -132,12 +132,13 @@ extension Tree {
 
 extension Walker {
   /// Whether the rest at `place` runs on to `target`. It waits where it leads out of the outermost group that the clock
-  /// leads, unless another clock starts there. Under the second rules it waited there, too; under the first rules it
-  /// never waited.
+  /// leads, unless another clock starts there. Nothing leads out of a session that the clock leads. Under the second
+  /// rules it waited there, too; under the first rules it never waited.
   func runsOn(from place: Place, to target: Place) -> Bool {
     guard let child = place.frames.last?.child, case .step(.rest(let rest)) = tree.nodes[child].content, rest.flows
     else { return false }
     guard tree.session.rules >= .second else { return true }
+    if tree.session.rules >= .tenth, tree.nodes[0].isLedByTheClock { return true }
     guard let depth = outermostLedByTheClock(around: place) else { return true }
     let shared = place.framesShared(with: target)
     if shared > depth { return true }

@@ -148,7 +148,7 @@ extension Tree {
     let fresh = blocks.map { numbered($0) }
     let (first, position) = (nodes.count, nodes[0].children.count)
     for block in fresh { append(block, to: 0) }
-    let last = session.blocks.last
+    let (last, wasLed) = (session.blocks.last, session.rules >= .tenth && nodes[0].isLedByTheClock)
     session.blocks += fresh
     for index in (first..<nodes.count).reversed() { refresh(index) }
     var running = position == 0 ? Tally() : nodes[nodes[0].children[position - 1]].running
@@ -161,6 +161,8 @@ extension Tree {
     }
     nodes[0].endsByTheClock = nodes[0].isLedByTheClock
     nodes[0].tally = nodes[0].substance == .actions ? tally(0) : Tally()
+    // What is added may wait for the athlete; then the rests before it do, too.
+    if wasLed { return makeEstimate() }
     stretch = stretch.followed(by: fresh, after: last)
     takeEstimate()
   }
@@ -255,7 +257,7 @@ extension Tree {
   }
 
   mutating func makeEstimate() {
-    stretch = Stretch.of(session.blocks)
+    stretch = Stretch.of(session)
     takeEstimate()
   }
 

@@ -91,6 +91,7 @@ struct StepJSON: Encodable {
       seconds = rest.length.map(\.inSeconds)
       secondsMax = rest.upTo.map(\.inSeconds)
       metres = rest.recovery.map { Double($0.distance.millimetres) / 1000 }
+      metresMax = rest.recovery?.upTo.map { Double($0.millimetres) / 1000 }
       flows = rest.flows ? true : nil
       notes = rest.notes
     case .countdown(let length):
@@ -101,6 +102,7 @@ struct StepJSON: Encodable {
       movement = breath.movement.rawValue
       seconds = breath.length.map(\.inSeconds)
       breaths = breath.movement == .breaths ? breath.count : nil
+      breathsMax = breath.upTo
       notes = breath.notes
     case .sit(let sit):
       kind = "sit"

@@ -139,7 +139,8 @@ struct SessionSheet {
     case .breath(let breath):
       let length = breath.length.map(formatter.length) ?? word(.open)
       return SheetRow(
-        depth: depth, name: StepText(formatter: formatter).name(step), prescription: breath.count > 1 ? "" : length,
+        depth: depth, name: StepText(formatter: formatter).name(step),
+        prescription: (breath.upTo ?? breath.count) > 1 ? "" : length,
         below: breath.notes ?? [])
     case .sit(let sit):
       return SheetRow(
@@ -163,7 +164,9 @@ struct SessionSheet {
     row.remarks = efforts.count == 1 ? efforts.filter { !$0.isEmpty } + remarks(of: first) : remarks(of: first)
     if isOptional { row.remarks.append(word(.optional)) }
     let rests = steps.compactMap { step -> Rest? in if case .rest(let rest) = step { rest } else { nil } }
-    if let rest = rests.last { row.remarks.append(words(for: rest)) }
+    if let rest = rests.last {
+      row.remarks.append(([words(for: rest)] + (rest.notes ?? [])).joined(separator: ": "))
+    }
     let said = works.flatMap(\.notes).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     row.below = plates(works) + said + first.cues + notes.filter { !said.contains($0) }
     if let words = first.say { row.below.append(word(.says(words))) }

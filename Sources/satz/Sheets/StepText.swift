@@ -142,7 +142,7 @@ struct StepText {
     case .inhale: word(.inhale)
     case .exhale: word(.exhale)
     case .hold: word(.hold)
-    case .breaths: word(.breaths("\(breath.count)"))
+    case .breaths: word(.breaths("\(breath.count)\(breath.upTo.map { "–\($0)" } ?? "")"))
     }
   }
 

@@ -67,7 +67,7 @@ struct SessionDump {
     case .countdown(let seconds): "countdown \(seconds)"
     case .breath(let breath):
       "\(breath.movement.rawValue) \(breath.length.map { clock($0) } ?? "open")"
-        + (breath.count == 1 ? "" : " x\(breath.count)")
+        + (breath.count == 1 ? "" : " x\(breath.count)\(breath.upTo.map { "-\($0)" } ?? "")")
     case .sit(let sit):
       "\(sit.posture.rawValue) \(sit.length.map { clock($0) } ?? "open")"
         + (sit.bell.map { " bell \(clock($0))" } ?? "")
@@ -76,7 +76,7 @@ struct SessionDump {
   }
 
   private func describe(_ recovery: Recovery) -> String {
-    "\(recovery.distance.millimetres)mm\(recovery.unit.map { " in \($0.rawValue)" } ?? ""), some \(clock(recovery.usualLength))"
+    "\(recovery.distance.millimetres)\(recovery.upTo.map { "-\($0.millimetres)" } ?? "")mm\(recovery.unit.map { " in \($0.rawValue)" } ?? ""), some \(clock(recovery.usualLength))"
   }
 
   private func describe(_ work: Work) -> String {
@@ -108,7 +108,11 @@ struct SessionDump {
   private func describe(_ units: WrittenUnits) -> String {
     [
       units.load?.rawValue, units.distance?.rawValue,
-      units.pace.map { "\($0.thousandths == 1000 ? "" : "\($0.thousandths)/1000")/\($0.unit.rawValue)" },
+      units.pace.map { pace in
+        pace.isSpeed == true
+          ? "\(pace.unit.rawValue)/h"
+          : "\(pace.thousandths == 1000 ? "" : "\(pace.thousandths)/1000")/\(pace.unit.rawValue)"
+      },
     ].compactMap { $0 }.joined(separator: ", ")
   }
 

@@ -71,7 +71,6 @@ struct RangePlacesTests {
       "tabata x4-8 on 20-30s off 10-15s < burpee >",
     ].map { "workout \"A\" < \($0) >" } + [
       "workout \"A\" x2-3 < squat 5 >", "breathing \"B\" 5-10min < in 4s; out 6s >",
-      "breathing \"B\" < breaths 30-40 >",
       "breathing \"B\" x3-4 < in 4s; out 6s >", "breathing \"B\" < in 4-6s; hold 4-7s; out 6-8s >",
       "meditation \"M\" < sit 10-20min >", "meditation \"M\" < reflect 10-20min; walk 5-10min; scan 5-10min >",
       "program \"P\" weeks 4-6 < workout \"A\" < squat 5 > >", "meditation \"M\" < sit 20min bell 2-5min >",

@@ -38,7 +38,7 @@ extension Table {
     individual-medley | Individual medley | Lagenschwimmen | swim | lats front-delts | chest quads | distance | im swim, medley swim, Lagen, medley, im
     swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett, Beine
     swim-pull | Swim pull | Arme | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy, Armzug
-    swim-drill | Swim drill | Technikschwimmen | swim | lats | front-delts | distance | drill swim, Technikübung Schwimmen, stroke drill, choice drill, technique swim, drill swim of choice
+    swim-drill | Swim drill | Technikschwimmen | swim | lats | front-delts | distance | drill, drill swim, Technikübung Schwimmen, stroke drill, choice drill, technique swim, drill swim of choice
     aqua-jogging | Aqua jogging | Aquajogging | swim | quads hip-flexors | hamstrings glutes | time | pool running, deep water running, water running, Wasserlaufen
     kayak | Kayak | Kajakfahren | other | lats upper-back | obliques biceps | distance | kayaking, paddling, canoe, Kajak, Paddeln, Kanu
     inline-skating | Inline skating | Inlineskaten | other | quads glutes | adductors abductors | distance | rollerblading, skating, Inliner
@@ -199,7 +199,7 @@ extension Table {
     three-to-five-second-rush | Three-to-five-second rush | Kurzer Sprung nach vorn | bodyweight | quads glutes | abs | distance | individual movement technique, buddy rush, combat rush
     yo-yo-test | Yo-yo test | Yo-Yo-Test | run | quads hamstrings | calves | distance | yo-yo intermittent recovery test, multistage fitness test, bleep test
     cooper-test | Cooper test | Cooper-Test | run | quads hamstrings | calves | distance | twelve-minute run, cooper run
-    running-drill | Running drill | Lauftechnik | run | calves hip-flexors | hamstrings | time | drills, sprint drill, track drill, form drill, speed drill, Laufschule
+    running-drill | Running drill | Lauftechnik | run | calves hip-flexors | hamstrings | time | run drill, sprint drill, track drill, form drill, speed drill, Laufschule
     icky-shuffle | Icky shuffle | Icky Shuffle | other | calves | abductors | time | two feet in, two in two out, in-out drill
     brick-run | Brick run | Koppellauf | run | quads hamstrings | calves | distance | transition run, run off the bike
     weighted-run | Weighted run | Lauf mit Gewicht | run | quads hamstrings | calves traps | distance | plate carry run

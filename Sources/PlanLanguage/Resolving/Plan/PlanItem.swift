@@ -36,6 +36,8 @@ extension Plan {
     /// Places in the plan's sets; empty if the group around it gives the amount.
     var sets: Range<Int32>
     var rest: RestLength
+    /// What is said about a recovery by distance.
+    var restNotes: [String] = []
     /// A place in the plan's attributes.
     var attributes: Int32?
   }
@@ -50,7 +52,7 @@ extension Plan {
     case open
     case lasting(Value, upTo: Value?)
     /// Until so many millimetres are covered; the unit is that in which it was written.
-    case covering(Value, in: LengthUnit?)
+    case covering(Value, upTo: Value?, in: LengthUnit?)
   }
 
   struct BreathItem: Hashable, Sendable {
@@ -58,6 +60,8 @@ extension Plan {
     /// Nil means open.
     var length: Value?
     var count: Value
+    /// The upper end of a range; nil if there is none.
+    var mostCount: Value?
     var notes: [String] = []
   }
 
