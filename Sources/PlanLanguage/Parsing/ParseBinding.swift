@@ -79,9 +79,11 @@ extension Parser {
     while token.start < ahead.start { presume() }
     let written = shortened(start, last.end)
     let place = span(from: start)
-    let joined = String(written.filter { $0 != " " })
-    let digits = joined.prefix { !$0.isLetter }
-    let name = digits.isEmpty ? joined : "pace\(joined)"
+    // `5k pace` as `pace5k`.
+    let words = written.split(separator: " ")
+    let numbers = words.prefix { $0.first?.isNumber ?? false }
+    let others = words.dropFirst(numbers.count)
+    let name = (others.isEmpty ? "pace" : others.joined()) + numbers.joined()
     report(
       .unexpected(found: .text(written), expected: [.name]), at: place, hints: [.write("let \(name) = …")],
       fixes: [Fix(replace: place, with: name)])

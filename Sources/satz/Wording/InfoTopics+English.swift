@@ -7,7 +7,7 @@ extension InfoTopic {
       InfoText(
         title: "Rest",
         text:
-          "rest 90s runs after each set. It counts to its end instant, so a laptop that slept shows the right time. When it is over, the session waits for you; in a group in which the clock ends all work, the rest runs on.",
+          "rest 90s runs after each set. It counts to its end instant, so a laptop that slept shows the right time. When it is over, the session waits for you; where the clock ends everything around it, the rest runs on.",
         tips: [
           "+30s and -15s move its end.", "rest 90s-2min may be ended from 90 s on.", "skip or Enter continues.",
           "After a rest, done or a result logs the next set.",

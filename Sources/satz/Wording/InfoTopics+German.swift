@@ -7,7 +7,7 @@ extension InfoTopic {
       InfoText(
         title: "Pause",
         text:
-          "rest 90s läuft nach jedem Satz. Gezählt wird bis zum Endzeitpunkt; auch ein Laptop, der schlief, zeigt die richtige Zeit. Danach wartet die Session auf dich; in einer Gruppe, in der die Uhr alle Arbeit beendet, läuft die Pause durch.",
+          "rest 90s läuft nach jedem Satz. Gezählt wird bis zum Endzeitpunkt; auch ein Laptop, der schlief, zeigt die richtige Zeit. Danach wartet die Session auf dich; wo die Uhr ringsum alles beendet, läuft die Pause weiter.",
         tips: [
           "+30s und -15s verschieben das Ende.", "rest 90s-2min darf ab 90 s enden.", "skip oder Enter geht weiter.",
           "Nach einer Pause trägt done oder ein Ergebnis den nächsten Satz ein.",
