@@ -24,6 +24,7 @@ struct SessionOutlineTests {
       switch row.mark {
       case .head: nil
       case .done: "✓ " + row.name
+      case .short: "✗ " + row.name
       case .skipped: "» " + row.name
       case .current: "▶ " + row.name
       case .ahead: "· " + row.name

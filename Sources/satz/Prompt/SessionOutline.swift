@@ -65,15 +65,20 @@ struct SessionOutline {
     let name = text.name(first.step)
     let ids = Set(steps.map(\.id))
     let done = log.filter { ids.contains($0.occurrence.block) }
-    let said = done.map(text.done).joined(separator: ", ")
+    let isShort = done.contains { $0.mark == "✗" }
+    // One set has the mark of its row.
+    let isMarked = done.count > 1 || isAhead || isRepeated
+    let said = done.map { text.done($0) + (isMarked && $0.mark == "✗" ? " ✗" : "") }.joined(separator: ", ")
     if let atHand, ids.contains(atHand) {
       isAhead = true
-      let before = done.isEmpty ? [] : [OutlineRow(mark: .done, depth: depth, name: name, what: said)]
+      let mark: OutlineRow.Mark = isShort ? .short : .done
+      let before = done.isEmpty ? [] : [OutlineRow(mark: mark, depth: depth, name: name, what: said)]
       return before + [current(self.step ?? first.step, depth, text)]
     }
-    let mark: OutlineRow.Mark = isAhead || isRepeated ? .ahead : done.isEmpty && first.step.isLogged ? .skipped : .done
+    let mark: OutlineRow.Mark =
+      isAhead || isRepeated ? .ahead : done.isEmpty && first.step.isLogged ? .skipped : isShort ? .short : .done
     // What comes again is ahead, however often it was done.
-    let what = done.isEmpty ? prescription(steps.map(\.step), text) : mark == .ahead ? "✓ " + said : said
+    let what = done.isEmpty ? prescription(steps.map(\.step), text) : mark == .ahead && !isShort ? "✓ " + said : said
     return [OutlineRow(mark: mark, depth: depth, name: name, what: what)]
   }
 

@@ -4,9 +4,14 @@ import SessionModel
 
 extension LiveTerminal {
   func drawTitle(at now: Instant) {
-    guard let wanted = content.title(at: now), wanted != title else { return }
-    if title == nil { emit(Control.pushTitle) }
-    emit(Control.title(wanted))
+    let wanted = content.title(at: now)
+    guard wanted != title else { return }
+    if let wanted {
+      if title == nil { emit(Control.pushTitle) }
+      emit(Control.title(wanted))
+    } else {
+      emit(Control.popTitle)
+    }
     title = wanted
   }
 

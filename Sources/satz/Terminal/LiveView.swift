@@ -8,7 +8,7 @@ struct ScreenContent: Equatable, Sendable {
   var live: LiveView?
   /// Covers everything else while it is set.
   var overlay: OverlayView?
-  /// The terminal's title; nil leaves it unchanged.
+  /// The terminal's title; nil for the one that it had before.
   var title: String?
   /// What is left, in the title.
   var titleClock = PhaseClock.none
@@ -138,7 +138,7 @@ struct TimeLimit: Equatable, Sendable {
 
 /// A row of the session's list: an exercise, or the head of a group.
 struct OutlineRow: Equatable, Sendable {
-  enum Mark: Equatable, Sendable { case done, current, ahead, skipped, head }
+  enum Mark: Equatable, Sendable { case done, short, current, ahead, skipped, head }
   var mark: Mark
   var depth = 0
   var name: String

@@ -69,6 +69,7 @@ struct Outline {
     case .done: "✓"
     case .current: "❯"
     case .ahead: "·"
+    case .short: "✗"
     case .skipped: "–"
     case .head: " "
     }
@@ -77,6 +78,7 @@ struct Outline {
   private func markStyle(_ row: OutlineRow) -> Style {
     switch row.mark {
     case .done: .notice(.success)
+    case .short: .notice(.warning)
     case .current: .strongTone(tone)
     case .ahead, .skipped, .head: .faint
     }

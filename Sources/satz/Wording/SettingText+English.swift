@@ -37,7 +37,8 @@ extension Setting: Worded {
     case .liveArea: "The area under the prompt: line, card or stage; auto chooses by the screen, F2 changes it."
     case .maxFormula:
       "How satz profile max estimates a one-rep max from a set of several reps: Epley, Brzycki, or the RTS chart. Records always use Epley."
-    case .mediaKeys: "The session as a media player: media keys, a headset and playerctl pause it, continue it and finish a set."
+    case .mediaKeys:
+      "The session as a media player: media keys, a headset and playerctl pause it, continue it and finish a set."
     case .noticeSeconds: "How many seconds a notice stays; a record stays a second longer."
     case .notifications:
       "A notification when a rest is over: on means on the desktop, or else in the terminal, if possible."
