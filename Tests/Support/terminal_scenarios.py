@@ -434,7 +434,7 @@ def the_stage_shows_the_whole_session():
     until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
     terminal.send("7\r")
     # The line above the area has some of these words before the area is drawn again.
-    for words in ("✓ Bench press     7 × 80 kg", "❯ Bench press", "· Overhead press", "1 of 6", "rest of 9 min"):
+    for words in ("✗ Bench press     7 × 80 kg", "❯ Bench press", "· Overhead press", "1 of 6", "rest of 9 min"):
         terminal.see(words)
     terminal.send("half typed")
     terminal.see("Push ❯ half typed")
