@@ -39,9 +39,10 @@ struct SessionBuilder {
   var weightlessValues: [Plan.LetID: Evaluated] = [:]
   /// Whether bodyweight is left open at the moment.
   var isWithoutBodyweight = false
-  private var madeLoads: [MadeLoad: Mass] = [:]
+  /// Loads by what they were before rounding: a plan computes the same ones often.
+  var madeLoads: [MadeLoad: Mass] = [:]
 
-  private struct MadeLoad: Hashable {
+  struct MadeLoad: Hashable {
     var load: Mass
     var implement: Implement
   }
@@ -253,97 +254,10 @@ struct SessionBuilder {
     log.report(Diagnostic(.meaning(.tooManySteps(limit: limit)), at: span))
   }
 
-  /// - Parameter exercise: what it follows, if that is known: a recovery by distance goes more slowly than it.
-  mutating func rest(
-    _ length: Plan.RestLength, after exercise: Plan.ExerciseID? = nil, notes: [String] = [], at span: Span
-  ) {
-    let notes = notes.isEmpty ? nil : notes
-    switch length {
-    case .unstated, .none: break
-    case .open: step(.rest(Rest(length: nil, notes: notes)), at: span)
-    case .covering(let way, let most, let unit):
-      guard let way = number(way, at: span) else { return }
-      let upTo = most.flatMap { number($0, at: span) }.map { Length(millimetres: $0) }
-      let exercise = exercise.map { plan.exercises[Int($0.index)].exercise }
-      let recovery = Recovery(distance: Length(millimetres: way), upTo: upTo, unit: unit, after: exercise)
-      step(.rest(Rest(length: nil, recovery: recovery, notes: notes)), at: span)
-    case .lasting(let low, let high):
-      guard let least = number(low, at: span) else { return }
-      step(
-        .rest(
-          Rest(
-            length: Milliseconds(least), upTo: high.flatMap { number($0, at: span) }.map { Milliseconds($0) },
-            notes: notes)),
-        at: span)
-    }
-  }
-
-  /// 3-2-1 before timed work, unless the clock runs already.
-  mutating func countdown(in context: ItemContext, at span: Span) {
-    guard !context.hasClock, athlete.countdownSeconds > 0 else { return }
-    step(.countdown(seconds: athlete.countdownSeconds), at: span)
-  }
-
-  private mutating func breath(_ item: Plan.BreathItem, at span: Span) {
-    let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    var breath = Breath(
-      item.movement, length: length, count: Int(clamping: count(item.count, at: span)),
-      notes: item.notes.isEmpty ? nil : item.notes)
-    breath.upTo = item.mostCount.map { Int(clamping: count($0, at: span)) }
-    step(.breath(breath), at: span)
-  }
-
-  private mutating func sit(_ item: Plan.SitItem, at span: Span) {
-    let length = item.length.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    let bell = item.bell.flatMap { number($0, at: span) }.map { Milliseconds($0) }
-    step(.sit(Sit(item.posture, length: length, bell: bell, notes: item.notes)), at: span)
-  }
-
   func key(_ exercise: Plan.ExerciseID) -> String { plan.exercises[Int(exercise.index)].exercise.key }
 
   mutating func note(_ gap: ProfileGap) {
     if !missing.contains(gap) { missing.append(gap) }
-  }
-
-  /// What these loads of an exercise are lifted with. Two of something are not a barbell, and neither is a load that is
-  /// clearly below the empty bar, such as that of a curl with a dumbbell.
-  func implement(of exercise: Plan.ExerciseID, count: Int, typed: Mass) -> Implement {
-    let usual = plan.exercises[Int(exercise.index)].implement
-    guard usual == .barbell, plan.rulesVersion >= .fifth else { return usual }
-    // A bar of 45 lb is one of 20 kg.
-    let isBelowBar = typed > .zero && typed.grams < athlete.bar.grams / 100 * 95
-    return count > 1 || isBelowBar ? .other : .barbell
-  }
-
-  /// A computed load rounded to bar and plates.
-  mutating func made(_ load: Mass, on implement: Implement) -> Mass {
-    let wanted = MadeLoad(load: load, implement: implement)
-    if let made = madeLoads[wanted] { return made }
-    let made = isFine(load, on: implement) ? athlete.fine(load) : athlete.makeable(load, on: implement)
-    madeLoads[wanted] = made
-    return made
-  }
-
-  /// A sum of loads. Only a bar is known to take certain plates. With dumbbells the plan itself determines the loads: 6
-  /// kg plus a step of 1 kg is 7 kg.
-  mutating func summed(_ load: Mass, on implement: Implement) -> Mass {
-    switch implement {
-    case .barbell: made(load, on: implement)
-    case .other, .body:
-      if load.isWritten {
-        load
-      } else if load > .zero, plan.rulesVersion >= .seventh {
-        athlete.fine(load)
-      } else {
-        made(load, on: implement)
-      }
-    }
-  }
-
-  /// Whether a load without a bar is below the steps of usual implements, which would raise it.
-  private func isFine(_ load: Mass, on implement: Implement) -> Bool {
-    guard plan.rulesVersion >= .seventh, implement != .barbell, load > .zero else { return false }
-    return athlete.makeable(load, on: implement) > load
   }
 }
 
@@ -354,34 +268,6 @@ extension Plan.Item.Content {
     case .move, .group, .choice: true
     case .rest, .breath, .sit, .pick, .part, .levels, .note: false
     }
-  }
-}
-
-extension SessionBuilder {
-  /// The context of an item, which applies to it.
-  struct ItemContext {
-    var defaults: Plan.Defaults
-    /// A clock runs already: no countdown.
-    var hasClock = false
-    var isWarmup = false
-    /// It is done for time, for rounds or for reps: nobody rests between two sets unless the plan says so.
-    var isRaced = false
-    /// What to do for an exercise without sets.
-    var unstatedTarget = Target.open
-    /// The clock ends each set after this time, whatever is asked for.
-    var limit: Milliseconds?
-    /// The unit of that target, if it is a distance that was written in another one than usual.
-    var unstatedDistanceUnit: LengthUnit?
-    /// What an exercise takes from the ladder around it, if that is not its reps.
-    var rung: Rung?
-    /// The units in which the numbers of that ladder were written; nil if they are the usual ones.
-    var rungUnits: WrittenUnits?
-    /// Which of how many rounds it is written out for; nil if all of them are alike.
-    var round: (number: Int, of: Int)?
-    /// The items of the innermost group around it that goes round, and whether that is a ladder of times; nil if none does.
-    var itemsOfRound: (range: Range<Int32>, areTimed: Bool)?
-    /// Those of the group directly around it; empty if it has none.
-    var intervals: [Milliseconds] = []
   }
 }
 
