@@ -35,7 +35,7 @@
     (,(concat "\\_<" (satz--words "else when|else")) 1 font-lock-keyword-face)
     (,(concat (satz--item "for calories|for distance|alternate|any order|cooldown|for load|for reps|for time|superset|circuit|complex|for cal|choose|ladder|rounds|tabata|warmup|amrap|every|emom") "[^;<>\n]*\\(?:<\\|$\\)") 2 font-lock-builtin-face)
     (,(concat (satz--item "breaths|reflect|hold|scan|walk|out|sit|in|rest") "[ \t]*\\(?:[0-9(;>]\\|open\\|none\\|$\\)") 2 font-lock-builtin-face)
-    (,(concat "\\_<" (satz--words "cadence|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on") "[ \t]*[0-9(]") 1 font-lock-variable-name-face)
+    (,(concat "\\_<" (satz--words "resistance|cadence|incline|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on") "[ \t]*[0-9(]") 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "label|note|cue|say") "[ \t]*[\"“„«]") 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "alternating|alternate|optional|right|left") "[ \t]*\\(?:[;<>\"]\\|$\\)") 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "each side|per side|alternate sides|tempo|progress|wednesday|saturday|thursday|tuesday|friday|monday|sunday|fri|mon|sat|sun|thu|tue|wed")) 1

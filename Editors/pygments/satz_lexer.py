@@ -43,7 +43,7 @@ class SatzLexer(RegexLexer):
             (r"\"(?:\\.|[^\"\\\n])*\"?|[“”„«»][^\"“”„«»\n]*[\"“”„«»]?", String.Double),
             (r"#[\w-]+", Name.Label),
             (r"\b(else\s+when|else)\b(?=\s*(?:<|$|//)|\s[^;\n]*<)", Keyword),
-            (r"\b(cadence|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)\b(?=\s*\d|\s+\()", Name.Attribute),
+            (r"\b(resistance|cadence|incline|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)\b(?=\s*\d|\s+\()", Name.Attribute),
             (r"\b(?:(warmup|rest)\s+none|open)\b(?=\s*(?:$|[;,<>@)]|//))", Name.Attribute),
             (r"\btempo\b(?=\s+[\dx]+(?:-|x|\d\d))", Name.Attribute),
             (r"\b(?:each|per)\s+(?:side|[^\W\d_]+)\b|\balternate\s+sides\b|\beach\b(?=\s*(?:$|[;<>]|//|\"))", Name.Attribute),

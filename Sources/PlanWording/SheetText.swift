@@ -12,6 +12,8 @@ package enum SheetText: Hashable, Sendable {
   case runsOn(String)
   case warmupPart, cooldownPart, warmup, drop, eachSide, left, right, alternateSides
   case height(String)
+  case incline(String)
+  case resistance(String)
   /// The level of a session, and the others of its workout.
   case level(String, others: [String])
   case atLevel([String])
@@ -23,6 +25,8 @@ package enum SheetText: Hashable, Sendable {
   /// What may be left out, and how many rounds of a group are at least done.
   case optional
   case atLeast(Int)
+  /// How many rounds are done at most that end with the first one missed.
+  case atMost(Int)
   case clusterPause(String)
   /// A set that the clock ended, and one that was given up or whose time ended before its reps were done.
   case cutOff, unfinished

@@ -45,6 +45,14 @@ extension UnitFormatter {
     return "\(one.before)\(one.number) → \(two.number)\(one.behind)"
   }
 
+  /// `12 %`, `4–6 %`, `-3 %`
+  public func incline(_ incline: MachineSetting) -> String { level(incline) + " %" }
+
+  /// `8`, `6–8`
+  public func level(_ setting: MachineSetting) -> String {
+    decimal(setting.tenths, per: 10) + (setting.upTo.map { "–" + decimal($0, per: 10) } ?? "")
+  }
+
   /// `90 rpm`, `24–26 spm`, `80 → 100 rpm`; in German revolutions are `U/min` and strokes `S/min`.
   public func cadence(_ cadence: Cadence) -> String {
     let end = cadence.upTo.map { "–\($0)" } ?? cadence.rampTo.map { " → \($0)" } ?? ""

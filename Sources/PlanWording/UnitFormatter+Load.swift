@@ -14,10 +14,11 @@ extension UnitFormatter {
   }
 
   private func load(_ from: LoadFrom, by exercise: Exercise) -> String {
-    let share = from.permille == 1000 ? "" : decimal(from.permille, per: 10) + " % "
+    let upTo = from.upTo.map { "–" + decimal($0, per: 10) } ?? ""
+    let share = from.permille == 1000 && upTo.isEmpty ? "" : decimal(from.permille, per: 10) + upTo + " % "
     let source: SheetText
     switch from.source {
-    case .profile(let name): return self.share(from.permille, nil, of: name, by: exercise)
+    case .profile(let name): return self.share(from.permille, from.upTo, of: name, by: exercise)
     case .set(let number): source = .loadOfSet(number, isShare: !share.isEmpty)
     case .lastSet: source = .loadOfLastSet(isShare: !share.isEmpty)
     case .bestSet: source = .loadOfBestSet(isShare: !share.isEmpty)

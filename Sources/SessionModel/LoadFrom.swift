@@ -4,6 +4,8 @@
 public struct LoadFrom: Hashable, Codable, Sendable {
   /// The share in thousandths.
   public var permille: WideInt
+  /// The upper end of a range of shares, in thousandths.
+  public var upTo: WideInt?
   /// Of which load.
   public var source: Source
   /// What is added to the share; negative if it is taken off. Nil for nothing.
@@ -23,8 +25,8 @@ public struct LoadFrom: Hashable, Codable, Sendable {
     case profile(String)
   }
 
-  /// A share, in thousandths, of a load, and what comes to it.
-  public init(permille: WideInt, of source: Source, plus: Mass? = nil) {
-    (self.permille, self.source, self.plus) = (permille, source, plus)
+  /// A share, in thousandths, of a load, or a range of shares; and what comes to it.
+  public init(permille: WideInt, upTo: WideInt? = nil, of source: Source, plus: Mass? = nil) {
+    (self.permille, self.upTo, self.source, self.plus) = (permille, upTo, source, plus)
   }
 }

@@ -24,6 +24,10 @@ public struct Work: Hashable, Codable, Sendable {
   public var feel: Effort?
   /// How fast the pedals, the oars or the feet go; nil if it is free.
   public var cadence: Cadence?
+  /// The incline of the treadmill; nil if the plan says none.
+  public var incline: MachineSetting?
+  /// The resistance of the bike or the machine; nil if the plan says none.
+  public var resistance: MachineSetting?
   /// The side of the body; nil if the plan does not distinguish sides.
   public var side: Side?
   /// The height of the box, the step or the target; nil if the plan says none.

@@ -13,6 +13,8 @@ enum ReferenceMeanings {
     "side": "which side works: both in turn, rep by rep in turn, or one",
     "height": "the height of a box, a step or a target",
     "cadence": "how fast the pedals, the oars or the feet go: revolutions, or strokes or steps in a minute",
+    "incline": "how steep the treadmill is",
+    "resistance": "how hard the machine is set, as a plain number",
     "warmup": "sets before the work sets; a percentage is of the first work set",
     "drop": "lighter loads straight after the last set, without a rest",
     "pause": "the pause between the parts of a cluster",

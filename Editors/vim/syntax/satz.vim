@@ -40,7 +40,7 @@ syntax match satzWord /\v\c%([%)]\s*)@<=of>/
 syntax match satzWord /\v\c<in%(\s*\d+%(min|s|h|:))@=/
 
 syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw|easy|steady|hard|all\s+out)>/
-syntax match satzAttribute /\v\c<%(cadence|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
+syntax match satzAttribute /\v\c<%(resistance|cadence|incline|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
 syntax match satzAttribute /\v\c<%(%(warmup|rest)\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
 syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides)>/

@@ -13,6 +13,8 @@ extension Plan.Attributes {
     filled.side = filled.side ?? defaults.side
     if filled.heights.isEmpty { filled.heights = defaults.heights }
     filled.cadence = filled.cadence ?? defaults.cadence
+    filled.incline = filled.incline ?? defaults.incline
+    filled.resistance = filled.resistance ?? defaults.resistance
     filled.effort = filled.effort ?? defaults.effort
     filled.say = filled.say ?? defaults.say
     filled.label = filled.label ?? defaults.label

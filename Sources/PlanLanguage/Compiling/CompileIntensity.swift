@@ -20,7 +20,6 @@ enum ShareBase {
   /// In a warm-up, the first work set; in a drop, the last one.
   case load(Load)
 }
-
 extension SessionBuilder {
   /// - Parameter reps: the target of the set, if it is reps; only then can the chart turn an effort into a load.
   mutating func hardness(
@@ -33,7 +32,7 @@ extension SessionBuilder {
       // A load that is rounded to what the athlete's plates make is in their unit.
       let load = load(count: Int(count), low, upTo: high, of: exercise)
       return Hardness(
-        load: load, loadFrom: load == .asked(suggestion: nil) ? loadFrom(low, of: exercise) : nil,
+        load: load, loadFrom: load == .asked(suggestion: nil) ? loadFrom(low, upTo: high, of: exercise) : nil,
         units: low.known != nil || isAsComputed(load, low, of: exercise) ? foreign(unit) : nil)
     case .share(let low, let high):
       if case .ownMax = base, plan.exercises[Int(exercise.index)].counted?.equipment == .bike {

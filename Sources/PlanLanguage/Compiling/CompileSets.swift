@@ -75,6 +75,7 @@ extension SessionBuilder {
       notes: (resolved.note.map { [$0] } ?? []) + attributes.notes, cues: attributes.cues, say: attributes.say,
       units: units)
     (work.rampTo, work.feel, work.cadence, work.loadFrom) = (rampTo, feel, attributes.cadence, hardness.loadFrom)
+    (work.incline, work.resistance) = (attributes.incline, attributes.resistance)
     if attributes.isOptional { work.isOptional = true }
     work.hold = attributes.hold.map { amount($0.least, $0.most ?? $0.least, isOpen: false, at: span) }
     if let rung = context.rung, rung.isTaken(by: target, intensity) {
@@ -109,6 +110,7 @@ extension SessionBuilder {
         side: first.side, height: first.height, tempo: first.tempo, label: first.label,
         units: hardness.units)
       (work.rampTo, work.cadence) = (hardness.rampTo, first.cadence)
+      (work.incline, work.resistance) = (first.incline, first.resistance)
       let least = entry.least.map { Int(clamping: self.count($0, at: span)) } ?? count
       for place in 1...max(1, count) {
         if place > least { work.isOptional = true }

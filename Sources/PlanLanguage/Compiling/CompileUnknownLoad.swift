@@ -3,8 +3,20 @@
 import SessionModel
 
 extension SessionBuilder {
+  /// `85-90% of lifted(1)`
+  mutating func loadFrom(
+    _ low: Plan.Value, upTo high: Plan.Value?, of exercise: Plan.ExerciseID
+  ) -> LoadFrom? {
+    guard var from = loadFrom(low, of: exercise) else { return nil }
+    let most = high.flatMap { loadFrom($0, of: exercise) }
+    if let most, most.source == from.source, most.plus == from.plus, most.permille > from.permille {
+      from.upTo = most.permille
+    }
+    return from
+  }
+
   /// What an unknown load is a share of, if it is one of what was lifted, or of the profile with a mass on top.
-  mutating func loadFrom(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> LoadFrom? {
+  private mutating func loadFrom(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> LoadFrom? {
     guard case .computed(let id) = value.content, case .unknown(let unknown) = evaluate(id, lift: exercise),
       let sum = unknown.sum, let permille = try? sum.share.multiplied(by: Rational(1000)).rounded, permille > 0
     else { return nil }

@@ -108,7 +108,7 @@ public enum Arithmetic: Hashable, Sendable { case add, subtract, multiply, divid
 /// What a place of the plan accepts.
 public enum Expected: Hashable, Sendable, CaseIterable {
   /// A quantity of this dimension; a number has no unit.
-  case number, time, mass, length, cadence
+  case number, time, mass, length, cadence, incline
   /// Repetitions, a time, a distance or calories.
   case amount
   /// A load, a percentage, a pace, a power or a heart rate.

@@ -120,6 +120,8 @@ extension Keyword {
     case .right: Entry("right", .flag, attribute: .right)
     case .height: Entry("height", .takesNumber, attribute: .height, form: "height 24in")
     case .cadence: Entry("cadence", .takesNumber, attribute: .cadence, form: "cadence 90rpm")
+    case .incline: Entry("incline", .takesNumber, attribute: .incline, form: "incline 12%")
+    case .resistance: Entry("resistance", .takesNumber, attribute: .resistance, form: "resistance 8")
     case .drop: Entry("drop", .takesNumber, attribute: .drop, form: "drop 10kg")
     case .pause: Entry("pause", .takesNumber, attribute: .pause, form: "pause 15s")
     case .progress: Entry("progress", attribute: .progress, form: "progress +2.5kg")
@@ -189,8 +191,8 @@ extension Keyword {
 
 /// A keyword that begins an attribute.
 enum AttributeWord: Hashable, Sendable {
-  case rest, every, tempo, hold, each, per, left, right, alternate, alternating, height, cadence, warmup, drop, pause,
-    rpe, rir, note, cue, say, label, bell, optional
+  case rest, every, tempo, hold, each, per, left, right, alternate, alternating, height, cadence, incline, resistance,
+    warmup, drop, pause, rpe, rir, note, cue, say, label, bell, optional
   case progress
 }
 

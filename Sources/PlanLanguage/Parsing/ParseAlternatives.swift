@@ -8,7 +8,7 @@ extension Parser {
   //                 | INTEGER "or" INTEGER NAME { at | attribute }! ;
   // entry-choice = entry { "or" entry } ;
   // option = NAME [ [ INTEGER "x" ] amount ] { at | detail }! | INTEGER NAME { at | detail }! ;
-  // detail = rest | every | tempo | hold | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue | say
+  // detail = rest | every | tempo | hold | side | height | cadence | incline | resistance | warmup | drop | pause | rpe | rir | note | cue | say
   //        | label | optional ;
   /// The token is the first `or`.
   mutating func parseAlternatives(to first: ExerciseDraft, in context: BlockContext) -> Item {
@@ -306,7 +306,8 @@ extension Attribute.Kind {
   fileprivate var isRemark: Bool {
     switch self {
     case .note, .cue, .say, .tempo: true
-    case .rest, .every, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .label, .bell, .progress,
+    case .rest, .every, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe, .rir,
+      .label, .bell, .progress,
       .optional:
       false
     }
@@ -316,7 +317,8 @@ extension Attribute.Kind {
   fileprivate var isPace: Bool {
     switch self {
     case .rest, .every: true
-    case .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label, .bell,
+    case .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe, .rir, .note,
+      .cue, .say, .label, .bell,
       .progress, .optional:
       false
     }

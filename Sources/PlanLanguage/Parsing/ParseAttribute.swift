@@ -1,8 +1,8 @@
 /// Attributes, in any order, each kind at most once.
 
 extension Parser {
-  // attribute = rest | every | tempo | hold | side | height | cadence | warmup | drop | pause | rpe | rir | note | cue
-  //           | say | label | bell | progress | optional ;
+  // attribute = rest | every | tempo | hold | side | height | cadence | incline | resistance | warmup | drop | pause | rpe
+  //           | rir | note | cue | say | label | bell | progress | optional ;
   /// The token is its keyword. Appends it to the tree, unless there is one of its kind already.
   mutating func parseAttribute(_ keyword: Keyword, seen: inout KeywordSet, since first: Int) {
     let start = token.start
@@ -39,6 +39,8 @@ extension Parser {
   // rpe = "rpe" ( range | enclosed ) ;
   // rir = "rir" ( range | enclosed ) ;
   // bell = "bell" duration ;
+  // incline = "incline" ( [ "-" ] range | enclosed ) ;
+  // resistance = "resistance" ( range | enclosed ) ;
   private mutating func parseAttributeKind(_ attribute: AttributeWord, _ keyword: Keyword) -> Attribute.Kind? {
     switch attribute {
     case .rest: return .rest(parseRestLength())
@@ -52,6 +54,8 @@ extension Parser {
     case .alternating: return .side(.alternate)
     case .height: return needsNumber(keyword) { .height($0.parseHeights()) }
     case .cadence: return needsNumber(keyword) { $0.parseCadence() }
+    case .incline: return needsNumber(keyword) { .incline($0.parseValue()) }
+    case .resistance: return needsNumber(keyword) { .resistance($0.parseValue()) }
     case .warmup: return parseWarmup()
     case .drop: return needsNumber(keyword) { .drop($0.parseDrops()) }
     case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }
@@ -172,6 +176,9 @@ extension Parser {
     case .rest: return isNumber || next.keyword == Keyword.none || next.keyword == .open
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
     case .every, .hold, .height, .cadence, .drop, .pause, .bell, .rpe, .rir: return isNumber
+    case .resistance: return isNumber
+    // `dumbbell press incline 3x10`
+    case .incline: return next.unit == .percent || next.kind == .openParenthesis
     case .tempo: return next.kind == .number && tempo(at: next.start) != nil
     case .each, .per: return isLimb(next)
     case .alternate: return isLimbs(next)
@@ -187,8 +194,8 @@ extension AttributeWord {
   fileprivate var isSide: Bool {
     switch self {
     case .each, .per, .left, .right, .alternate, .alternating: true
-    case .rest, .every, .tempo, .hold, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
-      .bell, .progress, .optional:
+    case .rest, .every, .tempo, .hold, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe, .rir,
+      .note, .cue, .say, .label, .bell, .progress, .optional:
       false
     }
   }
@@ -199,8 +206,8 @@ extension Attribute.Kind {
   var isEffort: Bool {
     switch self {
     case .rpe, .rir: true
-    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .note, .cue, .say, .label,
-      .bell, .progress, .optional:
+    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .note,
+      .cue, .say, .label, .bell, .progress, .optional:
       false
     }
   }
@@ -215,6 +222,8 @@ extension Attribute.Kind {
     case .side: .side
     case .height: .height
     case .cadence: .cadence
+    case .incline: .incline
+    case .resistance: .resistance
     case .warmup: .warmup
     case .drop: .drop
     case .pause: .pause

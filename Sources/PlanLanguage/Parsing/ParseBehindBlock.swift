@@ -63,7 +63,8 @@ extension Parser {
     case .every, .warmup: return takesNext(keyword) && !lineHasBlock()
     // `hold 5s` after a group of breaths is the next breath.
     case .hold: return false
-    case .tempo, .each, .per, .alternate, .height, .cadence, .drop, .pause, .rpe, .rir, .note, .cue, .say, .label,
+    case .tempo, .each, .per, .alternate, .height, .cadence, .incline, .resistance, .drop, .pause, .rpe, .rir, .note,
+      .cue, .say, .label,
       .bell, .progress:
       return takesNext(keyword)
     case .left, .right, .alternating, .optional:

@@ -130,6 +130,8 @@ extension Resolver {
     case .side(let word): attributes.side = word.side
     case .height(let options): attributes.heights = heights(options)
     case .cadence(let value, let end): attributes.cadence = cadence(value, to: end)
+    case .incline(let value): attributes.incline = incline(value)
+    case .resistance(let value): attributes.resistance = resistance(value)
     case .warmup(let id):
       let sets = tree[id]
       attributes.hasNoWarmup = sets.entries.isEmpty
@@ -232,7 +234,8 @@ extension Attribute.Kind {
   fileprivate var said: Text? {
     switch self {
     case .note(let text), .cue(let text), .say(let text): text
-    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .label, .bell,
+    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe,
+      .rir, .label, .bell,
       .progress, .optional:
       nil
     }

@@ -219,7 +219,8 @@ extension Resolver {
     tree[item.attributes].compactMap { attribute in
       switch attribute.kind {
       case .note(let text), .cue(let text), .say(let text): tree.string(text)
-      case .rest, .every, .tempo, .hold, .side, .height, .cadence, .warmup, .drop, .pause, .rpe, .rir, .bell, .label,
+      case .rest, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe,
+        .rir, .bell, .label,
         .progress, .optional:
         nil
       }

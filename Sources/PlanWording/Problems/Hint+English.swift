@@ -40,7 +40,8 @@ extension Hint {
     case .placeLevels: "Put it at the top of the workout."
     case .restTakesTime:
       "Write a time, `rest 90s`, or `rest` as an item of its own, which lasts until you press Enter."
-    case .groupLifts: "If the rule is about both, put `< … >` around them."
+    case .groupLifts:
+      "If the rule is about both, put `< … >` around them; if it is about the last one only, around that and the rule."
     case .declareExercise(let name):
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."

@@ -43,7 +43,8 @@ extension Hint {
     case .placeLevels: "Setz es ganz oben in das Workout."
     case .restTakesTime:
       "Schreib eine Zeit, `rest 90s`, oder `rest` als eigenen Eintrag: Diese Pause dauert, bis du Enter drückst."
-    case .groupLifts: "Wenn die Regel für beide gilt, setz `< … >` um sie."
+    case .groupLifts:
+      "Wenn die Regel für beide gilt, setz `< … >` um sie; wenn nur für die letzte, um diese und die Regel."
     case .declareExercise(let name):
       "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."
     case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."

@@ -374,6 +374,7 @@ extension Expected {
     case .mass: "a mass (`80kg`)"
     case .length: "a length (`24in`, `60cm`)"
     case .cadence: "a cadence (`90rpm`, `28spm`)"
+    case .incline: "an incline (`12%`)"
     case .amount: "a number of reps, a time, a distance or calories"
     case .intensity: "a load, a percentage, a pace, a power or a heart rate"
     case .load: "a load or a percentage"

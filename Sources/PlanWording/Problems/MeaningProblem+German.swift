@@ -380,6 +380,7 @@ extension Expected {
     case .mass: "ein Gewicht (`80kg`)"
     case .length: "eine Länge (`24in`, `60cm`)"
     case .cadence: "eine Trittfrequenz oder Schlagzahl (`90rpm`, `28spm`)"
+    case .incline: "eine Steigung (`12%`)"
     case .amount: "eine Anzahl von Wiederholungen, eine Zeit, eine Strecke oder Kalorien"
     case .intensity: "ein Gewicht, ein Prozentsatz, ein Tempo, eine Leistung oder eine Herzfrequenz"
     case .load: "ein Gewicht oder ein Prozentsatz"

@@ -62,6 +62,8 @@ struct StepJSON: Encodable {
   /// How hard it should feel, beside the effort.
   var feel: EffortJSON?
   var cadence: CadenceJSON?
+  var inclinePercent: MachineSettingJSON?
+  var resistance: MachineSettingJSON?
   var side: String?
   var heightMm: Int?
   var rung: String?
@@ -125,6 +127,8 @@ struct StepJSON: Encodable {
     }
     feel = work.feel.map { EffortJSON($0) }
     cadence = work.cadence.map(CadenceJSON.init)
+    inclinePercent = work.incline.map(MachineSettingJSON.init)
+    resistance = work.resistance.map(MachineSettingJSON.init)
     side = work.side?.rawValue
     heightMm = work.height.map { Int($0.millimetres) }
     rung = work.rung?.rawValue
@@ -262,6 +266,17 @@ struct CadenceJSON: Encodable {
   init(_ cadence: Cadence) {
     (from, to, unit) = (cadence.perMinute, cadence.rampTo ?? cadence.upTo, cadence.unit.rawValue)
     ramp = cadence.rampTo == nil ? nil : true
+  }
+}
+
+/// How a machine is set.
+struct MachineSettingJSON: Encodable {
+  var from: Double
+  var to: Double?
+
+  init(_ setting: MachineSetting) {
+    from = Double(setting.tenths) / 10
+    to = setting.upTo.map { Double($0) / 10 }
   }
 }
 

@@ -202,6 +202,8 @@ struct SessionSheet {
     case nil: break
     }
     if let cadence = work.cadence { remarks.append(formatter.cadence(cadence)) }
+    if let incline = work.incline { remarks.append(word(.incline(formatter.incline(incline)))) }
+    if let resistance = work.resistance { remarks.append(word(.resistance(formatter.level(resistance)))) }
     if let height = work.height { remarks.append(word(.height(formatter.height(height)))) }
     if let hold = work.hold { remarks.append(word(.holdEach(formatter.hold(hold)))) }
     if let tempo = work.tempo { remarks.append(word(.tempo(formatter.tempo(tempo)))) }

@@ -82,6 +82,8 @@ struct StepText {
     case .alternate: parts.append(word(.alternateSides))
     case nil: break
     }
+    if let incline = work.incline { parts.append(word(.incline(formatter.incline(incline)))) }
+    if let resistance = work.resistance { parts.append(word(.resistance(formatter.level(resistance)))) }
     if let height = work.height { parts.append(word(.height(formatter.height(height)))) }
     if let hold = work.hold { parts.append(word(.holdEach(formatter.hold(hold)))) }
     if let tempo = work.tempo { parts.append(word(.tempo(formatter.tempo(tempo)))) }

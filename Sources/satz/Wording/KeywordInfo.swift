@@ -277,6 +277,9 @@ struct KeywordInfo: Sendable {
         "How high the box or the target is.", "Wie hoch der Kasten oder das Ziel ist.", "box jump 5x3 height 24in"
       )
     case .cadence: ("Strokes or steps a minute.", "Schläge oder Schritte in der Minute.", "")
+    case .incline: ("How steep the treadmill is.", "Wie steil das Laufband ist.", "treadmill walk 30min incline 12%")
+    case .resistance:
+      ("How hard the machine is set.", "Wie schwer das Gerät eingestellt ist.", "bike 20min resistance 8")
     case .drop:
       (
         "After the last set the load goes down and you go on, without rest.",

@@ -79,6 +79,10 @@ struct SessionDump {
     "\(recovery.distance.millimetres)\(recovery.upTo.map { "-\($0.millimetres)" } ?? "")mm\(recovery.unit.map { " in \($0.rawValue)" } ?? ""), some \(clock(recovery.usualLength))"
   }
 
+  private func tenths(_ setting: MachineSetting) -> String {
+    "\(setting.tenths)/10" + (setting.upTo.map { "-\($0)/10" } ?? "")
+  }
+
   private func describe(_ work: Work) -> String {
     var words = ["\(work.role.rawValue) \(work.set)/\(work.of)", work.exercise.key, describe(work.target)]
     words += describe(work.load).map { ["@ \($0)"] } ?? []
@@ -90,6 +94,8 @@ struct SessionDump {
         let end = cadence.upTo.map { "-\($0)" } ?? cadence.rampTo.map { " to \($0)" } ?? ""
         return ["cadence \(cadence.perMinute)\(end) \(cadence.unit.rawValue)"]
       } ?? []
+    words += work.incline.map { ["incline \(tenths($0)) %"] } ?? []
+    words += work.resistance.map { ["resistance \(tenths($0))"] } ?? []
     words += work.rung.map { ["rung of \($0.rawValue)"] } ?? []
     words += work.side.map { ["side \($0.rawValue)"] } ?? []
     if work.isOptional == true { words.append("optional") }

@@ -279,6 +279,8 @@ struct TreeDump {
     case .label(let text): "label \(tree.string(text))"
     case .height(let options): "height \(tree[options].map(text).joined(separator: " or "))"
     case .cadence(let value, let end): "cadence \(text(value))" + (end.map { " to \(text($0))" } ?? "")
+    case .incline(let value): "incline \(text(value))"
+    case .resistance(let value): "resistance \(text(value))"
     case .optional: "optional"
     case .bell(let value): "bell \(text(value))"
     case .progress(let id): "progress \(text(tree[id]))"

@@ -100,6 +100,8 @@ struct CompletionPlace {
       first = times
     case "height": first = ["in", "cm", "m"]
     case "cadence": first = ["rpm", "spm"]
+    case "incline": first = ["%"]
+    case "resistance": first = []
     case "drop", "progress": first = loads
     default: first = text.contains("@") || words.first == "let" || words.first == "state" ? loads : times + lengths
     }

@@ -16,6 +16,10 @@ package struct Attribute: Hashable, Sendable {
     case height(Nodes<Expression>)
     /// `cadence 90rpm`, `cadence 24-26spm`, `cadence 80 to 100rpm`; `@ 90rpm` means the same.
     case cadence(Expression, to: Expression?)
+    /// `incline 12%`, `incline 4-6%`, of a treadmill.
+    case incline(Expression)
+    /// `resistance 8`, `resistance 6-8`, of a bike or another machine.
+    case resistance(Expression)
     case warmup(NodeID<WarmupSets>)
     /// `drop 15kg, 10kg`.
     case drop(Nodes<Expression>)

@@ -12,6 +12,8 @@ extension Plan {
     /// One, or one for each level; empty if there is none.
     var heights: [Height] = []
     var cadence: Cadence?
+    var incline: MachineSetting?
+    var resistance: MachineSetting?
     var warmup: [SetEntry] = []
     /// `warmup none`: none even if the group around it has a default.
     var hasNoWarmup = false

@@ -121,7 +121,9 @@ extension ReferenceWalk {
       case .cadence(let value, let end):
         walk(value)
         if let end { walk(end) }
-      case .hold(let value), .pause(let value), .rpe(let value), .rir(let value), .bell(let value): walk(value)
+      case .hold(let value), .pause(let value), .rpe(let value), .rir(let value), .bell(let value), .incline(let value),
+        .resistance(let value):
+        walk(value)
       case .warmup(let id):
         walk(tree[id].entries)
         walk(tree[id].closing)
