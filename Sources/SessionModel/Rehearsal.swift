@@ -25,21 +25,25 @@ public struct Rehearsal: Sendable {
 
   /// Every effect with its instant, from the start to the end of the session.
   ///
-  /// - Parameter revise: what rules of the plan change in the upcoming sets, after each change of the log.
-  public mutating func run(revisedBy revise: (Engine) -> [Revision] = { _ in [] }) -> [TimelineEvent] {
-    perform(.start, revise)
+  /// - Parameters:
+  ///   - planned: the session as rules of the plan shape it, after each change of the log; nil if they do not.
+  ///   - revise: what they change in the upcoming sets.
+  public mutating func run(
+    planned: (Engine) -> Session? = { _ in nil }, revisedBy revise: (Engine) -> [Revision] = { _ in [] }
+  ) -> [TimelineEvent] {
+    perform(.start, planned, revise)
     while !engine.isOver, timeline.count < Rehearsal.mostEvents {
       let own = nextOwnMove()
       let times = [engine.nextDeadline, own?.at, script.next?.at].compactMap { $0 }
       guard let soonest = times.min() else { break }
       now = max(now, soonest)
       if let deadline = engine.nextDeadline, deadline <= now {
-        record(engine.advance(to: now), revise)
+        happen(planned, revise) { $0.advance(to: $1) }
       } else if let typed = script.next, typed.at <= now {
         script.takeNext()
-        perform(typed.command, revise)
+        perform(typed.command, planned, revise)
       } else if let own {
-        perform(own.command, revise)
+        perform(own.command, planned, revise)
       }
     }
     return timeline
@@ -89,17 +93,26 @@ public struct Rehearsal: Sendable {
     Session(name: "", kind: .workout, blocks: [Block(id: 0, .step(step))]).estimatedDuration() ?? .zero
   }
 
-  private mutating func perform(_ command: Command, _ revise: (Engine) -> [Revision]) {
+  private mutating func perform(
+    _ command: Command, _ planned: (Engine) -> Session?, _ revise: (Engine) -> [Revision]
+  ) {
     timeline.append(TimelineEvent(at: now, what: .command(command)))
-    record(engine.handle(command, at: now), revise)
+    happen(planned, revise) { $0.handle(command, at: $1) }
   }
 
   /// A phase that begins is recorded as it is after the revisions that the rules make at once.
-  private mutating func record(_ effects: [Effect], _ revise: (Engine) -> [Revision]) {
+  private mutating func happen(
+    _ planned: (Engine) -> Session?, _ revise: (Engine) -> [Revision],
+    _ event: (inout Engine, Instant) -> [Effect]
+  ) {
+    let now = now
+    let (reshape, effects) = engine.handle(at: now, planned: planned) { event(&$0, now) }
     var revised: [Effect] = []
     if effects.contains(where: { $0.changesTheLog }) {
       let revisions = engine.isOver ? [] : revise(engine)
       if !revisions.isEmpty { revised = engine.handle(.revise(revisions), at: now) }
+      // It is said once.
+      if reshape != nil { revised = [] }
     }
     timeline += (effects + revised).map { effect in
       let phase = effect == .phaseBegan ? engine.snapshot(at: now) : nil

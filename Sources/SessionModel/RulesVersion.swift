@@ -34,12 +34,15 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// loads that are picked stay as written, a ladder of loads without an end keeps its unit, and the log keeps the reps
   /// of each part of a cluster.
   case ninth = 9
-  /// The current rules: where the clock ends everything in a workout, its rests run on from line to line, and the sets
+  /// Where the clock ends everything in a workout, its rests run on from line to line, and the sets
   /// of one exercise that the clock ends wait for the athlete in between.
   case tenth = 10
+  /// The current rules: rules after a set change how many sets and rounds are still to come, and which branches of a
+  /// `when` or a `by`.
+  case eleventh = 11
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.tenth
+  public static let current = RulesVersion.eleventh
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

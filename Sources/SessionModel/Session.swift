@@ -20,6 +20,9 @@ public struct Session: Hashable, Codable, Sendable {
   public var level: String?
   /// Its program continues without it if it is skipped.
   public var isOptional: Bool
+  /// The id from which blocks are numbered that the athlete adds. Nil if they follow the largest one: nothing that is done
+  /// changes which blocks the plan has.
+  package var firstAddedID: Int?
 
   /// The kind of session, declared by the plan's keyword.
   public enum Kind: String, Hashable, Codable, Sendable { case workout, breathing, meditation }
@@ -55,6 +58,7 @@ public struct Session: Hashable, Codable, Sendable {
       rules = try values.decodeIfPresent(RulesVersion.self, forKey: .rules) ?? .first
       level = try values.decodeIfPresent(String.self, forKey: .level)
       isOptional = try values.decodeIfPresent(Bool.self, forKey: .isOptional) ?? false
+      firstAddedID = try values.decodeIfPresent(Int.self, forKey: .firstAddedID)
     }
   }
 #endif

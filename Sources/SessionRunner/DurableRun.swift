@@ -73,12 +73,14 @@ public struct DurableRun: Sendable {
   ) throws(StoreProblem) -> [Effect] {
     let instant = instant(at: moment)
     var after = engine
-    let effects = after.handle(command, at: instant)
+    let (reshape, effects) = after.handle(
+      at: instant, planned: { rules?.planned(after: $0.log) }, { $0.handle(command, at: instant) })
     let refused = effects.contains { if case .refused = $0 { true } else { false } }
     let measured = refused ? [] : Self.measure(&after, since: engine, measuring)
     let ending = ending(of: after)
     if !refused {
-      try enter([command] + measured, at: after.now, moment: moment, ending: ending)
+      let before = reshape.map { [Command.reshape($0)] } ?? []
+      try enter(before + [command] + measured, at: after.now, moment: moment, ending: ending)
     } else if let ending, !engine.isOver {
       // The clock had ended the session before the command came.
       try store.end(id, with: ending, at: moment)
@@ -116,8 +118,12 @@ public struct DurableRun: Sendable {
     to moment: Moment, measuring: HeartRateOfSet = { _ in nil }
   ) throws(StoreProblem) -> [Effect] {
     let before = engine
-    let effects = engine.advance(to: instant(at: moment))
+    let instant = instant(at: moment)
+    let rules = rules
+    let (reshape, effects) = engine.handle(
+      at: before.now, planned: { rules?.planned(after: $0.log) }, { $0.advance(to: instant) })
     if effects.isEmpty { return effects }
+    if let reshape { try enter([.reshape(reshape)], at: before.now, moment: moment) }
     var after = engine
     let measured = Self.measure(&after, since: before, measuring)
     let ending = ending(of: after)
@@ -130,11 +136,19 @@ public struct DurableRun: Sendable {
     return effects
   }
 
-  /// Updates the upcoming sets if rules of the plan follow the sets that were done.
+  /// Updates what is still to come if rules of the plan follow the sets that were done.
   public mutating func revise(at moment: Moment) throws(StoreProblem) -> [Effect] {
-    guard !engine.isOver, let revisions = rules?.revisions(after: engine.log, in: engine.session), !revisions.isEmpty
-    else { return [] }
-    return try perform(.revise(revisions), at: moment)
+    guard !engine.isOver, let rules else { return [] }
+    var effects: [Effect] = []
+    // What `perform` could not know: a set was taken back or corrected.
+    if let planned = rules.planned(after: engine.log), case let reshape = engine.reshape(to: planned), !reshape.isEmpty
+    {
+      effects = try perform(.reshape(reshape), at: moment)
+    }
+    let revisions = rules.revisions(after: engine.log, in: engine.session)
+    if revisions.isEmpty { return effects }
+    let revised = try perform(.revise(revisions), at: moment)
+    return effects.isEmpty ? revised : effects
   }
 
   /// Ends the session as abandoned, with what was done in it.

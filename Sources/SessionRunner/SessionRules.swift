@@ -20,7 +20,7 @@ package struct SessionRules: Sendable {
   init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan, used: [UsedFile]) {
     guard compiled.hasRules || plan.hasLiveRules else { return nil }
     (self.plan, self.declaration, self.compiled, self.used) = (plan, declaration, compiled, used)
-    live = LiveRules(compiled, declaration, of: plan)
+    live = LiveRules(compiled, of: plan)
   }
 
   /// As it was when the session began; nil if its plan can no longer be read.
@@ -77,6 +77,12 @@ package struct SessionRules: Sendable {
     let after = compile(declaration, of: plan, athlete: athlete, state: state, turn: compiled.turn).session
     return after.map { (before, $0) }
   }
+
+  /// The session as it is planned after the sets done so far; nil if they change nothing but its sets.
+  package func planned(after log: [LoggedSet]) -> Session? { live?.planned(after: log) }
+
+  /// The same where one set only ever follows another.
+  package func plannedGoingOn(after log: [LoggedSet]) -> Session? { live?.plannedGoingOn(after: log) }
 
   /// The updated prescriptions after the sets done so far.
   package func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {

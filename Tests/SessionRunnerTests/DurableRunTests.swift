@@ -64,6 +64,26 @@ struct DurableRunTests {
     #expect(again.engine == run.engine)
   }
 
+  @Test("A part that the last set brings in is in the journal with it, and goes with it when it is undone")
+  func shaped() throws {
+    let folder = try TemporaryFolder()
+    var run = try folder.store().begin(
+      """
+      workout "Waves" < state third = 0; squat 1x5 @ 60kg; after set < when reps(last) above 7 < third = 1 > >; \
+      when third is 1 < squat 2x3 @ 70kg > >
+      """)
+    _ = try run.perform(.start, at: .seconds(0))
+    _ = try run.perform(.done(Performance(reps: 8)), at: .seconds(1))
+    #expect(!run.engine.isOver && run.engine.session.works.count == 3)
+    var again = try #require(try DurableRun.resume(in: folder.store(), at: .seconds(2)))
+    #expect(again.engine == run.engine)
+    _ = try again.perform(.undo, at: .seconds(3))
+    _ = try again.revise(at: .seconds(3))
+    #expect(again.engine.session.works.count == 1)
+    _ = try again.perform(.done(Performance(reps: 5)), at: .seconds(4))
+    #expect(again.engine.isOver && again.engine.log.count == 1)
+  }
+
   private static let rate = HeartRate(average: 128, maximum: 152, zoneSeconds: [0, 4, 1, 0, 0])
 
   @Test("The heart rate in a set is written with the set, whatever ends it, and is found again after a kill")

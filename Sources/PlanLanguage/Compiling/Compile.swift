@@ -28,13 +28,14 @@ extension SessionBuilder {
       notes: declaration.notes + notes.ofSession, blocks: blocks, rules: plan.rulesVersion,
       level: declaration.levelName(of: athlete),
       isOptional: declaration.isOptional)
+    if plan.isShapedBySets { session.firstAddedID = StableIDs.firstAdded }
     let closing = notes.takeAll()
     if !closing.isEmpty { session.closingNotes = closing }
     if plan.rulesVersion >= .fourth { session.askForLoads(of: liftsWithReadLoads) }
     if plan.readsRPE { session.askForRPE(readBy: plan, script, program: declaration.program) }
     return Compiled(
       session: isTooLarge ? nil : session, diagnostics: log.sorted, missing: missing, athlete: athlete, state: state,
-      turn: turn, program: declaration.program, script: script)
+      turn: turn, declaration: declaration, script: script)
   }
 }
 
@@ -69,8 +70,11 @@ public struct Compiled: Sendable {
   public var state: ProgramState
   /// Its place in its program.
   public var turn: Turn
-  var program: Int?
+  var declaration: Plan.Declaration
   var script: SessionScript
+
+  /// The place of its program in the plan.
+  var program: Int? { declaration.program }
 
   /// The same session for each of the other levels of its workout, in their order.
   public func atOtherLevels(_ declaration: Plan.Declaration, of plan: Plan) -> [Session] {

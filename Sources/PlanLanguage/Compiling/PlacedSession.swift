@@ -11,14 +11,12 @@ package struct PlacedSession: Sendable {
   /// The outermost group by the place of its item.
   package let groups: [Span: Block]
 
-  fileprivate init(_ session: Session, places: [Span]) {
+  fileprivate init(_ session: Session, places: [Int: Span]) {
     var works: [Span: [Work]] = [:]
     var groups: [Span: Block] = [:]
     func collect(_ blocks: [Block]) {
       for block in blocks {
-        // Blocks are numbered from 1.
-        guard places.indices.contains(block.id - 1) else { continue }
-        let place = places[block.id - 1]
+        guard let place = places[block.id] else { continue }
         switch block.content {
         case .step(.work(let work)): works[place, default: []].append(work)
         case .step: break
@@ -43,10 +41,10 @@ extension Plan {
     _ declaration: Declaration, athlete: Athlete, state: ProgramState = ProgramState(), turn: Turn = Turn()
   ) -> PlacedSession? {
     var builder = SessionBuilder(plan: self, athlete: athlete, state: state, turn: turn)
-    builder.places = []
+    builder.places = [:]
     let compiled = builder.compiled(declaration)
     guard let session = hasLiveRules ? performed(compiled, declaration).session : compiled.session else { return nil }
-    return PlacedSession(session, places: builder.places ?? [])
+    return PlacedSession(session, places: builder.places ?? [:])
   }
 
   /// The turn of a session if it is the next one of its program.

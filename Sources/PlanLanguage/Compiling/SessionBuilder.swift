@@ -30,8 +30,10 @@ struct SessionBuilder {
   /// The number of the first block of the items.
   private var firstID: Int
   private var nextID: Int
-  /// Where each block is written, if that is wanted.
-  var places: [Span]?
+  /// Numbers the blocks, if the shape of the session follows its sets.
+  private var stableIDs: StableIDs?
+  /// Where each block is written, by its id, if that is wanted.
+  var places: [Int: Span]?
   private var blocksLeft = Resolver.stepLimit
   /// The plan's values for this athlete, as far as this declaration has needed them.
   var letValues: [Plan.LetID: Evaluated] = [:]
@@ -59,6 +61,7 @@ struct SessionBuilder {
     self.performed = performed
     self.firstID = firstID
     nextID = firstID
+    if plan.isShapedBySets { stableIDs = StableIDs() }
   }
 
   mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
@@ -96,9 +99,12 @@ struct SessionBuilder {
   /// The items in a range of the plan.
   mutating func append(_ range: Range<Int32>, in context: ItemContext) {
     reserve(range)
+    let around = stableIDs?.item
+    defer { if let around { stableIDs?.item = around } }
     var index = Int(range.lowerBound)
     while index < Int(range.upperBound) {
       let item = plan.items[index]
+      stableIDs?.item = index
       let inside = Int32(truncatingIfNeeded: index + 1)..<item.end
       switch item.content {
       case .move(let place): move(plan.moves[Int(place)], in: context, at: item.span)
@@ -155,7 +161,7 @@ struct SessionBuilder {
 
   /// Appends a step with the next number, or nothing once the session is too large.
   mutating func step(_ step: consuming Step, at span: Span) {
-    guard let id = takeID(at: span) else { return }
+    guard let id = takeID(.of(step), at: span) else { return }
     course = course + Extent(steps: 1)
     endsByTheClock = endsByTheClock && step.endsByTheClock
     notes.move(to: &step)
@@ -164,7 +170,7 @@ struct SessionBuilder {
 
   /// The same for a set, which is so large that each copy matters.
   mutating func step(_ work: consuming Work, at span: Span) {
-    guard let id = takeID(at: span) else { return }
+    guard let id = takeID(.of(work.role), at: span) else { return }
     notes.move(to: &work)
     course = course + Extent(steps: 1)
     if work.role == .work, isScript { workIDs.append(id) }
@@ -176,7 +182,7 @@ struct SessionBuilder {
   mutating func group(
     _ group: consuming Block.Group, at span: Span, reserving count: Int = 0, inside: (inout SessionBuilder) -> Void
   ) {
-    guard let id = takeID(at: span) else { return }
+    guard let id = takeID(.group, at: span) else { return }
     var (outer, outerCourse, outerEnds) = ([Block](), course, endsByTheClock)
     swap(&outer, &blocks)
     (course, endsByTheClock) = (Extent(), true)
@@ -203,6 +209,11 @@ struct SessionBuilder {
       let item = plan.items[Int(index)]
       let first = blocks.count
       append(index..<item.end, in: context)
+      stableIDs?.item = Int(index)
+      // A turn without anything: `alternate < rest none; box jump 5 >`.
+      if case .rest(.none, _) = item.content, blocks.count == first {
+        group(Block.Group(form: .sequence, blocks: []), at: item.span) { _ in }
+      }
       if item.content.isOne { join(since: first, at: item.span) }
       index = item.end
     }
@@ -210,7 +221,7 @@ struct SessionBuilder {
 
   /// Puts the last blocks into a sequence if they are several.
   private mutating func join(since first: Int, at span: Span) {
-    guard blocks.count > first + 1, let id = takeID(at: span) else { return }
+    guard blocks.count > first + 1, let id = takeID(.group, at: span) else { return }
     let parts = Array(blocks[first...])
     blocks.removeSubrange(first...)
     blocks.append(Block(id: id, .group(Block.Group(form: .sequence, blocks: parts))))
@@ -237,15 +248,16 @@ struct SessionBuilder {
     Session(name: "", kind: .breathing, blocks: [Block(id: 0, .group(group))]).estimatedDuration()?.count
   }
 
-  private mutating func takeID(at span: Span) -> Int? {
+  private mutating func takeID(_ kind: StableIDs.Kind, at span: Span) -> Int? {
     guard blocksLeft > 0 else {
       reportTooLarge(at: span)
       return nil
     }
     blocksLeft -= 1
     nextID += 1
-    places?.append(span)
-    return nextID - 1
+    let id = stableIDs?.next(kind) ?? nextID - 1
+    places?[id] = span
+    return id
   }
 
   mutating func reportTooLarge(at span: Span, limit: Int = Resolver.stepLimit) {

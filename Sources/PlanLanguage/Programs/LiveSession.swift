@@ -31,35 +31,44 @@ extension Plan {
 /// The rules of a running session that follow its sets.
 public struct LiveRules: Sendable {
   private let plan: Plan
-  private let declaration: Plan.Declaration
   private let compiled: Compiled
-  /// The blocks whose sets have rules of their own.
-  private let ruled: Set<Int>
+  /// The blocks whose sets have no rules of their own.
+  private let unruled: Set<Int>
 
   /// Nil if no set changes what is still to come.
   ///
   /// - Parameter compiled: the session before any of its sets.
-  public init?(_ compiled: Compiled, _ declaration: Plan.Declaration, of plan: Plan) {
+  public init?(_ compiled: Compiled, of plan: Plan) {
     guard plan.hasLiveRules else { return nil }
-    (self.plan, self.declaration, self.compiled) = (plan, declaration, compiled)
+    (self.plan, self.compiled) = (plan, compiled)
     let bindings = compiled.script.bindings.filter { $0.hasSetRules(in: plan) }
-    ruled = Set(bindings.flatMap { $0.lifts }.flatMap { compiled.script.lifts[$0].blocks })
+    let ruled = Set(bindings.flatMap { $0.lifts }.flatMap { compiled.script.lifts[$0].blocks })
+    unruled = Set(compiled.script.lifts.flatMap { $0.blocks }).subtracting(ruled)
   }
 
   /// The updated prescriptions after the sets done so far.
   ///
   /// - Parameter session: the session as it is now, with its earlier revisions.
   public func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {
-    var now = (athlete: compiled.athlete, state: compiled.state)
-    now.state.apply(settleSets(compiled, of: plan, log: log).changes, athlete: &now.athlete)
-    let next = compile(
-      declaration, of: plan, athlete: now.athlete, state: now.state, turn: compiled.turn, log: log)
-    return next.session.map { session.revisions(to: $0) } ?? []
+    let next = planned(after: log) ?? compiled.replanned(after: log, of: plan).session
+    return next.map { session.revisions(to: $0) } ?? []
+  }
+
+  /// The session as it is planned after the sets done so far; nil if they change nothing but its sets.
+  public func planned(after log: [LoggedSet]) -> Session? {
+    guard plan.isShapedBySets else { return nil }
+    return compiled.shaped(after: log, of: plan).planned
+  }
+
+  /// The same where one set only ever follows another, as in a rehearsal.
+  public func plannedGoingOn(after log: [LoggedSet]) -> Session? {
+    guard let last = log.last, !unruled.contains(last.occurrence.block) else { return nil }
+    return planned(after: log)
   }
 
   /// The same where one set only ever follows another, as in a rehearsal: after most of them there is nothing to do.
   public func revisionsGoingOn(after log: [LoggedSet], in session: Session) -> [Revision] {
-    guard let last = log.last, plan.readsSets || ruled.contains(last.occurrence.block) else { return [] }
+    guard let last = log.last, plan.readsSets || !unruled.contains(last.occurrence.block) else { return [] }
     return revisions(after: log, in: session)
   }
 }
@@ -74,12 +83,13 @@ extension Session {
       var work = work
       // What the athlete entered for an earlier set stays.
       if case .asked(.some) = before.load, work.load.isOpen { work.load = before.load }
+      let of = firstAddedID == nil || before.of == work.of ? nil : work.of
       guard
         before.target != work.target || before.load != work.load || before.effort != work.effort
-          || before.rampTo != work.rampTo
+          || before.rampTo != work.rampTo || of != nil
       else { return nil }
       return Revision(
-        block: id, target: work.target, load: work.load, effort: work.effort, rampTo: work.rampTo)
+        block: id, target: work.target, load: work.load, effort: work.effort, rampTo: work.rampTo, of: of)
     }
   }
 
@@ -116,6 +126,7 @@ extension Work {
     var work = self
     (work.target, work.load) = (revision.target, revision.load)
     (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
+    if let of = revision.of { work.of = of }
     return work
   }
 }

@@ -10,14 +10,15 @@ import SessionModel
 public func settle(
   _ compiled: Compiled, of plan: Plan, log: [LoggedSet], answers: [RuleQuestion: RuleAnswer] = [:]
 ) -> Settlement {
-  settle(compiled, of: plan, course: compiled.course, log: log, answers: answers)
+  settle(compiled.shaped(after: log, of: plan), of: plan, log: log, answers: answers)
 }
 
-/// - Parameter course: the session's course, if it has already been computed.
+/// - Parameter shaped: the session as the sets of the log have shaped it.
 func settle(
-  _ compiled: Compiled, of plan: Plan, course: [CourseStep], log: [LoggedSet], answers: [RuleQuestion: RuleAnswer]
+  _ shaped: ShapedSession, of plan: Plan, log: [LoggedSet], answers: [RuleQuestion: RuleAnswer]
 ) -> Settlement {
-  var run = RuleRun(compiled, of: plan, prescribed: course.occurrences, log: log, answers: answers)
+  let compiled = shaped.compiled
+  var run = RuleRun(compiled, of: plan, prescribed: shaped.prescribed, log: log, answers: answers)
   run.afterSets()
   run.progressions()
   run.after { $0 == .lift }

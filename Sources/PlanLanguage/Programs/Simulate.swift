@@ -51,36 +51,95 @@ extension Plan {
     _ compiled: Compiled, _ declaration: Declaration, _ performance: (Turn, Work) -> Performance?
   ) -> (log: [LoggedSet], session: Session?) {
     guard var session = compiled.session else { return ([], nil) }
+    var whole = compiled
     var log: [LoggedSet] = []
     var course = session.course()
     var live = hasLiveRules ? RuleRun(compiled, of: self) : nil
-    for index in course.indices {
+    var next = 0
+    while next < course.count {
+      let index = next
+      next += 1
       guard case .work(let work) = course[index].step, let done = performance(compiled.turn, work) else { continue }
       let now = Instant(milliseconds: WideInt(index))
       let set = LoggedSet(occurrence: course[index].occurrence, work: work, performance: done, began: now, ended: now)
       log.append(set)
-      guard live?.afterOneMore(set) == true || readsSets, let live else { continue }
+      guard live?.afterOneMore(set) == true || readsSets, let rules = live else { continue }
       let revised = compile(
-        declaration, of: self, athlete: live.athlete, state: live.state, turn: compiled.turn, log: log)
-      guard let revisions = revised.session.map({ session.revisions(to: $0) }), !revisions.isEmpty else { continue }
+        declaration, of: self, athlete: rules.athlete, state: rules.state, turn: compiled.turn, log: log)
+      guard let planned = revised.session else { continue }
+      if session.takeShape(of: planned, &course, after: index), whole.script.takeIn(revised.script) {
+        live = rulesStartedAgain(of: whole, log)
+      }
+      let revisions = session.revisions(to: planned)
+      if revisions.isEmpty { continue }
       session.revise(revisions)
       course[(index + 1)...].revise(revisions)
     }
     return (log, session)
   }
 
+  /// With the rules of a part that has come in.
+  private func rulesStartedAgain(of compiled: Compiled, _ log: [LoggedSet]) -> RuleRun {
+    var run = RuleRun(compiled, of: self)
+    for set in log { _ = run.afterOneMore(set) }
+    return run
+  }
+
   /// What the session changes, with the answers to the questions that its rules ask.
   private func settlement(
     of done: NextSession, log: [LoggedSet], answer: (RuleQuestion) -> RuleAnswer?
   ) -> Settlement {
-    let course = done.compiled.session?.course() ?? []
+    let shaped = done.compiled.shaped(after: log, of: self)
     var answers: [RuleQuestion: RuleAnswer] = [:]
     var asked: Set<RuleQuestion> = []
     while true {
-      let settlement = settle(done.compiled, of: self, course: course, log: log, answers: answers)
+      let settlement = settle(shaped, of: self, log: log, answers: answers)
       guard let question = settlement.questions.first(where: { !asked.contains($0) }) else { return settlement }
       asked.insert(question)
       answers[question] = answer(question)
+    }
+  }
+}
+
+extension Session {
+  /// Takes the shape of another compilation in what comes after a step of its course.
+  ///
+  /// - Returns: Whether it changed.
+  fileprivate mutating func takeShape(of planned: Session, _ course: inout [CourseStep], after index: Int) -> Bool {
+    guard firstAddedID != nil else { return false }
+    let begun = Set(course[...index].map { $0.occurrence.block })
+    let again = Set(course[(index + 1)...].map { $0.occurrence.block })
+    let change = reshape(to: planned) { id in
+      block(id).map { block in block.steps.allSatisfy { !begun.contains($0) || block.isStep && again.contains($0) } }
+        ?? true
+    }
+    if change.isEmpty { return false }
+    self = reshaped(by: change)
+    let done = Set(course[...index].map { $0.occurrence })
+    course = Array(course[...index]) + self.course().filter { !done.contains($0.occurrence) }
+    return true
+  }
+
+  private func block(_ id: Int) -> Block? {
+    func find(in blocks: [Block]) -> Block? {
+      for block in blocks {
+        if block.id == id { return block }
+        if case .group(let group) = block.content, let found = find(in: group.blocks) { return found }
+      }
+      return nil
+    }
+    return find(in: blocks)
+  }
+}
+
+extension Block {
+  fileprivate var isStep: Bool { if case .step = content { true } else { false } }
+
+  /// The ids of all steps in it.
+  fileprivate var steps: [Int] {
+    switch content {
+    case .step: [id]
+    case .group(let group): group.blocks.flatMap { $0.steps }
     }
   }
 }

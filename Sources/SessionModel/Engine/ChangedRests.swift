@@ -44,7 +44,7 @@ extension Engine {
   }
 
   private func isRestAhead(_ node: Int) -> Bool {
-    guard tree.isRest(node), !tree.nodes[node].isRemoved else { return false }
+    guard tree.isRest(node), tree.nodes[node].isPresent else { return false }
     return state.place.frames.isEmpty || isAhead(node)
   }
 
@@ -101,7 +101,7 @@ extension Tree {
     guard group != 0 else { return nil }
     let isOfSets = sets(of: exercise, in: group).contains { set in
       var inner = nodes[set].parent
-      while inner != group, !nodes[inner].children.contains(where: { isRest($0) && !nodes[$0].isRemoved }) {
+      while inner != group, !nodes[inner].children.contains(where: { isRest($0) && nodes[$0].isPresent }) {
         inner = nodes[inner].parent
       }
       return inner == group

@@ -52,6 +52,9 @@ public enum Command: Hashable, Codable, Sendable {
   /// Changes the prescription of what is still to come, because of what was done. It belongs to the command before it:
   /// `undo` takes back both.
   case revise([Revision])
+  /// Changes which sets and parts are still to come, because of what is done next: it comes before the command that
+  /// leads into the new shape. `undo` passes over it.
+  case reshape(Reshape)
   /// Ends the session and keeps what was done.
   case finish
   /// Ends the session and marks it as aborted.
@@ -86,8 +89,11 @@ public struct Revision: Hashable, Codable, Sendable {
   public var effort: Effort?
   /// The effort at the end of the set; nil if it does not change.
   public var rampTo: Effort?
+  /// The number of sets of its item; nil if it stays.
+  public var of: Int?
   /// A new prescription for the block with this id.
-  public init(block: Int, target: Target, load: Load, effort: Effort?, rampTo: Effort? = nil) {
+  public init(block: Int, target: Target, load: Load, effort: Effort?, rampTo: Effort? = nil, of: Int? = nil) {
+    self.of = of
     self.block = block
     self.target = target
     self.load = load

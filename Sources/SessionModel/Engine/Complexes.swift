@@ -25,7 +25,7 @@ extension Engine {
   func setsAhead(in complex: Int) -> [Int] {
     tree.nodes.indices.filter { node in
       guard case .step(.work) = tree.nodes[node].content else { return false }
-      return !tree.nodes[node].isRemoved && tree.lies(node, in: complex) && isAhead(node)
+      return tree.nodes[node].isPresent && tree.lies(node, in: complex) && isAhead(node)
     }
   }
 

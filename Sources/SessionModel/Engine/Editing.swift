@@ -16,20 +16,20 @@ extension Engine {
     if sets.isEmpty { throw .exerciseNotAhead(exercise) }
     tree.edit { nodes in
       for set in sets {
-        nodes[set].isRemoved = true
+        nodes[set].presence = .removed
         let siblings = nodes[nodes[set].parent].children
         if nodes[set].position > 0, case .step(.countdown) = nodes[siblings[nodes[set].position - 1]].content {
-          nodes[siblings[nodes[set].position - 1]].isRemoved = true
+          nodes[siblings[nodes[set].position - 1]].presence = .removed
         }
         let item = nodes[set].parent
         guard case .group(let group) = nodes[item].content, group.form == .exercise else { continue }
         let isEmpty = siblings.allSatisfy { sibling in
           switch nodes[sibling].content {
           case .step(.rest), .step(.countdown): true
-          case .step(.work), .step(.breath), .step(.sit), .group: nodes[sibling].isRemoved
+          case .step(.work), .step(.breath), .step(.sit), .group: !nodes[sibling].isPresent
           }
         }
-        if isEmpty { nodes[item].isRemoved = true }
+        if isEmpty { nodes[item].presence = .removed }
       }
     }
     effects.append(.exerciseRemoved(exercise))
@@ -72,6 +72,7 @@ extension Engine {
         guard case .step(.work(var work)) = all[node].content, let revision = wanted[all[node].id] else { continue }
         (work.target, work.load) = (revision.target, revision.load)
         (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
+        if let of = revision.of { work.of = of }
         all[node].content = .step(.work(work))
       }
     }

@@ -49,6 +49,10 @@ public struct Engine: Hashable, Sendable {
       revise(revisions, &effects)
       return effects
     }
+    if case .reshape(let change) = command {
+      reshape(change, &effects)
+      return effects
+    }
     if case .heartRate(let measured) = command {
       heartRates.append(measured)
       return effects
@@ -147,7 +151,7 @@ extension Engine {
     case .bringForward(let exercise): try bringForward(exercise, &effects)
     case .choose(let option): try choose(option, &effects)
     case .finish: try end(.finished, &effects)
-    case .revise, .heartRate: break
+    case .revise, .reshape, .heartRate: break
     case .abort: try end(.aborted, &effects)
     }
   }

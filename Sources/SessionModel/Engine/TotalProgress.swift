@@ -78,7 +78,7 @@ extension Engine {
 
   /// Of the first total among the sets of an exercise.
   private func total(in block: Int, rounds: [Int]) -> TotalProgress? {
-    for child in tree.nodes[block].children where !tree.nodes[child].isRemoved {
+    for child in tree.nodes[block].children where tree.nodes[child].isPresent {
       if let total = total(ofNode: child, rounds: rounds) { return total }
     }
     return nil

@@ -30,10 +30,10 @@ struct Node: Hashable, Sendable {
   /// A group's blocks are not in here but in `children`.
   var content: Block.Content
   /// The group's form; a step counts as an empty sequence.
-  let form: Block.Form
+  private(set) var form: Block.Form
   /// Whether each round takes only the next child.
   let isAlternating: Bool
-  var isRemoved = false
+  var presence = Presence.present
   var substance = Substance.nothing
   /// Of the whole subtree.
   var tally = Tally()
@@ -62,12 +62,30 @@ struct Node: Hashable, Sendable {
     case .exercise, .sequence, .forTime, .choice, .freeOrder: isAlternating = false
     }
   }
+
+  /// Whether it is part of the session.
+  enum Presence: Hashable, Sendable {
+    case present
+    /// By the athlete.
+    case removed
+    /// By a rule of the plan, which may bring it back.
+    case leftOut
+  }
+
+  var isPresent: Bool { presence == .present }
+
+  /// The same group goes round another number of times.
+  mutating func take(_ other: Block.Form) {
+    guard case .group(var group) = content else { return }
+    group.form = other
+    (form, content) = (other, .group(group))
+  }
 }
 
 extension Node {
   /// Compares everything except what is computed from neighbours and contents.
   fileprivate func says(theSameAs other: Node) -> Bool {
-    isRemoved == other.isRemoved && children == other.children && content == other.content
+    presence == other.presence && children == other.children && content == other.content
   }
 }
 
@@ -219,7 +237,7 @@ extension Tree {
   }
 
   private func blocks(of parent: Int) -> [Block] {
-    nodes[parent].children.filter { !nodes[$0].isRemoved }.map { child in
+    nodes[parent].children.filter { nodes[$0].isPresent }.map { child in
       switch nodes[child].content {
       case .step: return Block(id: nodes[child].id, nodes[child].content)
       case .group(var group):
@@ -234,7 +252,7 @@ extension Tree {
   private mutating func refresh() {
     // Children come after their parents, so going backwards visits them first.
     for index in nodes.indices.reversed() { refresh(index) }
-    lastID = nodes.dropFirst().map { $0.id }.max() ?? 0
+    lastID = max(nodes.dropFirst().map { $0.id }.max() ?? 0, (session.firstAddedID ?? 1) - 1)
   }
 
   private mutating func refresh(_ index: Int) {
@@ -244,7 +262,7 @@ extension Tree {
       nodes[child].position = position
       nodes[child].running = running
     }
-    let inside = nodes[index].children.allSatisfy { nodes[$0].isRemoved || nodes[$0].endsByTheClock }
+    let inside = nodes[index].children.allSatisfy { !nodes[$0].isPresent || nodes[$0].endsByTheClock }
     switch nodes[index].content {
     case .step(let step): nodes[index].endsByTheClock = step.endsByTheClock
     case .group(let group):
@@ -252,7 +270,7 @@ extension Tree {
       nodes[index].endsByTheClock = group.endsByTheClock(inside: inside)
     }
     nodes[index].hasUnevenTurns = hasUnevenTurns(index)
-    nodes[index].substance = nodes[index].isRemoved ? .nothing : substance(index)
+    nodes[index].substance = nodes[index].isPresent ? substance(index) : .nothing
     nodes[index].tally = nodes[index].substance == .actions ? tally(index) : Tally()
   }
 

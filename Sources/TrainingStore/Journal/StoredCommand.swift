@@ -13,7 +13,7 @@ struct StoredCommand: Codable, Hashable {
     case skipExercise = "skip-exercise"
     case changeRests = "change-rests"
     case heartRate = "heart-rate"
-    case correct, choose, revise, finish, abort
+    case correct, choose, revise, reshape, finish, abort
   }
 
   var verb: Verb
@@ -35,6 +35,7 @@ struct StoredCommand: Codable, Hashable {
   var with: Exercise?
   var option: Int?
   var revisions: [Revision]?
+  var reshape: Reshape?
   var block: Int?
   var inRounds: [Int]?
   var began: Int?
@@ -56,7 +57,7 @@ struct StoredCommand: Codable, Hashable {
     case extraReps = "extra"
     case loadUnit = "g-in"
     case distanceUnit = "mm-in"
-    case text, blocks, exercise, with, option, revisions, block
+    case text, blocks, exercise, with, option, revisions, reshape, block
     case inRounds = "in-rounds"
     case began = "from"
     case ended = "to"
@@ -99,6 +100,7 @@ extension StoredCommand {
     case .bringForward(let exercise): self.init(verb: .bringForward, exercise: exercise)
     case .choose(let option): self.init(verb: .choose, option: option)
     case .revise(let revisions): self.init(verb: .revise, revisions: revisions)
+    case .reshape(let change): self.init(verb: .reshape, reshape: change)
     case .finish: self.init(verb: .finish)
     case .abort: self.init(verb: .abort)
     }
@@ -143,6 +145,7 @@ extension StoredCommand {
     case .bringForward: exercise.map { .bringForward(exercise: $0) }
     case .choose: option.map(Command.choose)
     case .revise: revisions.map { .revise($0) }
+    case .reshape: reshape.map { .reshape($0) }
     case .finish: .finish
     case .abort: .abort
     }

@@ -18,9 +18,9 @@ struct Rehearse: ParsableCommand {
     let compiled = try plan.compile()
     let script = try script.map { try RehearsalScript.load($0, for: compiled) } ?? RehearsalScript()
     var rehearsal = Rehearsal(session: compiled.session, script: script)
-    let timeline = rehearsal.run { engine in
-      compiled.rules?.revisionsGoingOn(after: engine.log, in: engine.session) ?? []
-    }
+    let timeline = rehearsal.run(
+      planned: { compiled.rules?.plannedGoingOn(after: $0.log) },
+      revisedBy: { compiled.rules?.revisionsGoingOn(after: $0.log, in: $0.session) ?? [] })
     if json {
       for event in timeline { Output.printLaidOut(JSONText.line(TimelineJSON(event))) }
     } else {

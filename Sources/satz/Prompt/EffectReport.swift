@@ -59,7 +59,7 @@ struct EffectReport {
     case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
     case .choose(let index): tell(.chosen(index + 1), 2)
     case .start, .done, .part, .correct, .acknowledge, .pause, .resume, .undo, .note, .heartRate, .add, .remove,
-      .replace, .changeRests, .revise,
+      .replace, .changeRests, .revise, .reshape,
       .finish,
       .abort:
       break

@@ -24,7 +24,7 @@ struct StepDebounce {
       case .done(.asPrescribed), .part, .acknowledge: self = .onwards
       case .done(let performance): self = .result(performance)
       case .skip, .skipExercise, .miss, .back, .redo, .extend, .bringForward, .choose, .pause, .resume, .undo, .note,
-        .heartRate, .add, .remove, .replace, .correct, .changeRests, .revise, .finish, .abort:
+        .heartRate, .add, .remove, .replace, .correct, .changeRests, .revise, .reshape, .finish, .abort:
         return nil
       }
     }

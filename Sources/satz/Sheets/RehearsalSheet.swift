@@ -13,8 +13,10 @@ struct RehearsalSheet {
   func rows() -> [String] {
     guard let session = compiled.session else { return [] }
     var rehearsal = Rehearsal(session: session, script: RehearsalScript())
-    let live = LiveRules(compiled, declaration, of: plan)
-    let timeline = rehearsal.run { live?.revisionsGoingOn(after: $0.log, in: $0.session) ?? [] }
+    let live = LiveRules(compiled, of: plan)
+    let timeline = rehearsal.run(
+      planned: { live?.plannedGoingOn(after: $0.log) },
+      revisedBy: { live?.revisionsGoingOn(after: $0.log, in: $0.session) ?? [] })
     let words = TimelineText(formatter: formatter, kind: session.kind)
     let settled = compiled.hasRules ? settle(compiled, of: plan, log: rehearsal.sets) : nil
     let changes = settled.map { ChangeText(formatter: formatter).lines($0) } ?? []

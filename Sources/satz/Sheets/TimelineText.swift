@@ -45,7 +45,7 @@ struct TimelineText {
     case .miss: return "  " + Notice.missed.said(in: formatter.language)
     case .start, .done, .part, .acknowledge, .back, .redo, .pause, .resume, .undo, .note, .heartRate, .add, .remove,
       .replace, .correct, .changeRests,
-      .bringForward, .choose, .revise, .finish, .abort:
+      .bringForward, .choose, .revise, .reshape, .finish, .abort:
       return nil
     }
   }

@@ -30,7 +30,7 @@ struct UndoneCommand: Hashable, Sendable, Worded {
       case .choose(let index): "\(index + 1)"
       case .changeRests(let change): formatter.length(change.upTo ?? change.length)
       case .start, .done, .part, .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .undo, .note,
-        .correct, .heartRate, .add, .revise, .finish, .abort:
+        .correct, .heartRate, .add, .revise, .reshape, .finish, .abort:
         ""
       }
   }
@@ -44,7 +44,7 @@ struct UndoneCommand: Hashable, Sendable, Worded {
     }
     return switch command {
     case .acknowledge: "going on after the rest"
-    case .revise: "new sets"
+    case .revise, .reshape: "new sets"
     case .start, .done, .part, .correct, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume, .extend,
       .changeRests,
       .undo, .note, .heartRate, .add, .remove, .replace, .bringForward, .choose, .finish, .abort:
@@ -82,7 +82,7 @@ struct UndoneCommand: Hashable, Sendable, Worded {
     case .replace: "\(object) ersetzt"
     case .bringForward: "\(object) vorgezogen"
     case .choose: "Nummer \(object) gewählt"
-    case .revise: "neue Sätze"
+    case .revise, .reshape: "neue Sätze"
     case .heartRate: ""
     }
   }
@@ -111,7 +111,7 @@ struct UndoneCommand: Hashable, Sendable, Worded {
     case .replace: "replace \(object)"
     case .bringForward: "next \(object)"
     case .choose: "choose \(object)"
-    case .acknowledge, .revise, .heartRate: ""
+    case .acknowledge, .revise, .reshape, .heartRate: ""
     }
   }
 }

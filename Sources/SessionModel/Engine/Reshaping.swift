@@ -1,0 +1,115 @@
+/// A running session takes another shape where nothing has begun yet.
+
+extension Engine {
+  /// What turns this session into another compilation of its plan, as far as nothing of it has begun.
+  package func reshape(to planned: Session) -> Reshape {
+    guard planned.firstAddedID != nil else { return Reshape() }
+    return session.reshape(
+      to: planned, isAhead: { id in tree.node(id).map { state.place.frames.isEmpty || isAhead($0) } ?? false },
+      removed: tree.removedIDs)
+  }
+
+  /// Lets something happen that may add to the log. If the plan has another shape then, what is still to come takes it
+  /// first: what happens then leads into it.
+  ///
+  /// - Parameters:
+  ///   - planned: the session as its rules have it after what is in the log; nil if they change nothing.
+  /// - Returns: the change of shape, if there was one, and all effects.
+  package mutating func handle(
+    at instant: Instant, planned: (Engine) -> Session?, _ happen: (inout Engine) -> [Effect]
+  ) -> (reshape: Reshape?, effects: [Effect]) {
+    var after = self
+    let effects = happen(&after)
+    guard effects.contains(where: { $0.changesTheLog }), let session = planned(after) else {
+      self = after
+      return (nil, effects)
+    }
+    let reshape = reshape(to: session)
+    if reshape.isEmpty {
+      self = after
+      return (nil, effects)
+    }
+    let reshaped = handle(.reshape(reshape), at: instant)
+    return (reshape, happen(&self) + reshaped)
+  }
+
+  mutating func reshape(_ change: Reshape, _ effects: inout [Effect]) {
+    guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
+    let begun = state.place.frames.reduce(into: [Int: Int]()) { begun, frame in begun[frame.group] = frame.child }
+    tree.reshape(change, behind: begun)
+    effects.append(.workRevised(change.count))
+  }
+}
+
+extension Tree {
+  /// The block with this id, unless it is not in the session any more.
+  func node(_ id: Int) -> Int? { nodes.indices.dropFirst().first { nodes[$0].id == id && nodes[$0].isPresent } }
+
+  /// The blocks that the athlete removed.
+  var removedIDs: Set<Int> {
+    nodes.reduce(into: []) { ids, node in
+      if node.presence == .removed { ids.insert(node.id) }
+    }
+  }
+
+  /// - Parameter begun: the running child of each group that runs. What comes in comes after it.
+  mutating func reshape(_ change: Reshape, behind begun: [Int: Int]) {
+    edit { nodes in
+      for id in change.leftOut {
+        for index in nodes.indices.dropFirst() where nodes[index].id == id && nodes[index].isPresent {
+          nodes[index].presence = .leftOut
+        }
+      }
+      for resized in change.resized {
+        for index in nodes.indices.dropFirst() where nodes[index].id == resized.block {
+          nodes[index].take(resized.form)
+        }
+      }
+      for insertion in change.inserted { nodes.insert(insertion, behind: begun) }
+    }
+  }
+}
+
+extension [Node] {
+  fileprivate mutating func insert(_ insertion: Reshape.Insertion, behind begun: [Int: Int]) {
+    func place(of id: Int?) -> Int? {
+      id.flatMap { id in indices.dropFirst().first { self[$0].id == id && self[$0].isPresent } }
+    }
+    if let back = indices.dropFirst().first(where: {
+      self[$0].id == insertion.block.id && self[$0].presence == .leftOut
+    }) {
+      self[back].presence = .present
+      return
+    }
+    let parent: Int
+    if let group = insertion.group {
+      guard let found = place(of: group) else { return }
+      parent = found
+    } else {
+      parent = 0
+    }
+    let children = self[parent].children
+    var position = place(of: insertion.after).flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    if let child = begun[parent], let running = children.firstIndex(of: child) {
+      position = Swift.max(position, running + 1)
+    }
+    self[parent].children.insert(count, at: position)
+    appendSubtree(insertion.block, to: parent, at: position)
+  }
+
+  /// The children of the parent have its index already.
+  private mutating func appendSubtree(_ block: Block, to parent: Int, at position: Int) {
+    switch block.content {
+    case .step: append(Node(id: block.id, parent: parent, position: position, block.content))
+    case .group(var group):
+      let blocks = group.blocks
+      group.blocks = []
+      let index = count
+      append(Node(id: block.id, parent: parent, position: position, .group(group)))
+      for (place, child) in blocks.enumerated() {
+        self[index].children.append(count)
+        appendSubtree(child, to: index, at: place)
+      }
+    }
+  }
+}
