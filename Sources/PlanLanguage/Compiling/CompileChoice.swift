@@ -18,7 +18,7 @@ extension SessionBuilder {
   mutating func pick(_ selector: Plan.ExpressionID, _ alternatives: Range<Int32>, in context: ItemContext) {
     let places = places(of: alternatives)
     guard !places.isEmpty, case .known(let number) = evaluate(selector, lift: nil) else { return }
-    append(places[number.place(among: places.count)], in: context)
+    append(places[plan.place(number, among: places.count)], in: context)
   }
 
   /// The one for the athlete's level; the last one counts for all levels after it.

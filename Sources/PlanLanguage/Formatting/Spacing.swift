@@ -84,14 +84,17 @@ struct Neighbourhood {
     }
   }
 
-  /// `4:30/km`, `30cal/min`.
+  /// `4:30/km`, `30cal/min`, `4s/500m`.
   private var isPace: Bool {
     before?.kind == .clock || before?.kind == .number && after.isUnit
+      || before?.hasUnit == true && after.hasUnit && token.isTouching && after.isTouching
   }
 }
 
 extension LaidToken {
   var isNumeric: Bool { kind == .number || kind == .clock }
+  /// A number with its unit: `500m`.
+  var hasUnit: Bool { kind == .number && text.utf8.last.map { $0 | 0x20 >= UInt8(ascii: "a") } ?? false }
   /// A word that means one of a unit.
   var isUnit: Bool { kind == .word && Unit.spellings.contains { $0.words.contains(text) } }
 }

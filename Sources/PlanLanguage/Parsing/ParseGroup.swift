@@ -319,11 +319,11 @@ extension Parser {
     }
   }
 
-  /// `emom max`, `every 2min max`: as many rounds as one can.
+  /// `emom max`, `every 2min max`: as many rounds as one can; with `x16` at most so many.
   private mutating func parseMost(_ head: inout GroupHead) {
     let place = token.span
     presume()
-    let isOfLength = head.times != nil || head.word == .emom && head.hasLength
+    let isOfLength = head.word == .emom && head.hasLength
     guard !isOfLength, !head.endsWithMiss else { return reportNotTaken(place, .max, head) }
     head.endsWithMiss = true
     if head.word == .emom { head.hasLength = true }

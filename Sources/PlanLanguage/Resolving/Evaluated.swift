@@ -138,11 +138,13 @@ extension Plan.Quantity {
   }
 }
 
-extension Plan.Quantity {
-  /// The index of the n-th of several, wrapping around: with three, the fourth is the first again.
-  func place(among count: Int) -> Int {
+extension Plan {
+  /// The index of the n-th of several, wrapping around: with three, the fourth is the first again. The first is that of
+  /// one and a half as well, so that `(week + 1) / 2` takes each of them for two weeks.
+  func place(_ number: Quantity, among count: Int) -> Int {
     guard count > 0 else { return 0 }
-    return (Int(rounded % WideInt(count)) - 1 + count) % count
+    let whole = rulesVersion < .eleventh ? number.rounded : number.value.floor
+    return (Int(whole % WideInt(count)) - 1 + count) % count
   }
 }
 
@@ -196,7 +198,7 @@ extension Plan {
       guard case .known(let number) = try evaluate(selector, named: named, reference: reference) else {
         return .unknown(Evaluated.Unknown(dimension: .number, sum: nil))
       }
-      return try evaluate(members[number.place(among: members.count)], named: named, reference: reference)
+      return try evaluate(members[place(number, among: members.count)], named: named, reference: reference)
     }
   }
 }

@@ -6,8 +6,7 @@ extension Resolver {
   /// The shortest work-rest clock of tabata: Tabata et al. 1996, 20 s on and 10 s off, eight times.
   private static let tabata: (rounds: WideInt, on: WideInt, off: WideInt) = (rounds: 8, on: 20_000, off: 10_000)
   private static let minute: WideInt = 60_000
-  /// Nobody can hold rising work for more rounds.
-  static let mostRounds: WideInt = 60
+  private static let mostRounds = WideInt(Block.Group.mostRoundsUntilMissed)
 
   mutating func resolveGroup(_ item: Item, _ node: GroupItem, in context: ItemContext) -> Extent {
     var notes: [String] = []

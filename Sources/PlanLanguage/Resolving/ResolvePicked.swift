@@ -20,7 +20,7 @@ extension Resolver {
       spans.append(argument.span)
     }
     guard let first = commonDimension(of: members, spans, at: span) else { return Lowered(evaluated: .invalid) }
-    if case .known(let number) = selector.evaluated { return members[number.place(among: members.count)] }
+    if case .known(let number) = selector.evaluated { return members[plan.place(number, among: members.count)] }
     return pick(by: expression(selector, at: arguments.first?.span ?? span), members, spans, first, at: span)
   }
 
@@ -90,7 +90,7 @@ extension Resolver {
     guard let selector = selector(of: call), !written.isEmpty else { return nil }
     let exercises = written.map { exercise($0) }
     if case .known(let number) = selector.evaluated {
-      return .exercise(exercises[number.place(among: exercises.count)])
+      return .exercise(exercises[plan.place(number, among: exercises.count)])
     }
     let by = expression(selector, at: tree[call.arguments].first?.span ?? call.name.span)
     return .picked(PickedExercises(selector: by, exercises: exercises))

@@ -131,7 +131,7 @@ extension Resolver {
       report(.wrongUnit(expected: .amount, found: dimension), at: low.span, hints: shareOfCount(low, dimension))
       return nil
     }
-    guard let least = positive(low, dimension, expected: .amount, counted: counted) else { return nil }
+    guard let least = least(low, dimension, counted, isRange: high != nil) else { return nil }
     var most = least
     if let high {
       guard let value = positive(high, dimension, expected: .amount, counted: counted),
@@ -145,6 +145,14 @@ extension Resolver {
     case .energy: return .energy(least, upTo: most)
     case .reps, .sets, .rounds, .breaths, .load, .cadence: return .reps(least, upTo: most)
     }
+  }
+
+  /// None of ten may count: `free throw 0-10`.
+  private mutating func least(
+    _ low: Expression, _ dimension: Plan.Dimension, _ counted: Counted, isRange: Bool
+  ) -> Plan.Value? {
+    if isRange, counted == .reps { return unsigned(low, dimension, expected: .amount) }
+    return positive(low, dimension, expected: .amount, counted: counted)
   }
 
   /// The dimension of an expression; nil if it has a mistake, which has been reported.

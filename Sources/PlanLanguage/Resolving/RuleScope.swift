@@ -110,7 +110,7 @@ extension Resolver {
       && done.filter { $0.index >= first && $0.index <= last }.allSatisfy { isMeant(lifts(in: $0.items)) }
   }
 
-  /// The exercises of some items of the plan by their keys, without those that only warm up.
+  /// The exercises of some items of the plan by their keys and labels, without those that only warm up.
   private func lifts(in items: Range<Int>) -> Set<String> {
     var lifts: Set<String> = []
     var index = items.lowerBound
@@ -119,9 +119,13 @@ extension Resolver {
       index += 1
       switch item.content {
       case .move(let place):
-        let exercise = plan.exercises[Int(plan.moves[Int(place)].exercise.index)]
+        let move = plan.moves[Int(place)]
+        let exercise = plan.exercises[Int(move.exercise.index)]
+        let label = move.attributes.flatMap { plan.attributes[Int($0)].label }
         // An easy run before the sprints is not an earlier set of them.
-        if exercise.counted?.measure != .distance { lifts.insert(exercise.exercise.key) }
+        if exercise.counted?.measure != .distance {
+          lifts.insert(exercise.exercise.key + (label.map { " \"\($0)\"" } ?? ""))
+        }
       case .group(let place):
         if case .warmup = plan.groups[Int(place)].form { index = Int(item.end) }
       case .rest, .breath, .sit, .choice, .pick, .part, .levels, .note: break

@@ -295,9 +295,11 @@ extension Work {
     return min(max(kilometre, 0), 86_400_000)
   }
 
-  /// To the nearest millisecond, so that 100 yd at 1:10/100yd take 1:10.
+  /// To the nearest tenth of a second, so that 3 miles at 8:30/mi take 25:30: a pace is only known to the millisecond per
+  /// kilometre.
   private func length(ofWay millimetres: WideInt) -> WideInt {
-    (WideInt(sides) * millimetres * usualPace(over: millimetres) + 500_000) / 1_000_000
+    let exact = WideInt(sides) * millimetres * usualPace(over: millimetres)
+    return exact < 100_000_000 ? exact / 1_000_000 : (exact + 50_000_000) / 100_000_000 * 100
   }
 
   private func length(ofReps count: WideInt) -> WideInt {

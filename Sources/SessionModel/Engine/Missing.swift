@@ -63,6 +63,10 @@ extension Engine {
 }
 
 extension Block.Group {
+  /// How many rounds intervals have at most that end with the first one missed and say no number: nobody can hold rising
+  /// work for more.
+  package static let mostRoundsUntilMissed = 60
+
   /// Intervals that end with the first that is missed: of nothing but a ladder without an end (*death by*, one more each
   /// minute, or a ramp test), or of the same work each time (`emom max`).
   public var isDeathBy: Bool {

@@ -15,7 +15,9 @@ extension SessionSheet {
     case .sequence: if parts.isEmpty { return nil }
     case .rounds(1, _) where group.alternates: break
     case .rounds(let count, let style): parts.append(word(rounds(count, style)))
-    case .intervals(let lengths, _) where group.isDeathBy: parts.append(word(untilMissed(lengths, group)))
+    case .intervals(let lengths, let rounds) where group.isDeathBy:
+      parts.append(word(untilMissed(lengths, group)))
+      if rounds < Block.Group.mostRoundsUntilMissed { parts.append(word(.atMost(rounds))) }
     case .intervals(let intervals, Block.Group.mostRoundsOfTotals) where group.hasTotals:
       parts.append(word(.untilTotal(every: intervals.map(formatter.length).joined(separator: ", "))))
     case .intervals(let intervals, let rounds):

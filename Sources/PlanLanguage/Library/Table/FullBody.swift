@@ -32,7 +32,8 @@ extension Table {
     devils-press | Devil's press | Devil’s Press | dumbbell | front-delts glutes | chest hamstrings triceps | reps | devil press, double dumbbell devils press, Teufelspresse
     burpee | Burpee | Burpee | bodyweight | quads chest | front-delts triceps abs | reps | full burpee, chest to floor burpee, Liegestützsprung, standard burpee
     bar-facing-burpee | Bar-facing burpee | Bar-facing Burpee | bodyweight | quads chest | triceps abs | reps | bfb, Burpee zur Stange, burpee facing bar, over the bar burpee, burpee over bar, burpee over the bar, barbell-facing burpee, burpee facing barbell, burpee over the barbell
-    lateral-burpee-over-bar | Lateral burpee over bar | Seitlicher Burpee über die Stange | bodyweight | chest quads | front-delts triceps abs glutes | reps | lateral burpee, burpee over bar lateral
+    lateral-burpee-over-bar | Lateral burpee over bar | Seitlicher Burpee über die Stange | bodyweight | chest quads | front-delts triceps abs glutes | reps | burpee over bar lateral
+    lateral-burpee | Lateral burpee | Seitlicher Burpee | bodyweight | chest quads | front-delts triceps abs glutes | reps | lateral jump burpee, burpee with lateral jump, Burpee mit Seitsprung
     burpee-box-jump | Burpee box jump | Burpee Box Jump | other | quads chest | glutes triceps | reps | bbj, Burpee mit Kastensprung, burpee to box jump
     burpee-box-jump-over | Burpee box jump over | Burpee Box Jump Over | other | quads chest | glutes triceps | reps | bbjo, Burpee mit Kastenübersprung, burpee over box
     burpee-pull-up | Burpee pull-up | Burpee Pull-up | bodyweight | lats chest | quads biceps | reps | Burpee mit Klimmzug
