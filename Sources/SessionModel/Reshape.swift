@@ -26,11 +26,11 @@ extension Session {
 /// A change of shape.
 public struct Reshape: Hashable, Codable, Sendable {
   /// The ids of the blocks that are left out.
-  public var leftOut: [Int] = []
+  public var leftOut: [Int]
   /// The blocks that come in, in the order of the session.
-  public var inserted: [Insertion] = []
+  public var inserted: [Insertion]
   /// The groups that go round another number of times.
-  public var resized: [Resized] = []
+  public var resized: [Resized]
 
   /// A block that comes in.
   public struct Insertion: Hashable, Codable, Sendable {
@@ -40,6 +40,10 @@ public struct Reshape: Hashable, Codable, Sendable {
     public var group: Int?
     /// The id of the block before it in the group; nil if it is the first.
     public var after: Int?
+
+    package init(block: Block, group: Int?, after: Int?) {
+      (self.block, self.group, self.after) = (block, group, after)
+    }
   }
 
   /// A group with another number of rounds.
@@ -48,6 +52,12 @@ public struct Reshape: Hashable, Codable, Sendable {
     public var block: Int
     /// Its form, with the new number.
     public var form: Block.Form
+
+    package init(block: Int, form: Block.Form) { (self.block, self.form) = (block, form) }
+  }
+
+  package init(leftOut: [Int] = [], inserted: [Insertion] = [], resized: [Resized] = []) {
+    (self.leftOut, self.inserted, self.resized) = (leftOut, inserted, resized)
   }
 
   /// Whether nothing changes.

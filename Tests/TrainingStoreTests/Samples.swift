@@ -76,6 +76,11 @@ enum Sample {
     .correct(Occurrence(block: 4, rounds: [2, 1]), Performance(reps: 6, load: .kilograms(80))),
     .changeRests(RestChange(length: .seconds(90), upTo: .seconds(120), exercise: "bench-press")),
     .changeRests(RestChange(length: .zero, exercise: nil)),
+    .revise([Revision(block: 3, target: .reps(.exactly(5)), load: .kilograms(85), effort: nil, of: 4)]),
+    .reshape(
+      Reshape(
+        leftOut: [4, 5], inserted: [Reshape.Insertion(block: push.blocks[0], group: 1, after: 3)],
+        resized: [Reshape.Resized(block: 2, form: .rounds(3, style: .circuit))])),
     .finish, .abort,
   ]
 }
