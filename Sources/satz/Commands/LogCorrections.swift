@@ -34,7 +34,7 @@ extension Log {
     func run() throws {
       let store = try TrainingStore.toWrite()
       let meter = WorkMeter()
-      defer { meter.clear() }
+      defer { meter.end() }
       let revived = try store.answer { store throws(StoreProblem) in try store.reviveImport { meter.show($0) } }
       if let revived {
         meter.clear()
@@ -72,6 +72,7 @@ extension Log {
       let store = try TrainingStore.toWrite()
       let meter = WorkMeter()
       let result = try store.answer { store throws(StoreProblem) in try store.rebuildDerived { meter.show($0) } }
+      defer { meter.end() }
       meter.clear()
       Output.print(
         say(.rebuilt(sessions: result.sessions, changed: result.changed.count, rollups: result.rollupsWereRight)))
