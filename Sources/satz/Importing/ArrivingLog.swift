@@ -114,6 +114,7 @@ extension KnownTable {
     }
   }
 }
+    case .strong: .strong
 
 extension ForeignSession {
   /// The local offset from UTC when it began, in seconds.
