@@ -19,7 +19,7 @@ struct UnknownExercises {
   /// Those whose names the library has come to know since they were logged.
   var known: [String: ExerciseEntry] {
     Dictionary(
-      unknown.compactMap { logged in library.find(logged.exercise.name).map { (logged.exercise.key, $0) } },
+      unknown.compactMap { logged in library.find(foreign: logged.exercise.name).map { (logged.exercise.key, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -32,7 +32,7 @@ struct UnknownExercises {
     let ours = exercises.mapValues { Exercise(key: $0.key, name: $0.english) }
     try store.answer { store throws(StoreProblem) in try store.mapExercises(ours) }
     let mapped = exercises.mapValues { entry in
-      MappedExercise(Exercise(key: entry.key, name: entry.english), isBodyweight: entry.equipment == .bodyweight)
+      MappedExercise(Exercise(key: entry.key, name: entry.english), isBodyweight: entry.addsLoadsToTheBody)
     }
     defer { meter.clear() }
     return try store.answer { store throws(StoreProblem) in
