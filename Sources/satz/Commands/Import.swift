@@ -79,7 +79,8 @@ struct ImportCommand: LogWriter, TerminalCommand {
 
   private func bringIn(_ arriving: ArrivingLog, named name: String, _ store: TrainingStore) throws {
     let known = try store.known(arriving.entries, from: arriving.kind)
-    Output.print(ArrivingSheet(arriving: arriving, known: known).lines())
+    let bodyweight = try store.answer { store throws(StoreProblem) in try store.bodyweight(on: .today) }
+    Output.print(ArrivingSheet(arriving: arriving, known: known, isWeighed: bodyweight != nil).lines())
     if arriving.entries.isEmpty { return Output.print(say(.notImported)) }
     if dryRun { return Output.print(say(.notImported)) }
     if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
@@ -88,8 +89,8 @@ struct ImportCommand: LogWriter, TerminalCommand {
     try store.mapExercises(arriving.names.new)
     if let mapping = arriving.mapping { try store.set(TableMapping.settingKey(of: mapping.header), to: mapping.text) }
     let meter = WorkMeter()
-    let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
     defer { meter.end() }
+    let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
     meter.clear()
     report(done)
     if done != nil { Output.print(try QuestionedSheet(of: store).lines()) }
