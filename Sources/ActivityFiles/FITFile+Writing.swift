@@ -30,6 +30,7 @@ private struct FITSessionWriter {
       0, [(0, .word(4)), (1, .short(255)), (2, .short(0)), (4, time(began)), (8, .text("Satz"))])
     writer.add(21, [(253, time(began)), (0, .word(0)), (1, .word(0))])
     if laps.isEmpty {
+      session = session.inParts(losing: &losses)
       addSets(&losses)
       addLap(SessionLap(began: 0, length: length), 0, sport)
     } else {

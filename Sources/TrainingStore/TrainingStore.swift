@@ -81,17 +81,23 @@ public struct TrainingStore: Sendable {
   }
 
   /// The same, for changes to the log: includes what follows from them.
-  func changingLog<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
-    do { return try changingLogOrThrowing(body) } catch { throw StoreProblem(error, path: path) }
+  func changingLog<Value>(
+    progress: (Double) -> Void = { _ in }, _ body: (Database) throws -> Value
+  ) throws(StoreProblem) -> Value {
+    do { return try changingLogOrThrowing(progress: progress, body) } catch { throw StoreProblem(error, path: path) }
   }
 
-  /// The same, for work with its own kind of problems.
-  func changingLogOrThrowing<Value>(_ body: (Database) throws -> Value) throws -> Value {
+  /// The same, for work with its own kind of problems. `progress` hears 1 when only committing is left to do, so that
+  /// nothing stops the process between that and its report.
+  func changingLogOrThrowing<Value>(
+    progress: (Double) -> Void = { _ in }, _ body: (Database) throws -> Value
+  ) throws -> Value {
     try queue.write { db in
       let value = try body(db)
       try SessionDays.refresh(db)
       try LiftedBodyweight.refresh(db)
       try LifetimeBests.refresh(db)
+      progress(1)
       return value
     }
   }

@@ -62,6 +62,19 @@ struct ExportedActivityTests {
     #expect(done.losses == losses)
   }
 
+  @Test("The parts of a cluster are sets of their own within its time")
+  func cluster() throws {
+    var cluster = set("bench-press", .kilograms(60), reps: 9, at: 60)
+    cluster.performance.parts = [4, 3, 2]
+    let done = try read([cluster, set("bench-press", .kilograms(60), at: 120)])
+    #expect(done.sets.map(\.reps) == [4, 3, 2, 5])
+    #expect(done.sets.map { $0.began - 1_775_660_400_000 } == [60_000, 73_000, 83_000, 120_000])
+    #expect(abs(done.sets[2].ended - 1_775_660_490_000) < 1000)
+    var losses = FormLosses()
+    losses.clusters = 1
+    #expect(done.losses == losses)
+  }
+
   @Test("A session that nobody timed comes back with its sets")
   func untimed() throws {
     var entered = set("bench-press", .kilograms(60), at: 0)

@@ -359,22 +359,30 @@ def sums(sets, sessions, trained, library, stretch):
 
 
 def stalls(sets, last):
-    """Lifts whose best of twelve weeks was reached six or more training days ago."""
+    """Lifts whose best of twelve weeks was reached six or more training days ago, from when it was first reached without a
+    better day or a break of twelve weeks after that."""
     first, found = last - datetime.timedelta(days=83), []
     exercises = {one["exercise"] for one in sets}
     for exercise in exercises:
         for kind in MEASURES:
-            days = {}
+            all_days = {}
             for one in sets:
                 value = dict(values(one)).get(kind)
-                if one["exercise"] == exercise and first <= one["day"] <= last and value:
-                    days[one["day"]] = max(value, days.get(one["day"], 0))
+                if one["exercise"] == exercise and one["day"] <= last and value:
+                    all_days[one["day"]] = max(value, all_days.get(one["day"], 0))
+            days = {day: value for day, value in all_days.items() if day >= first}
             if len(days) < 7:
                 continue
             best = max(days.values())
             since = min(day for day, value in days.items() if value == best)
             after = sum(day > since for day in days)
+            earliest = min(days)
+            for day in sorted((day for day in all_days if day < first), reverse=True):
+                if all_days[day] > best or (earliest - day).days > 84:
+                    break
+                earliest, since = day, day if all_days[day] == best else since
             if after >= 6:
+                after = sum(day > since for day in all_days)
                 found.append((exercise, kind, best, since.isoformat(), after))
             break
     return found
@@ -387,8 +395,21 @@ def review(span, until, sets, table, library):
     (first, last), end, (begin, before) = stretches(span, until)
     now, old = ([one for one in sets if a <= one["day"] <= b] for a, b in ((first, last), (begin, before)))
     best, best_before = bests(now), bests(one for one in sets if one["day"] < first)
-    changes = []
+    first_days, changes = {}, []
+    for one in sorted(now, key=lambda one: one["day"]):
+        for kind, value in values(one):
+            day, known = first_days.get((one["exercise"], kind), (one["day"], value))
+            if day == one["day"]:
+                first_days[one["exercise"], kind] = day, max(value, known)
+    records = sorted((*key, value, best_before.get(key, first_days[key][1])) for key, value in best.items()
+                     if value > best_before.get(key, first_days[key][1]) and (key[1] != "added" or value != 0))
     earlier = bests(old)
+    for exercise, kind, value, before_it in records:
+        # Not done in the stretch before: its records say how much it rose.
+        if exercise not in {one["exercise"] for one in old} and before_it > 0 \
+                and kind == next((kind for kind in MEASURES if best.get((exercise, kind))), None) \
+                and value - before_it >= (1000 if kind == "time" else 1):
+            changes.append((exercise, kind, value, before_it))
     for exercise in {exercise for exercise, _ in best}:
         both = [kind for kind in MEASURES if best.get((exercise, kind)) and earlier.get((exercise, kind))]
         # Fractions of a second are no change.
@@ -409,8 +430,7 @@ def review(span, until, sets, table, library):
         "before": {"from": begin.isoformat(), "through": before.isoformat(),
                    "sums": sums(sets, sessions, trained, library, (begin, before))},
         "weekly_goal": 3, "weeks": len(weeks), "weeks_reached": len(reached), "programs": [],
-        "records": sorted((exercise, kind, value, best_before[exercise, kind]) for (exercise, kind), value in best.items()
-                          if value > best_before.get((exercise, kind), value) and not (kind == "added" and value == 0)),
+        "records": records,
         "changes": sorted(changes), "stalled": sorted(stalls([one for one in sets if one["exercise"] in done], last))}
 
 

@@ -26,6 +26,7 @@ struct LogSchemaTests {
       satz calendar 2026-11 --json > "$HOME/calendar.json"
       satz profile bodyweight 80kg --day 2026-10-30; satz profile bodyweight 81kg --day 2026-11-03
       for span in week month year; do satz review $span --until 2026-11-08 --json > "$HOME/review-$span.json"; done
+      satz review --since 2026-11-01 --until 2026-11-08 --json > "$HOME/review-days.json"
       satz log --scores --json > "$HOME/scores-0.json"; satz records --scores --json > "$HOME/scores-1.json"
       echo 'workout "Monday" < for time "Fran" < thruster 2; pull-up 2 >; amrap 10min < burpee 5 > >' > "$HOME/m.satz"
       for run in 1 2; do printf 'start\ndone\ndone\nskip\ndone\nfinish\n' | satz run "$HOME/m.satz" > /dev/null; done

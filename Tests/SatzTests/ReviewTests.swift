@@ -41,6 +41,23 @@ struct ReviewTests {
     #expect(mondays.count == count && mondays.first?.isoText == first)
   }
 
+  @Test("A week is planned as a whole, in whatever review it is")
+  func planned() throws {
+    let day = try #require(Day(text: "2026-11-18"))
+    for span in ReviewPeriod.Span.allCases {
+      #expect(ReviewPeriod(span, through: day).plannedThrough.isoText == "2026-11-22")
+    }
+    let end = try #require(Day(text: "2026-11-30"))
+    #expect(ReviewPeriod(.month, through: end).plannedThrough == end)
+  }
+
+  @Test("A stretch of days is compared with as many before it")
+  func stretch() throws {
+    let period = ReviewPeriod(
+      from: try #require(Day(text: "2026-11-11")), through: try #require(Day(text: "2026-11-20")))
+    #expect(period.before.from.isoText == "2026-11-01" && period.before.through.isoText == "2026-11-10")
+  }
+
   @Test("No day of the calendar is out of a period's reach", arguments: ReviewPeriod.Span.allCases)
   func ends(_ span: ReviewPeriod.Span) {
     for day in [Day.plausible.lowerBound, Day.plausible.upperBound, Day(number: -719_162), Day(number: 2_932_896)] {

@@ -8,10 +8,12 @@ import Testing
 
 @Suite("Tables of workouts")
 struct MappedTableTests {
-  private func log(_ text: String, units: Units = .kilograms) throws -> ForeignLog {
+  private func log(
+    _ text: String, as app: ForeignApp = .table, units: Units = .kilograms
+  ) throws -> ForeignLog {
     let table = try #require(CSVTable(Array(text.utf8)))
     return MappedTable.read(
-      table, TableMapping(guessing: table.header), as: .table, named: "Workout", units: units)
+      table, TableMapping(guessing: table.header), as: app, named: "Workout", units: units)
   }
 
   @Test(
@@ -29,7 +31,11 @@ struct MappedTableTests {
       ("Date,Time,Exercise,Time (min)", "date=0 time=1 exercise=2 duration=3"),
       (
         "Datum;Workout-Name;Dauer;Name der Übung;Satz;Gewicht;Wiederh.;Entfernung;Sekunden;RPE",
-        "date=0 workout=1 exercise=3 set=4 load=5 reps=6 distance=7 duration=8 rpe=9"
+        "date=0 workout=1 exercise=3 set=4 load=5 reps=6 distance=7 duration=8 length=2 rpe=9"
+      ),
+      (
+        "Date,Nom de l’entraînement,Durée,Nom de l’exercice,Ordre de la série,Poids,Réps,Notes,Notes sur l’entraînement",
+        "date=0 workout=1 exercise=3 set=4 load=5 reps=6 duration=2 notes=7 workout-notes=8"
       ),
       ("Date,Reps,reps,Colour", "date=0 reps=1"), ("", ""),
     ])
@@ -185,6 +191,35 @@ struct MappedTableTests {
     #expect(log.sessions.map(\.name) == ["Push", "Push", "Workout"])
     #expect(log.sessions[0].sets[3].performance.time == .seconds(90))
     #expect(log.unread == [UnreadLine(line: 6, reason: .noDate("nie"))])
+  }
+
+  /// Strong's own columns, in the languages of the phone.
+  static let strong = [
+    "Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE",
+    "Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,Notes,Notes de l'entraînement,RPE",
+    "Fecha,Nombre del entrenamiento,Duración,Nombre del ejercicio,Orden de la serie,Peso,Reps,Distancia,Segundos,Notas,Notas del entrenamiento,RPE",
+    "Data,Nome dell'allenamento,Durata,Nome dell'esercizio,Ordine delle serie,Peso,Rip.,Distanza,Secondi,Note,Note sull'allenamento,RPE",
+    "Data,Nome do treino,Duração,Nome do exercício,Ordem da série,Peso,Reps,Distância,Segundos,Notas,Notas do treino,RPE",
+  ]
+
+  @Test("Strong's table is read whole in every language", arguments: strong)
+  func localised(header: String) throws {
+    let rest = header.hasPrefix("Date,") ? "Minuteur de repos" : "Ruhe-Timer"
+    let text = """
+      \(header)
+      2026-01-02 18:00:00,Push,1h 5m,Squat (Barbell),W,40.0,5.0,0,0.0,deep,good day,
+      2026-01-02 18:00:00,Push,1h 5m,Squat (Barbell),1,100.0,5.0,0,0.0,deep,good day,8.0
+      2026-01-02 18:00:00,Push,1h 5m,Squat (Barbell),\(rest),0.0,0.0,0,90.0,,,
+      2026-01-02 18:00:00,Push,1h 5m,Squat (Barbell),Note,0.0,0.0,0,0.0,belt on,,
+      """
+    let table = try #require(CSVTable(Array(text.utf8)))
+    #expect(KnownTable(header: table.header) == .strong)
+    let read = try log(text, as: .strong)
+    let session = try #require(read.sessions.first)
+    #expect(read.sessions.count == 1 && read.unread == [] && session.length == .seconds(3900))
+    #expect(session.notes == ["good day", "Squat (Barbell): deep", "Squat (Barbell): belt on"])
+    #expect(session.sets.map(\.role) == [.warmup, .work])
+    #expect(session.sets.last?.performance == Performance(reps: 5, load: .kilograms(100), rpeTenths: 80))
   }
 
   static let known: [(KnownTable, String)] = [

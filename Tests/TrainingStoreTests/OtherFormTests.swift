@@ -72,6 +72,31 @@ struct OtherFormTests {
     #expect(losses == expected)
   }
 
+  @Test(
+    "The parts of a cluster are sets of their own, as their sum was not lifted in a row",
+    arguments: [
+      OtherForm.strong, .hevy,
+    ])
+  func cluster(_ form: OtherForm) throws {
+    var session = Self.session
+    let load = Load.mass(count: 1, each: Mass(grams: 100_000), upTo: nil)
+    session.sets = [
+      Self.set("Squat", Performance(reps: 9, parts: [4, 3, 2], rpeTenths: 90), load, seconds: 60),
+      Self.set("Squat", Performance(reps: 6, parts: [4, 2, 0]), load),
+      Self.set("Squat", Performance(reps: 0, parts: [0, 0]), load),
+    ]
+    (session.scores, session.notes) = ([], [])
+    var (losses, expected) = (FormLosses(), FormLosses())
+    let text = form.header + form.text(of: .session(session), losing: &losses)
+    let table = try #require(CSVTable(Array(text.utf8)))
+    let log = form == .strong ? StrongCSV.read(table, units: .kilograms) : HevyCSV.read(table)
+    let sets = try #require(log.sessions.first).sets
+    #expect(sets.map(\.performance.reps) == [4, 3, 2, 4, 2, 0])
+    #expect(sets.map(\.performance.rpeTenths) == [90, 90, 90, nil, nil, nil])
+    expected.clusters = 2
+    #expect(losses == expected)
+  }
+
   @Test("The calendar has an event for each session, in lines of at most 75 bytes")
   func calendar() {
     let (text, losses) = Self.written(.calendar)

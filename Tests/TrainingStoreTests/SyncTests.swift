@@ -50,6 +50,21 @@ struct SyncTests {
 
   private func machines(_ names: String...) throws -> [Machine] { try names.map { try Machine($0, in: folder) } }
 
+  @Test("A first synchronisation reports its progress from session to session, and its end before it is on disk")
+  func progress() throws {
+    let machine = try machines("a")[0]
+    _ = try machine.store.enter((0..<500).map { session(5, at: $0 * 1000, key: "hevy-\($0)") })
+    var heard: [Double] = []
+    _ = try machine.store.synchronise([], at: machine.place, Sample.moment(600_000)) { share in
+      heard.append(share)
+      guard share == 1, let other = try? TrainingStore.reading(path: machine.store.path) else { return }
+      let before = try? other.reading { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM shared") }
+      #expect(before == 0)
+    }
+    #expect(heard == heard.sorted() && heard.last == 1)
+    #expect(heard.count { (0.1...0.3).contains($0) } > 8)
+  }
+
   private func session(_ reps: Int, at seconds: Int, key: String? = nil, named name: String = "Push") -> EnteredSession
   {
     EnteredSession(

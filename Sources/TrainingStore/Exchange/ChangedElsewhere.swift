@@ -24,10 +24,20 @@ public struct ChangedElsewhere: Hashable, Sendable {
   public var began: WallMoment
   /// Whether other notes are with it there.
   public var hasOtherNotes = false
-  /// Whether it lasted longer or shorter there.
-  public var hasOtherLength = false
+  /// How long it lasted here and there, if that differs; nil where nobody knows.
+  public var lengths: Lengths?
+  /// The sets that are added, changed and removed, in their order.
+  public var sets: [Correction.Change] = []
   /// Whether the athlete has corrected it here: then it stays as it is.
   public var isKept: Bool
+
+  /// How long a session lasted here and in its app.
+  public struct Lengths: Hashable, Sendable {
+    /// Nil if that is not known here.
+    public var here: Milliseconds?
+    /// What the app says.
+    public var there: Milliseconds
+  }
 }
 
 /// What the log has already of a file that is to be imported.
@@ -117,7 +127,10 @@ struct SessionUpdate {
       let before = own[position] ?? now
       guard theirs[position] != now, theirs[position] != before else { continue }
       entries.append(CorrectedEntry(session: id, position: position, before: now, after: theirs[position]))
-      if position > 0 { try count(before: before, after: theirs[position]) }
+      if position > 0, try count(before: before, after: theirs[position]) {
+        let set = CorrectedEntry(session: id, position: position, before: before, after: theirs[position])
+        change.sets.append(try set.change)
+      }
     }
     if isSameApp { try compare(session, db) }
     if entries.isEmpty, ended == nil, notes == nil, change.moved == nil { return nil }
@@ -134,7 +147,9 @@ struct SessionUpdate {
     let began = change.moved == nil ? here : session.began
     if let length = session.length, try row.optionalMoment("ended_wall_ms") != began.milliseconds &+ length.count {
       let before = try row.optionalMoment("ended_wall_ms").map { $0 &- here.milliseconds }
-      change.hasOtherLength = before != length.count
+      if before != length.count {
+        change.lengths = ChangedElsewhere.Lengths(here: before.map { Milliseconds($0) }, there: length)
+      }
       ended = began.milliseconds &+ length.count
     }
     let notes = try String.fetchAll(
@@ -146,14 +161,15 @@ struct SessionUpdate {
   }
 
   /// The others of its exercise are not counted for a set that was added or removed, although they say how many there are.
-  private mutating func count(before: String?, after: String?) throws {
+  /// False if nothing is different that anybody would see.
+  private mutating func count(before: String?, after: String?) throws -> Bool {
     guard let before else {
       change.added += 1
-      return
+      return true
     }
     guard let after else {
       change.removed += 1
-      return
+      return true
     }
     var (old, new): (StoredSet, StoredSet) = (
       try StoredText.value(before, "before"), try StoredText.value(after, "after")
@@ -161,6 +177,7 @@ struct SessionUpdate {
     (old.set, old.of) = (0, 0)
     (new.set, new.of) = (0, 0)
     if old != new { change.changed += 1 }
+    return old != new
   }
 
   /// As corrections keep its entries. An exercise that was only renamed here keeps its name.

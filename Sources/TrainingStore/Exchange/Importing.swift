@@ -52,7 +52,7 @@ extension TrainingStore {
     progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> Import? {
     for entry in entries { do { try entry.judge() } catch { throw .implausible(error) } }
-    return try changingLog { db in
+    return try changingLog(progress: progress) { db in
       let id = try Self.beginImport(kind, file: file, at: moment, db)
       var (sessions, sets, others) = (0, 0, 0)
       let here = kind.canHaveTwins ? try SameSessions.here(of: entries, from: kind, db) : [:]
@@ -200,7 +200,7 @@ extension TrainingStore {
     _ number: Int?, onlyIf isWanted: (UndoneImport) -> Bool = { _ in true }, progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> UndoneImport? {
     do {
-      return try changingLogOrThrowing { db in
+      return try changingLogOrThrowing(progress: progress) { db in
         let undone = try Self.undoImport(number, db, progress)
         if let undone, !isWanted(undone) { throw Rehearsed<UndoneImport?>(value: undone) }
         return undone

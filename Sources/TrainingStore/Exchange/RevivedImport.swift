@@ -8,7 +8,7 @@ extension TrainingStore {
   /// Takes back the undoing of an import, if that was the last manual change to the log; nil if it was not, or if the
   /// sessions of the import are in the log again.
   public func reviveImport(progress: (Double) -> Void = { _ in }) throws(StoreProblem) -> Import? {
-    try changingLog { db in
+    try changingLog(progress: progress) { db in
       guard let number = try KeptRows.last(db) else { return nil }
       try KeptRows.bringBack(import: number, db, progress)
       try Self.bringInOrder(db)

@@ -26,7 +26,7 @@ extension TrainingStore {
     progress: (Double) -> Void = { _ in }
   ) throws(ImportProblem) -> Import? {
     do {
-      return try changingLogOrThrowing { db in
+      return try changingLogOrThrowing(progress: progress) { db in
         let rows = try StagedRows(TravellingTable.all.map(\.name), db)
         defer { try? rows.drop() }
         let schema = try Self.stage(bytes, in: rows) { progress($0 / 2) }

@@ -1,4 +1,4 @@
-/// Figures of exercises that are measured by distance: how far and how fast on each day, and the best time for each distance.
+/// Figures of what is measured by distance or time: how far and how fast on each day, and the holds of the breath.
 
 import GRDB
 import SessionModel
@@ -15,18 +15,6 @@ public struct EnduranceDay: Hashable, Sendable {
   public var pacedMillimetres: Int
   /// The time of the sets that have both.
   public var pacedMilliseconds: Int
-}
-
-/// The best time for a distance: of a set that covered it, or more.
-public struct DistanceBest: Hashable, Sendable {
-  /// The distance that counts, in millimetres.
-  public var distance: Int
-  /// What the set covered.
-  public var millimetres: Int
-  /// The time of the whole set.
-  public var milliseconds: Int
-  /// The day on which the set is logged.
-  public var day: Day
 }
 
 extension TrainingStore {
@@ -55,46 +43,6 @@ extension TrainingStore {
             pacedMilliseconds: try row.integer("paced_milliseconds", within: sums))
         }
       }
-    }
-  }
-
-  /// The best time of each of these distances in millimetres, over the whole log up to a day. Sets count as a whole: a
-  /// set that covered more than the distance counts with its whole time. A distance is left out if its best is that of
-  /// the next one, which says more.
-  public func bests(
-    of exercise: String, over distances: [Int], through last: Day
-  ) throws(StoreProblem) -> [DistanceBest] {
-    try reading { db in
-      let steps = distances.sorted().reversed().map { "WHEN millimetres >= \($0) THEN \($0)" }.joined(separator: " ")
-      let counted = """
-        FROM (SELECT *, CASE \(steps) END AS covered FROM logged_set WHERE exercise = ?)
-        WHERE day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
-        """
-      let least = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT covered, min(milliseconds) AS milliseconds \(counted) AND covered NOT NULL
-          GROUP BY covered ORDER BY covered DESC
-          """, arguments: [exercise, last.number])
-      var bests: [DistanceBest] = []
-      for row in least {
-        let (distance, time) = (try row.integer("covered"), try row.integer("milliseconds"))
-        if let longer = bests.last, longer.milliseconds <= time { continue }
-        let first = try Row.fetchOne(
-          db,
-          sql: """
-            SELECT day, millimetres \(counted) AND covered = ? AND milliseconds = ? ORDER BY day, session, position LIMIT 1
-            """, arguments: [exercise, last.number, distance, time])
-        let best = try first.flatMap { row in
-          try readable(row, in: "logged_set", by: "day") { row in
-            DistanceBest(
-              distance: distance, millimetres: try row.integer("millimetres", within: .plausibleDistance),
-              milliseconds: time, day: try row.day())
-          }
-        }
-        if let best { bests.append(best) }
-      }
-      return bests.reversed()
     }
   }
 

@@ -146,4 +146,21 @@ extension TrainingStore {
   public func bodyweight(on day: Day) throws(StoreProblem) -> Mass? {
     try reading { db in try LiftedBodyweight.on(day, db) }
   }
+
+  /// How many sets of these days have no volume, because what they were added to was never entered; of one session only,
+  /// if it is given.
+  public func setsLackingBodyweight(
+    from: Day, through: Day, of session: SessionID? = nil
+  ) throws(StoreProblem) -> Int {
+    try reading { db in
+      let isWeighed = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM weighing)")
+      if isWeighed == true { return 0 }
+      return try Int.fetchOne(
+        db,
+        sql: """
+          SELECT count(*) FROM logged_set WHERE load_kind = 'bodyweight' AND reps > 0 AND role <> 'warmup'
+            AND day BETWEEN ? AND ? \(session == nil ? "" : "AND session = ?")
+          """, arguments: [from.number, through.number] + (session.map { [$0.rawValue] } ?? [])) ?? 0
+    }
+  }
 }

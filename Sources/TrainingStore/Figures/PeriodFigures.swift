@@ -63,16 +63,20 @@ extension TrainingStore {
   }
 
   /// The bests of all time up to the last of these days that were reached on one of them. What was done for the first
-  /// time beats nothing.
+  /// time beats nothing; what is better on a later one of these days beats that.
   public func newBests(from: Day, through: Day) throws(StoreProblem) -> [NewBest] {
     try reading { db in
       var found: [NewBest] = []
       for exercise in try NewBests.exercises(from: from, through: through, db) {
         let before = try NewBests.bests(of: exercise, before: from, db)
         var reached = Bests()
-        for day in try NewBests.days(of: exercise, from: from, through: through, db) { reached.take(day.reached) }
+        var first = before.values
+        for day in try NewBests.days(of: exercise, from: from, through: through, db) {
+          first.merge(day.reached.values) { known, _ in known }
+          reached.take(day.reached)
+        }
         for kind in LifetimeBests.columns.map(\.kind) {
-          guard let old = before.values[kind], let value = reached.values[kind], old < value else { continue }
+          guard let old = first[kind], let value = reached.values[kind], old < value else { continue }
           found.append(NewBest(exercise: exercise, kind: kind, value: value, before: old))
         }
       }

@@ -217,10 +217,10 @@ extension TrainingStore {
 extension TrainingStore {
   /// One act on sessions that have ended. False, and nothing is done, if one of them has nothing to change.
   func correct(
-    _ act: Correction.Act, at moment: Moment, sessions: [SessionID],
+    _ act: Correction.Act, at moment: Moment, sessions: [SessionID], progress: (Double) -> Void = { _ in },
     _ changesOf: (SessionRows) throws -> [(position: Int, after: StoredEntry?)]
   ) throws(StoreProblem) -> Bool {
-    try changingLog { db in
+    try changingLog(progress: progress) { db in
       var changed: [SessionRows] = []
       var changes: [CorrectedEntry] = []
       for id in sessions {

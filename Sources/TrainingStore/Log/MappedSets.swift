@@ -57,7 +57,8 @@ extension TrainingStore {
     }
     var (count, seen) = (0, 0)
     let all = Set(sessions)
-    _ = try correct(.edit, at: moment, sessions: all.sorted().map(SessionID.init(rawValue:))) { rows in
+    let ids = all.sorted().map(SessionID.init(rawValue:))
+    _ = try correct(.edit, at: moment, sessions: ids, progress: progress) { rows in
       if seen % 64 == 0 { progress(Double(seen) / Double(all.count)) }
       seen += 1
       return rows.sets.compactMap { position, set in

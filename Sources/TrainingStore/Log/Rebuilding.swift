@@ -19,7 +19,7 @@ extension TrainingStore {
   /// Rebuilds everything that follows from the journal and the corrections, in one transaction.
   @discardableResult
   public func rebuildDerived(progress: (Double) -> Void = { _ in }) throws(StoreProblem) -> Rebuilt {
-    try changingLog { db in try Self.rebuildDerived(db, progress: progress) }
+    try changingLog(progress: progress) { db in try Self.rebuildDerived(db, progress: progress) }
   }
 
   /// The same, within a transaction.

@@ -22,7 +22,7 @@ extension HevyCSV {
     let notes = NotesByExercise(session.notes, of: session.sets.map(\.exercise.name))
     let description = notes.ofSession.joined(separator: "\n")
     var indices: [String: Int] = [:]
-    return session.sets.compactMap { set in
+    return session.inParts(losing: &losses).sets.compactMap { set in
       guard let figures = set.figures(losing: &losses) else { return nil }
       let index = indices[set.exercise.key, default: 0]
       indices[set.exercise.key] = index + 1

@@ -47,14 +47,23 @@ private struct MappedReader {
     let time = try time(of: row)
     guard let exercise = row.text("exercise") else { throw row.unread(.noExercise) }
     // All of it is read before there is a session, so that an unreadable line leaves none behind.
-    let set = try readSet(row, exercise, kind)
-    let count = try count(row)
+    let sets =
+      word.map(ColumnName.isNote) == true
+      ? [] : Array(repeating: try readSet(row, exercise, kind), count: try count(row))
     let place = sessions.place(of: row.text("workout") ?? name, at: time, in: &log.sessions)
-    log.sessions[place].sets += Array(repeating: set, count: count)
-    if let note = row.text("notes") {
-      let note = "\(exercise): \(note)"
-      if log.sessions[place].notes.last != note { log.sessions[place].notes.append(note) }
+    log.sessions[place].sets += sets
+    // Every row of a session repeats how long it was, and its notes.
+    if log.sessions[place].length == nil { log.sessions[place].length = length(row) }
+    for note in [row.text("workout-notes"), row.text("notes").map { "\(exercise): \($0)" }].compactMap(\.self)
+    where !log.sessions[place].notes.contains(note) {
+      log.sessions[place].notes.append(note)
     }
+  }
+
+  /// Of the whole session; nil if it has none that can be read.
+  private func length(_ row: ForeignRow) -> Milliseconds? {
+    guard let time = try? duration(row, .length) else { return nil }
+    return SessionLength(seconds: time.count / 1000).map { .seconds($0.seconds) }
   }
 
   private func time(of row: ForeignRow) throws(UnreadLine) -> RowTime {
@@ -154,25 +163,27 @@ private struct MappedReader {
   }
 
   /// `0:32:06`, `32:06`, `45`, `45 s`, `1h 5m`; a bare number is in the header's unit, or in seconds.
-  private func duration(_ row: ForeignRow) throws(UnreadLine) -> Milliseconds? {
-    guard let text = row.text("duration") else { return nil }
+  private func duration(
+    _ row: ForeignRow, _ column: WorkoutColumn = .duration
+  ) throws(UnreadLine) -> Milliseconds? {
+    guard let text = row.text(column.rawValue) else { return nil }
     let parts = text.split(separator: ":").map { Int($0) }
     if (2...3).contains(parts.count) {
       var seconds = 0
       for part in parts {
         guard let part, (0..<10_000).contains(part) else {
-          throw row.unread(.notANumber(column: header(.duration), text))
+          throw row.unread(.notANumber(column: header(column), text))
         }
         seconds = seconds * 60 + part
       }
       return .seconds(seconds)
     }
     if let number = row.decimal(text) {
-      let unit = mapping.unit(of: .duration) ?? "s"
+      let unit = mapping.unit(of: column) ?? "s"
       return Milliseconds(max(0, number) * (unit.hasPrefix("m") ? 60 : unit.hasPrefix("h") ? 3600 : 1))
     }
     guard let length = ForeignLength.parse(text) else {
-      throw row.unread(.notANumber(column: header(.duration), text))
+      throw row.unread(.notANumber(column: header(column), text))
     }
     return .seconds(length.seconds)
   }

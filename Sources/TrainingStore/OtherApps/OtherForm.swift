@@ -59,6 +59,8 @@ public struct FormLosses: Hashable, Sendable {
   public var sets = 0
   /// Scores of blocks that were left out.
   public var scores = 0
+  /// Clusters whose parts are written as sets of their own.
+  public var clusters = 0
   /// Sets with two implements, written with the load of one.
   public var pairs = 0
   /// Sets whose calories were left out.

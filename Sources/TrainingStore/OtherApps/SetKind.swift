@@ -16,9 +16,19 @@ enum SetKind {
     case "w", "wu", "true", "yes", "y", "ja", "1", "x": self = .warmup
     case "d": self = .drop
     case "f": self = .failure
-    case "rest", "rest timer": self = .rest
-    default: self = begins("warm", "auf") ? .warmup : begins("drop") ? .drop : begins("fail") ? .failure : .work
+    default:
+      if Self.isRest(word) {
+        self = .rest
+        return
+      }
+      self = begins("warm", "auf") ? .warmup : begins("drop") ? .drop : begins("fail") ? .failure : .work
     }
+  }
+
+  /// Rest timers, as Strong writes them in the language of the phone; a rest-pause set is none.
+  private static func isRest(_ word: String) -> Bool {
+    ["rest", "pause", "ruhe", "repos", "descanso", "riposo", "recupero"].contains(word)
+      || ["timer", "minuteur", "temporizador", "cronómetro", "cronometro"].contains(where: word.contains)
   }
 }
 

@@ -23,7 +23,7 @@ extension StrongCSV {
     let length = session.length.map { ForeignLength.text(seconds: $0.count / 1000) } ?? ""
     let began = session.began.day.isoText + " " + PlainLog.wholeTimeOfDay(session.began)
     var orders: [String: Int] = [:]
-    return session.sets.compactMap { set in
+    return session.inParts(losing: &losses).sets.compactMap { set in
       guard let figures = set.figures(losing: &losses) else { return nil }
       // Strong has it in one row of the exercise.
       let isFirst = noted.insert(set.exercise.name).inserted

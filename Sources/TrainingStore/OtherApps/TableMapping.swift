@@ -17,8 +17,13 @@ public struct TableMapping: Hashable, Sendable {
       guard var column = name.column else { continue }
       // A time of day has no unit.
       if column == .time, name.unit != nil { column = .duration }
-      // Beside seconds, another length is that of the session.
-      if places[column] == nil || column == .duration && name.isSeconds { places[column] = place }
+      if places[column] == nil || column == .duration && name.isSeconds {
+        // Beside seconds, another length is that of the session.
+        if column == .duration, let other = places[.duration], places[.length] == nil { places[.length] = other }
+        places[column] = place
+      } else if column == .duration, places[.length] == nil {
+        places[.length] = place
+      }
     }
     tellTimes()
   }

@@ -28,14 +28,18 @@ public enum WorkoutColumn: String, Hashable, Sendable, CaseIterable {
   case distanceUnit = "distance-unit"
   /// Of the set.
   case duration
+  /// Of the whole session.
+  case length
   /// Rate of perceived exertion, 1 to 10.
   case rpe
   /// Reps in reserve.
   case rir
   /// Whether it is a warm-up, a drop set or one to failure.
   case kind
-  /// Free text about the set or the session.
+  /// Free text about the set or the exercise.
   case notes
+  /// Free text about the whole session.
+  case workoutNotes = "workout-notes"
 }
 
 /// A header's name in parts: `Gewicht (kg)` is the load, in kilograms.
@@ -46,7 +50,9 @@ struct ColumnName {
   var unit: String?
 
   init(_ header: String) {
-    var words = header.lowercased().prefix(200).split { !$0.isLetter && $0 != "#" && $0 != "'" }.map(String.init)
+    var words = header.lowercased().prefix(200).map { $0 == "’" ? "'" : $0 }.split {
+      !$0.isLetter && $0 != "#" && $0 != "'"
+    }.map { String($0) }
     if words.count > 1, let last = words.last, Self.units.contains(last) {
       unit = last
       words.removeLast()
@@ -61,7 +67,49 @@ struct ColumnName {
   ]
 
   /// What it says; nil if that is not known.
-  var column: WorkoutColumn? { Self.columns[name] }
+  var column: WorkoutColumn? { Self.columns[name] ?? columnByWords }
+
+  /// Whether a row is a note, which Strong says in place of the number of a set.
+  static func isNote(_ word: String) -> Bool { noteWords.contains(word.lowercased()) }
+
+  /// Whether it says the order of the sets, as Strong calls their numbers.
+  var isOrder: Bool { has(Self.orderWords) }
+
+  /// A name of several words, in any of their forms: *Notas del entrenamiento*, *Durata dell'allenamento*.
+  private var columnByWords: WorkoutColumn? {
+    if has(Self.workoutWords) {
+      return has(Self.noteWords)
+        ? .workoutNotes : has(Self.lengthWords) ? .length : has(Self.nameWords) ? .workout : nil
+    }
+    if has(Self.exerciseWords) { return has(Self.noteWords) ? .notes : has(Self.nameWords) ? .exercise : nil }
+    return isOrder && has(Self.setWords) ? .set : nil
+  }
+
+  /// An article may precede a word: *l'exercice*.
+  private func has(_ words: Set<String>) -> Bool {
+    name.split(separator: " ").contains { word in
+      words.contains(String(word.split(separator: "'").last ?? word))
+    }
+  }
+
+  private static let workoutWords: Set<String> = [
+    "workout", "training", "trainings", "workouts", "entrenamiento", "entraînement", "séance", "allenamento", "treino",
+    "session",
+  ]
+  private static let exerciseWords: Set<String> = [
+    "exercise", "übung", "ejercicio", "exercice", "esercizio", "exercício",
+  ]
+  private static let nameWords: Set<String> = ["name", "nombre", "nom", "nome", "naam"]
+  private static let noteWords: Set<String> = ["notes", "note", "notizen", "notiz", "notas", "nota"]
+  private static let lengthWords: Set<String> = [
+    "duration", "dauer", "length", "duración", "durée", "durata", "duração", "duur",
+  ]
+  private static let orderWords: Set<String> = [
+    "order", "reihenfolge", "satzreihenfolge", "orden", "ordre", "ordine", "ordem",
+  ]
+  private static let setWords: Set<String> = [
+    "set", "sets", "satz", "festlegen", "serie", "series", "série", "séries", "satzreihenfolge",
+  ]
 
   /// Whether it is the length of a set rather than of a session.
   var isSeconds: Bool { ["seconds", "sekunden", "segundos", "secondes", "secondi"].contains(name) }
@@ -131,7 +179,8 @@ struct ColumnName {
       [
         "reps", "rep", "repetitions", "wdh", "wiederholungen", "wiederh", "repeticiones", "répétitions", "ripetizioni",
         "repetições", "herhalingen", "reps done", "completed reps", "rep count", "number of reps", "# reps", "reps #",
-        "anzahl", "anzahl wiederholungen", "anzahl wdh", "wiederholungszahl", "count",
+        "réps", "rép", "ripet", "rip", "repet", "anzahl", "anzahl wiederholungen", "anzahl wdh", "wiederholungszahl",
+        "count",
       ]
     ),
     (

@@ -94,7 +94,7 @@ extension TrainingStore {
     progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> Synchronised {
     do {
-      return try changingLogOrThrowing { db in
+      return try changingLogOrThrowing(progress: progress) { db in
         let done = try Self.synchronise(files, at: place, moment, db, progress)
         if isRehearsal { throw Rehearsed(value: done) }
         return done
@@ -145,7 +145,6 @@ extension TrainingStore {
     done.files = states
     done.isWritten = files.first { $0.name == done.file.name }?.bytes != done.file.bytes
     try db.execute(sql: "UPDATE replica SET synced_wall_ms = ?", arguments: [moment.wallMilliseconds])
-    progress(1)
     return done
   }
 

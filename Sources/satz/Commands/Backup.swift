@@ -26,7 +26,7 @@ struct Backup: ParsableCommand {
   private func write(_ folder: DataFolder, to path: String) throws(BackupProblem) -> StoreSummary {
     let interruption = Interruption()
     let meter = WorkMeter()
-    defer { meter.clear() }
+    defer { meter.end() }
     return try TrainingStore.backUp(
       storeAt: folder.store, to: path, isToStop: { interruption.isPending }, progress: { meter.show($0) })
   }

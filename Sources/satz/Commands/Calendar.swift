@@ -17,7 +17,7 @@ struct CalendarCommand: ParsableCommand {
 
   func run() throws {
     try picture.check(json: json)
-    if span.isGiven { return try showMonths() }
+    if span.isGiven || span.allTime { return try showMonths() }
     if let month, month.count == 4, let year = Int(month) { return try show(year: year) }
     let first = try firstDay()
     let last = Day(number: first.nextMonth.number - 1)
@@ -35,24 +35,25 @@ struct CalendarCommand: ParsableCommand {
 
   /// Every month from one day to another; in JSON one month of that length.
   private func showMonths() throws {
-    if let month { throw fail(.excludeEachOther(month, span.since == nil ? "--until" : "--since"), .usage) }
+    let given = span.since != nil ? "--since" : span.allTime ? "--all-time" : "--until"
+    if let month { throw fail(.excludeEachOther(month, given), .usage) }
     if picture.isWanted { throw picture.refused() }
-    let given = try span.days()
+    let days = try span.days()
     let store = try TrainingStore.ofThisUser()
     let trained = try store?.answer { store throws(StoreProblem) in
       try store.trainedDays(through: Day.plausible.upperBound)
     }
-    let first = span.since == nil ? min(trained?.lowerBound ?? .today, given.upperBound) : given.lowerBound
-    let last = span.until == nil ? max(.today, first) : given.upperBound
+    let first = span.since == nil ? min(trained?.lowerBound ?? .today, days.upperBound) : days.lowerBound
+    let last = span.until == nil ? max(.today, first) : days.upperBound
     guard first <= last, last.number - first.number < 40_000 else {
       throw fail(.invalidValue(option: "--since", value: span.since ?? ""), .usage)
     }
-    let days =
+    let sessions =
       try store?.answer { store throws(StoreProblem) in try store.sessionDays(from: first, through: last) } ?? []
     let settings = try Settings.ofThisUser()
     func sheet(_ from: Day, _ through: Day) -> CalendarSheet {
       CalendarSheet(
-        first: from, last: through, days: days.filter { from <= $0.day && $0.day <= through },
+        first: from, last: through, days: sessions.filter { from <= $0.day && $0.day <= through },
         trainingGoal: settings.minutes(.trainingGoal), sittingGoal: settings.minutes(.sittingGoal),
         language: .current, cell: Output.sheetColumns < 46 ? 5 : 6)
     }

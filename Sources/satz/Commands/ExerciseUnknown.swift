@@ -49,7 +49,9 @@ extension Exercises {
         }
         wanted[theirs] = library.entry(for: ours.key)
       }
-      let sets = try UnknownExercises.map(wanted, in: TrainingStore.toWrite())
+      let meter = WorkMeter()
+      defer { meter.end() }
+      let sets = try UnknownExercises.map(wanted, in: TrainingStore.toWrite(), meter)
       Output.print(say(ExerciseText.mapped(sets: sets, canBeUndone: true)))
     }
   }

@@ -116,7 +116,7 @@ struct Export: ParsableCommand {
   private func write(_ store: TrainingStore, to take: (String) throws -> Void) throws -> FormLosses {
     var losses = FormLosses()
     let meter = WorkMeter()
-    defer { meter.clear() }
+    defer { meter.end() }
     var buffer = ""
     func gather(_ piece: String) throws {
       buffer += piece

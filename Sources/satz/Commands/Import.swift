@@ -79,7 +79,8 @@ struct ImportCommand: LogWriter, TerminalCommand {
 
   private func bringIn(_ arriving: ArrivingLog, named name: String, _ store: TrainingStore) throws {
     let known = try store.known(arriving.entries, from: arriving.kind)
-    Output.print(ArrivingSheet(arriving: arriving, known: known).lines())
+    let bodyweight = try store.answer { store throws(StoreProblem) in try store.bodyweight(on: .today) }
+    Output.print(ArrivingSheet(arriving: arriving, known: known, isWeighed: bodyweight != nil).lines())
     if arriving.entries.isEmpty { return Output.print(say(.notImported)) }
     if dryRun { return Output.print(say(.notImported)) }
     if !yes, isatty(STDIN_FILENO) == 1, try !Question.isAnswered(ExchangeText.importQuestion) {
@@ -88,6 +89,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     try store.mapExercises(arriving.names.new)
     if let mapping = arriving.mapping { try store.set(TableMapping.settingKey(of: mapping.header), to: mapping.text) }
     let meter = WorkMeter()
+    defer { meter.end() }
     let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
     meter.clear()
     report(done)
@@ -97,19 +99,20 @@ struct ImportCommand: LogWriter, TerminalCommand {
   /// Imports a document of tables to find out what it would add; a preview then rolls back.
   private func bringInJSON(_ source: SourceFile, _ name: String, _ store: TrainingStore) throws {
     if dryRun || !yes && isatty(STDIN_FILENO) == 1 {
-      guard let would = try enterJSON(source, name, store, isRehearsal: true) else { return report(nil) }
+      guard let would = try enterJSON(source, name, store, WorkMeter(), isRehearsal: true) else { return report(nil) }
       Output.print(say(.wouldBring(would)))
       showNames(would.brought)
       Output.print(say(.hereStays))
       if try dryRun || !Question.isAnswered(ExchangeText.importQuestion) { return Output.print(say(.notImported)) }
     }
-    report(try enterJSON(source, name, store))
+    let meter = WorkMeter()
+    defer { meter.end() }
+    report(try enterJSON(source, name, store, meter))
   }
 
   private func enterJSON(
-    _ source: SourceFile, _ name: String, _ store: TrainingStore, isRehearsal: Bool = false
+    _ source: SourceFile, _ name: String, _ store: TrainingStore, _ meter: WorkMeter, isRehearsal: Bool = false
   ) throws -> Import? {
-    let meter = WorkMeter()
     defer { meter.clear() }
     return try store.enterJSON(source.bytes, file: name, at: .now(), isRehearsal: isRehearsal) { meter.show($0) }
   }
@@ -158,7 +161,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     }
     let mayAsk = !yes && isatty(STDIN_FILENO) == 1
     let meter = WorkMeter()
-    defer { meter.clear() }
+    defer { meter.end() }
     let undone = try store.answer { store throws(StoreProblem) in
       try store.undoImport(number, onlyIf: { !dryRun && ($0.isWhole || !mayAsk) }) { meter.show($0) }
     }

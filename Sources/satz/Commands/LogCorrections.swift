@@ -34,13 +34,13 @@ extension Log {
     func run() throws {
       let store = try TrainingStore.toWrite()
       let meter = WorkMeter()
-      defer { meter.clear() }
+      defer { meter.end() }
       let revived = try store.answer { store throws(StoreProblem) in try store.reviveImport { meter.show($0) } }
       if let revived {
         meter.clear()
         return Output.print(say(ExchangeText.importRevived(revived)))
       }
-      if let name = try takenName(in: store) { throw fail(LogText.nameIsTaken(name), .errors) }
+      if let (name, taken) = try takenName(in: store) { throw fail(LogText.nameIsTaken(name, taken), .errors) }
       guard let undone = try store.answer({ store throws(StoreProblem) in try store.undoCorrection(at: .now()) }) else {
         throw fail(.nothingToUndo)
       }
@@ -49,15 +49,16 @@ extension Log {
     }
 
     /// The name that sets would have again and that the library has for another exercise since.
-    private func takenName(in store: TrainingStore) throws -> String? {
+    private func takenName(in store: TrainingStore) throws -> (String, TakenName)? {
       let last = try store.answer { store throws(StoreProblem) in try store.corrections(limit: 100) }
         .first { $0.act != .undo && !$0.isUndone }
-      let library = try AthleteLibrary.ofThisUser().exercises
+      let library = try AthleteLibrary.ofThisUser()
       return last?.changes.lazy.compactMap { change in
         guard case .set(let before, _, _)? = change.before, case .set(let after, _, _)? = change.after,
-          before.key != after.key, library.entry(for: before.key) == nil, library.find(before.name) != nil
+          before.key != after.key, library.exercises.entry(for: before.key) == nil,
+          let entry = library.exercises.find(before.name)
         else { return nil }
-        return before.name
+        return (before.name, TakenName(before.name, by: entry, in: library))
       }.first
     }
   }
@@ -71,6 +72,7 @@ extension Log {
     func run() throws {
       let store = try TrainingStore.toWrite()
       let meter = WorkMeter()
+      defer { meter.end() }
       let result = try store.answer { store throws(StoreProblem) in try store.rebuildDerived { meter.show($0) } }
       meter.clear()
       Output.print(
@@ -87,5 +89,33 @@ extension EntryID {
   static func said(_ text: String) throws -> EntryID {
     guard let entry = EntryID(text: text) else { throw fail(.entryForm(text), .usage) }
     return entry
+  }
+}
+
+/// How the library came to have a name that sets of the log had.
+enum TakenName: Hashable {
+  /// The athlete gave it to this exercise as another name.
+  case alias(of: String)
+  /// It is an exercise of the athlete's own.
+  case own
+  /// Satz has it itself by now.
+  case builtIn
+
+  init(_ name: String, by entry: ExerciseEntry, in library: AthleteLibrary) {
+    let kept = library.kept(entry.key)
+    self =
+      ExerciseLibrary.builtIn.find(name) != nil
+      ? .builtIn
+      : kept.mark.otherNames.contains { $0.foldedTitle == name.foldedTitle }
+        ? .alias(of: entry.name(in: Language.current.ofNames)) : .own
+  }
+
+  /// The command that frees the name; nil if nothing does.
+  func release(of name: String) -> String? {
+    switch self {
+    case .alias(let exercise): "satz exercises edit \"\(exercise)\" --drop-alias \"\(name)\""
+    case .own: "satz exercises delete \"\(name)\""
+    case .builtIn: nil
+    }
   }
 }

@@ -25,6 +25,7 @@ struct Restore: TerminalCommand {
     guard try yes || Question.isAnswered(ArchiveText.restoreQuestion) else { return Output.print(say(.notRestored)) }
     let command = Settings.ofThisUserIfReadable.stored[Setting.heartRate.rawValue]
     let meter = WorkMeter()
+    defer { meter.end() }
     do throws(BackupProblem) {
       let done = try backup.restore(holding: lock, at: .now()) { meter.show($0) }
       meter.clear()

@@ -9,15 +9,15 @@ struct Review: ParsableCommand {
     commandName: "review", abstract: say(ReviewText.review), discussion: say(ReviewText.reviewMore))
 
   @OptionGroup var common: CommonOptions
-  @Argument(help: help(ReviewText.spanArgument)) var span = ReviewPeriod.Span.week
-  @Option(help: help(ReviewText.untilOption)) var until: String?
+  @Argument(help: help(ReviewText.spanArgument)) var span: ReviewPeriod.Span?
+  @OptionGroup var stretch: SpanOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false
   @OptionGroup var picture: PictureOptions
 
   func run() throws {
     try picture.check(json: json)
-    let last = try until.map { try Day.said($0, option: "--until") } ?? .today
-    var period = ReviewPeriod(span, through: last)
+    let last = try stretch.last() ?? .today
+    var period = try period(through: last)
     guard let store = try TrainingStore.ofThisUser() else {
       if picture.isWanted { throw fail(.logIsEmpty, .errors) }
       return json ? show(TrainingReview(period: period)) : Output.print(say(.logIsEmpty))
@@ -30,7 +30,7 @@ struct Review: ParsableCommand {
       }
     }
     // A week that has just begun has nothing to say yet.
-    if until == nil, let trained, trained < period.now.from {
+    if stretch.until == nil, let span = period.span, let trained, trained < period.now.from {
       if !json, !picture.isWanted { Output.print([say(ReviewText.lastTrained(trained.isoText)), ""]) }
       period = ReviewPeriod(span, around: trained)
     }
@@ -43,6 +43,19 @@ struct Review: ParsableCommand {
     try picture.write(isQuiet: json) { ReviewPicture(sheet: sheet).text(theme: $0) }
     if json { return show(review) }
     if !picture.isWanted { Output.print(sheet.lines()) }
+  }
+
+  private func period(through last: Day) throws -> ReviewPeriod {
+    var first = try stretch.first()
+    if let span, first != nil || stretch.allTime {
+      throw fail(.excludeEachOther(span.rawValue, first == nil ? "--all-time" : "--since"), .usage)
+    }
+    if stretch.allTime { first = try TrainingStore.ofThisUser()?.firstDay() ?? last }
+    guard let first else { return ReviewPeriod(span ?? .week, through: last) }
+    guard first <= last, last.number - first.number < 40_000 else {
+      throw fail(.invalidValue(option: "--since", value: stretch.since ?? first.isoText), .usage)
+    }
+    return ReviewPeriod(from: first, through: last)
   }
 
   private func show(_ review: TrainingReview) { Output.printLaidOut(JSONText.pretty(ReviewJSON(review))) }

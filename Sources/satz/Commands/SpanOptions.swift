@@ -1,4 +1,4 @@
-/// `--since` and `--until`, for every command that reads the log.
+/// `--since`, `--until` and `--all-time`, for every command that reads the log.
 
 import ArgumentParser
 import TrainingStore
@@ -6,12 +6,16 @@ import TrainingStore
 struct SpanOptions: ParsableArguments {
   @Option(help: help(.sinceOption)) var since: String?
   @Option(help: help(.untilOption)) var until: String?
+  @Flag(name: .long, help: help(.allTimeOption)) var allTime = false
 
-  /// Whether one of them is given.
+  /// Whether a day is given.
   var isGiven: Bool { since != nil || until != nil }
 
   /// Nil if it is not given. Ends the command if it is no day.
-  func first() throws -> Day? { try since.map { try Day.said($0, option: "--since") } }
+  func first() throws -> Day? {
+    if allTime, since != nil { throw fail(.excludeEachOther("--since", "--all-time"), .usage) }
+    return try since.map { try Day.said($0, option: "--since") }
+  }
 
   /// The same for the last day.
   func last() throws -> Day? { try until.map { try Day.said($0, option: "--until") } }

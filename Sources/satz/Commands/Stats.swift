@@ -15,7 +15,6 @@ struct Stats: ParsableCommand {
   @Option(name: .customLong("exercise"), help: help(.exerciseOption)) var named: String?
   @Option(help: help(.weeksOption)) var weeks: Int?
   @OptionGroup var span: SpanOptions
-  @Flag(name: .long, help: help(.allTimeOption)) var allTime = false
   @OptionGroup var picture: PictureOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
@@ -38,12 +37,12 @@ struct Stats: ParsableCommand {
       if let stillness { return try store.days(of: stillness, through: period.through) }
       return try store.trainedDays(of: key, through: period.through)
     }
-    if allTime, let trained {
+    if span.allTime, let trained {
       period = Period(
         from: max(trained.lowerBound, Day(number: period.through.number - 39_999)), through: period.through)
     }
     // An old log would show twelve empty weeks.
-    if weeks == nil, !span.isGiven, !allTime, let last = trained?.upperBound, last < period.from {
+    if weeks == nil, !span.isGiven, !span.allTime, let last = trained?.upperBound, last < period.from {
       if !json && !picture.isWanted { Output.print([say(.lastTrained(last.isoText)), ""]) }
       period = Period(weeks: 12, through: last)
     }
@@ -72,7 +71,9 @@ struct Stats: ParsableCommand {
     if let weeks, !(1...5000).contains(weeks) {
       throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
     }
-    let beginnings = [weeks.map { _ in "--weeks" }, span.since.map { _ in "--since" }, allTime ? "--all-time" : nil]
+    let beginnings = [
+      weeks.map { _ in "--weeks" }, span.since.map { _ in "--since" }, span.allTime ? "--all-time" : nil,
+    ]
     let given = beginnings.compactMap(\.self)
     if given.count > 1 { throw fail(.excludeEachOther(given[0], given[1]), .usage) }
     let last = try span.last() ?? .today

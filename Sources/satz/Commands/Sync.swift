@@ -24,6 +24,7 @@ struct SyncCommand: LogWriter {
     guard let folder = named ?? set else { throw fail(SharingText.noFolder, .usage) }
     let store = try TrainingStore.toWrite()
     let meter = WorkMeter()
+    defer { meter.end() }
     let done: Synchronised
     do throws(SyncProblem) {
       done = try store.synchronise(

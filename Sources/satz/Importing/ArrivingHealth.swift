@@ -27,7 +27,7 @@ enum ArrivingHealth {
     guard FileForm(chunk) == .health else { return nil }
     let export = try HealthExport()
     let meter = WorkMeter()
-    defer { meter.clear() }
+    defer { meter.end() }
     var done = 0
     repeat {
       done += chunk.count

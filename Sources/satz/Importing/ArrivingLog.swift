@@ -104,9 +104,17 @@ struct UnmappedTable: Error {
   var mapping: TableMapping
 }
 
+extension PortableEntry {
+  fileprivate var isBodyweight: Bool {
+    guard case .bodyweight(let entered) = self else { return false }
+    return entered.mass != nil
+  }
+}
+
 extension KnownTable {
   fileprivate var kind: ImportKind {
     switch self {
+    case .strong: .strong
     case .fitnotes: .fitnotes
     case .fitbod: .fitbod
     case .liftosaur: .liftosaur
@@ -127,6 +135,8 @@ extension ForeignSession {
 struct ArrivingSheet {
   var arriving: ArrivingLog
   var known: KnownSessions
+  /// Whether the athlete's bodyweight was ever entered.
+  var isWeighed = true
 
   func lines() -> [String] {
     let sessions = arriving.entries.compactMap { entry -> PortableSession? in
@@ -153,6 +163,7 @@ struct ArrivingSheet {
       lines.append(say(.distanceUnitAssumed(units == .pounds ? .mile : .kilometre)))
     }
     lines += exercises()
+    lines += bodyweight(sessions)
     lines += doubtful(sessions)
     if !arriving.unread.isEmpty {
       lines.append(say(.linesUnread(arriving.unread.count)))
@@ -160,6 +171,16 @@ struct ArrivingSheet {
       if arriving.unread.count > 5 { lines.append("  …") }
     }
     return lines
+  }
+
+  /// Sets on top of a bodyweight that neither the log nor the file has.
+  private func bodyweight(_ sessions: [PortableSession]) -> [String] {
+    if isWeighed || arriving.entries.contains(where: \.isBodyweight) { return [] }
+    let sets = sessions.lazy.flatMap(\.sets).count { set in
+      guard case .bodyweight = set.load else { return false }
+      return set.role != .warmup && set.performance.reps ?? 0 > 0
+    }
+    return sets > 0 ? [LogText.lacksBodyweight(sets).said(in: .current)] : []
   }
 
   /// Sets with more than anybody does, five of them.
@@ -185,10 +206,18 @@ struct ArrivingSheet {
       let changed = known.changed.filter { $0.isKept == isKept }
       if changed.isEmpty { continue }
       lines.append(say(isKept ? .changedButKept(changed.count) : .changedElsewhere(changed.count)))
-      lines += changed.prefix(5).map { "  " + say(.changedSession($0)) }
+      lines += changed.prefix(5).flatMap { ["  " + say(.changedSession($0))] + sets(of: $0) }
       if changed.count > 5 { lines.append("  …") }
     }
     return lines
+  }
+
+  /// What they were and what they become, five of them.
+  private func sets(of changed: ChangedElsewhere) -> [String] {
+    let most = 5
+    let sheet = HistorySheet(corrections: [], formatter: UnitFormatter(language: .current))
+    let lines = sheet.lines(of: Array(changed.sets.prefix(most)))
+    return (lines + (changed.sets.count > most ? ["  …"] : [])).map { "  " + $0 }
   }
 
   /// What another source has brought already, five sessions of each kind.

@@ -19,8 +19,18 @@ struct ForeignNames {
     self.library = library
   }
 
-  /// Names of both apps' own lists that are something else here.
+  /// Names of the lists of other apps that are something else here, or nothing.
   private static let otherwiseHere = [
+    "bent over two-dumbbell row": "dumbbell-row",
+    "bicycling, stationary": "stationary-bike", "close-grip front lat pulldown": "close-grip-lat-pulldown",
+    "decline hammer strength chest press": "decline-chest-press-machine",
+    "hammer strength shoulder press": "shoulder-press-machine", "hip abductor, cable": "cable-hip-abduction",
+    "incline hammer strength chest press": "incline-chest-press-machine", "incline row": "chest-supported-row",
+    "leverage chest press": "chest-press-machine", "neutral chin up": "neutral-grip-pull-up",
+    "parallel bar triceps dip": "triceps-dip", "reverse machine flyes": "reverse-pec-deck", "rowing, stationary": "row",
+    "side lying clam": "clamshell", "single leg glute bridge straight leg": "single-leg-glute-bridge",
+    "single leg glute bridge bent knee": "single-leg-glute-bridge",
+    "single leg glute bridge on bench": "single-leg-glute-bridge", "t-bar row with handle": "t-bar-row",
     "around the world": "dumbbell-around-the-world", "around the world (dumbbell)": "dumbbell-around-the-world",
     "toe touch": "toe-touch-crunch",
   ]
@@ -33,13 +43,13 @@ struct ForeignNames {
 
   func name(_ theirs: String) -> (exercise: Exercise, isBodyweight: Bool, match: Match) {
     if let exercise = said[theirs.lowercased()] {
-      return (exercise, library.entry(for: exercise.key)?.equipment == .bodyweight, .said)
+      return (exercise, library.entry(for: exercise.key)?.addsLoadsToTheBody == true, .said)
     }
     let stock = Self.otherwiseHere[theirs.lowercased()].flatMap { library.entry(for: $0) }
-    guard let entry = stock ?? library.find(theirs) else {
+    guard let entry = stock ?? library.find(foreign: theirs) else {
       return (Exercise(key: theirs.lowercased(), name: theirs), false, .own)
     }
-    return (Exercise(key: entry.key, name: entry.english), entry.equipment == .bodyweight, .library)
+    return (Exercise(key: entry.key, name: entry.english), entry.addsLoadsToTheBody, .library)
   }
 
   /// What `--map "Their Name=bench press"` gave, by the other names in lower case; ends the command if it is no mapping.

@@ -44,7 +44,7 @@ struct FreeExerciseImport {
     let pictures = try pictures(exercise.images)
     guard !before.contains(exercise.id) else { return }
     var kept = KeptExercise(key: own.key, own: own, mark: ExerciseMark(category: .builtIn(category.rawValue)))
-    if let known = library.exercises.find(exercise.name) {
+    if let known = library.exercises.find(foreign: exercise.name) {
       kept = KeptExercise(key: known.key, own: nil, mark: ExerciseMark())
     } else {
       // In a plan, a name needs no quotes only if it consists of words.

@@ -19,19 +19,21 @@ struct UnknownExercises {
   /// Those whose names the library has come to know since they were logged.
   var known: [String: ExerciseEntry] {
     Dictionary(
-      unknown.compactMap { logged in library.find(logged.exercise.name).map { (logged.exercise.key, $0) } },
+      unknown.compactMap { logged in library.find(foreign: logged.exercise.name).map { (logged.exercise.key, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Moves the sets of these exercises, and remembers it for the next import. Returns the number of sets.
-  static func map(_ exercises: [String: ExerciseEntry], in store: TrainingStore) throws -> Int {
+  /// Moves the sets of these exercises, and remembers it for the next import. Returns the number of sets; the meter ends
+  /// when that has been reported.
+  static func map(
+    _ exercises: [String: ExerciseEntry], in store: TrainingStore, _ meter: WorkMeter
+  ) throws -> Int {
     if exercises.isEmpty { return 0 }
     let ours = exercises.mapValues { Exercise(key: $0.key, name: $0.english) }
     try store.answer { store throws(StoreProblem) in try store.mapExercises(ours) }
     let mapped = exercises.mapValues { entry in
-      MappedExercise(Exercise(key: entry.key, name: entry.english), isBodyweight: entry.equipment == .bodyweight)
+      MappedExercise(Exercise(key: entry.key, name: entry.english), isBodyweight: entry.addsLoadsToTheBody)
     }
-    let meter = WorkMeter()
     defer { meter.clear() }
     return try store.answer { store throws(StoreProblem) in
       try store.mapSets(mapped, at: .now()) { meter.show($0) }
@@ -42,7 +44,9 @@ struct UnknownExercises {
   static func mapKnown() throws {
     guard let store = try TrainingStore.ofThisUser() else { return }
     let known = try UnknownExercises(store, AthleteLibrary.ofThisUser().exercises).known
-    let sets = try map(known, in: TrainingStore.toWrite())
+    let meter = WorkMeter()
+    defer { meter.end() }
+    let sets = try map(known, in: TrainingStore.toWrite(), meter)
     if sets > 0 { Output.print(say(ExerciseText.mapped(sets: sets, canBeUndone: false))) }
   }
 }

@@ -23,8 +23,10 @@ struct HistorySheet {
   }
 
   /// `12.3  Bench press  8 × 80 kg → 7 × 82.5 kg`.
-  func changes(of correction: Correction) -> [String] {
-    correction.changes.map { change in
+  func changes(of correction: Correction) -> [String] { lines(of: correction.changes) }
+
+  func lines(of changes: [Correction.Change]) -> [String] {
+    changes.map { change in
       let other = change.otherExercise
       return [
         change.entry.text, name(change), "\(text(change.before, other)) → \(text(change.after, other))",

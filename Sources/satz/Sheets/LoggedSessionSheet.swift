@@ -19,6 +19,8 @@ struct LoggedSessionSheet {
   /// By the numbers of the scores.
   var rounds: [Int: RoundTimes] = [:]
   var marks: [EntryID: [RecordKind]]
+  /// Sets without a volume, as the bodyweight was never entered.
+  var setsLackingBodyweight = 0
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns: Int
@@ -36,6 +38,9 @@ struct LoggedSessionSheet {
     let names = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
     let column = min(26, columns * 2 / 5, names) + 3
     for lift in lifts { rows += [StyledText()] + self.rows(lift, column) }
+    if setsLackingBodyweight > 0 {
+      rows += [StyledText()] + wrapped(say(.lacksBodyweight(setsLackingBodyweight)), .faint)
+    }
     return rows
   }
 
@@ -67,7 +72,8 @@ struct LoggedSessionSheet {
     let room = max(12, columns - column)
     let done = EqualSets.joined(lift.sets.map(text.words)) + (lift.sets.last.map(text.superset) ?? "")
     var lines = done.wrapped(to: room, isList: true).flatMap { $0.hung(to: room) }.map(SheetPaint.sentence)
-    let work = lift.sets.filter { $0.role == .work }
+    // Nobody knows yet what the others are.
+    let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned }
     if !work.isEmpty {
       lines.append(
         LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter).text())
@@ -107,7 +113,10 @@ extension LoggedSessionSheet {
     self.init(
       summary: summary ?? SessionSummary(session: session, sets: 0, volumeGrams: 0, records: 0), lifts: lifts,
       scores: scores, rounds: scores.isEmpty ? [:] : try store.roundTimes(of: session.id),
-      marks: try store.marks(of: sets), formatter: formatter, columns: columns)
+      marks: try store.marks(of: sets),
+      setsLackingBodyweight: try store.setsLackingBodyweight(
+        from: session.day, through: session.day, of: session.id),
+      formatter: formatter, columns: columns)
   }
 }
 
@@ -116,7 +125,7 @@ extension TrainingStore {
   fileprivate func setsBefore(_ session: LoggedSession, of exercise: Exercise) throws(StoreProblem) -> [LogEntry] {
     let found = try sets(matching: LogQuery(through: session.day, exercise: exercise.key, limit: 200))
     let earlier = found.filter {
-      ($0.day, $0.session.rawValue) < (session.day, session.id.rawValue) && $0.role == .work
+      ($0.day, $0.session.rawValue) < (session.day, session.id.rawValue) && $0.role == .work && !$0.isQuestioned
     }
     return earlier.filter { $0.session == earlier.first?.session }
   }

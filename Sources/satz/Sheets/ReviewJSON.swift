@@ -73,7 +73,7 @@ struct ReviewJSON: Encodable {
 
   init(_ review: TrainingReview) {
     let period = review.period
-    span = period.span.rawValue
+    span = period.span?.rawValue ?? "days"
     (from, through) = (period.now.from.isoText, period.now.through.isoText)
     end = period.end.isoText
     sums = SumsJSON(review.now)

@@ -1,11 +1,12 @@
-/// The week, month or year that a review is about, and the stretch that it is compared with.
+/// The week, month, year or stretch of days that a review is about, and the stretch that it is compared with.
 
 import TrainingStore
 
 struct ReviewPeriod: Hashable {
   enum Span: String, CaseIterable, Sendable { case week, month, year }
 
-  var span: Span
+  /// Nil for any other stretch of days.
+  var span: Span?
   /// The part of it that is over, with the day it is looked at from.
   var now: Period
   /// Its last day.
@@ -24,6 +25,18 @@ struct ReviewPeriod: Hashable {
     let same = span == .year ? day.aYearEarlier : Day(number: first.number + day.number - from.number)
     before = Period(from: first, through: day == end ? last : min(last, same))
   }
+
+  /// From one day to another, compared with as many days before.
+  init(from first: Day, through last: Day) {
+    now = Period(from: first, through: last)
+    end = Day(number: last.monday.number + 6)
+    before = Period(
+      from: Day(number: 2 * first.number - last.number - 1), through: Day(number: first.number - 1))
+  }
+
+  /// Up to where a program's sessions are planned: a week as a whole, so that it is the same in the review of its month
+  /// and of its year.
+  var plannedThrough: Day { min(end, Day(number: now.through.monday.number + 6)) }
 
   /// The whole one that a day is in.
   init(_ span: Span, around day: Day) {

@@ -45,6 +45,7 @@ struct ReviewSheet {
     case .week: say(.week(review.period.now.from.weekNumber))
     case .month: LogText.month(year: year, month: month).said(in: formatter.language)
     case .year: String(year)
+    case nil: say(.days(review.period.now.through.number - review.period.now.from.number + 1))
     }
   }
 

@@ -1,9 +1,10 @@
-/// A lift that stands still: its best of the last twelve weeks was reached six training days ago, or earlier.
+/// A lift that stands still: its best of the last twelve weeks was reached six training days ago, or earlier, and nothing
+/// before that without a break was better.
 
 import SessionModel
 import TrainingStore
 
-struct StalledLift: Hashable {
+struct StalledLift: Hashable, Comparable {
   var exercise: String
   var kind: RecordKind
   /// Its best of the window.
@@ -12,6 +13,9 @@ struct StalledLift: Hashable {
   var since: Day
   /// On how many days it was trained since then, without getting higher.
   var days: Int
+  /// The first day of the window with it, and how many such days come before `since`.
+  private var first: Day
+  private var daysBefore: Int
 
   /// Twelve weeks: who comes back after a break is measured by what came after it.
   static let window = 84
@@ -20,8 +24,32 @@ struct StalledLift: Hashable {
 
   /// The lifts that stand still on the last of these days, the longest first.
   static func all(in days: [ExerciseDay]) -> [StalledLift] {
-    Dictionary(grouping: days, by: \.exercise).compactMap { StalledLift($0, $1) }
-      .sorted { ($1.days, $0.exercise) < ($0.days, $1.exercise) }
+    Dictionary(grouping: days, by: \.exercise).compactMap { StalledLift($0, $1) }.sorted()
+  }
+
+  /// The longest first.
+  static func < (one: StalledLift, other: StalledLift) -> Bool {
+    (other.days, one.exercise) < (one.days, other.exercise)
+  }
+
+  /// It may have stood still before the window, too: up to a day on which it was better, or a break as long as the window.
+  /// `daysOf` gives the days of the exercise in a stretch, in order.
+  mutating func lookBack(_ daysOf: (Day, Day) throws(StoreProblem) -> [ExerciseDay]) throws(StoreProblem) {
+    var (next, between) = (first, daysBefore)
+    while true {
+      let earlier = try daysOf(Day(number: next.number - Self.window), Day(number: next.number - 1))
+      let values = earlier.reversed().compactMap { day in day.best(kind).map { (day: day.day, value: $0) } }
+      if values.isEmpty { return }
+      for (day, value) in values {
+        if value > self.value { return }
+        next = day
+        if value < self.value {
+          between += 1
+        } else {
+          (since, days, between) = (day, days + between + 1, 0)
+        }
+      }
+    }
   }
 
   private init?(_ exercise: String, _ days: [ExerciseDay]) {
@@ -30,6 +58,7 @@ struct StalledLift: Hashable {
       guard values.count > Self.patience, let best = values.map(\.1).max(), best > 0 else { continue }
       guard let place = values.firstIndex(where: { $0.1 == best }) else { return nil }
       (self.exercise, self.kind, value, since) = (exercise, kind, best, values[place].0)
+      (first, daysBefore) = (values[0].0, place)
       self.days = values.count - 1 - place
       if self.days < Self.patience { return nil }
       return

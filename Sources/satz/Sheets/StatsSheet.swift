@@ -12,6 +12,8 @@ struct StatsSheet {
   var still: StillSums
   /// In each zone of the heart rate, from the first; empty if nothing was measured.
   var zoneSeconds: [Int] = []
+  /// Sets without a volume, as the bodyweight was never entered.
+  var setsLackingBodyweight = 0
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
@@ -36,6 +38,7 @@ struct StatsSheet {
     let muscles = muscleTable.lines(stats, formatter.language, columns: columns)
     if !muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
     if stats.unplacedSets > 0 { lines += ["", word(.unplaced(stats.unplacedSets, of: stats.sets))] }
+    if setsLackingBodyweight > 0 { lines += ["", word(.lacksBodyweight(setsLackingBodyweight))] }
     let zones = SessionHeart.zones(zoneSeconds, formatter)
     if !zones.isEmpty { lines += ["", "♥ " + zones.joined(separator: ", ")] }
     if let still = still.line(formatter) { lines += ["", still] }
@@ -84,8 +87,9 @@ extension StatsSheet {
       muscleTable: MuscleTable(
         days, through: period.through, targets: MuscleTargets(stored: try store.settings()), library: formatter.library),
       still: StillSums(still, in: period),
-      zoneSeconds: try store.zoneSeconds(from: period.from, through: period.through) ?? [], formatter: formatter,
-      columns: columns, height: height)
+      zoneSeconds: try store.zoneSeconds(from: period.from, through: period.through) ?? [],
+      setsLackingBodyweight: try store.setsLackingBodyweight(from: period.from, through: period.through),
+      formatter: formatter, columns: columns, height: height)
   }
 
   /// Without a log.

@@ -70,11 +70,18 @@ extension TrainingReview {
     records = try store.newBests(from: period.now.from, through: period.now.through).filter {
       $0.kind != .added || $0.value != 0
     }
-    changes = Self.changes(from: earlier, to: sums)
+    changes = Self.changes(from: earlier, to: sums, records)
     let days = try store.exerciseDays(
       from: Day(number: period.now.through.number - StalledLift.window + 1), through: period.now.through)
     let trained = Set(sums.map(\.exercise))
     stalls = StalledLift.all(in: days.filter { trained.contains($0.exercise) })
+    for index in stalls.indices {
+      let exercise = stalls[index].exercise
+      try stalls[index].lookBack { from, through throws(StoreProblem) in
+        try store.exerciseDays(of: exercise, from: from, through: through)
+      }
+    }
+    stalls.sort()
     bodyweight = try Self.bodyweight(in: period.now, of: store)
     for exercise in Set(records.map(\.exercise) + changes.map(\.exercise) + stalls.map(\.exercise)) {
       names[exercise] = try store.loggedExercise(exercise)
@@ -100,19 +107,27 @@ extension TrainingReview {
     try store.programsTrained(from: period.now.from, through: period.now.through).map { trained in
       let plan = check(Array(trained.source.utf8)).plan
       let program = plan.programs.first { $0.name == trained.program }
-      // A week is planned as a whole, a month or a year as far as it is over.
-      let last = period.span == .week ? period.end : period.now.through
-      let days = last.number - max(period.now.from, trained.since).number + 1
+      let days = period.plannedThrough.number - max(period.now.from, trained.since).number + 1
       return Adherence(
         program: trained.program, sessions: trained.sessions,
         planned: program.map { ($0.turnsAWeek * max(1, days) + 6) / 7 })
     }
   }
 
-  private static func changes(from before: [ExerciseSums], to now: [ExerciseSums]) -> [Change] {
+  /// What was not done in the period before is measured by what it was when it was last, or first, done: by its records.
+  private static func changes(
+    from before: [ExerciseSums], to now: [ExerciseSums], _ records: [NewBest]
+  ) -> [Change] {
     let earlier = Dictionary(before.map { ($0.exercise, $0.bests) }, uniquingKeysWith: { first, _ in first })
     let changes = now.compactMap { sums -> Change? in
-      guard let bests = earlier[sums.exercise] else { return nil }
+      guard let bests = earlier[sums.exercise] else {
+        let measure = measures.first { sums.bests[$0, default: 0] > 0 }
+        return records.first { $0.exercise == sums.exercise && $0.kind == measure && $0.before > 0 }
+          .flatMap { best in
+            guard best.value - best.before >= best.kind.leastChange else { return nil }
+            return Change(exercise: best.exercise, kind: best.kind, value: best.value, before: best.before)
+          }
+      }
       let kind = measures.first { bests[$0, default: 0] > 0 && sums.bests[$0, default: 0] > 0 }
       guard let kind, let value = sums.bests[kind], let old = bests[kind], abs(value - old) >= kind.leastChange
       else { return nil }

@@ -184,7 +184,11 @@ extension ChangedElsewhere {
     if removed > 0 { parts.append("\(counted(removed, "set")) fewer") }
     if let moved { parts.append("began at \(began.minuteText) instead of \(moved.minuteText)") }
     if hasOtherNotes { parts.append("other notes") }
-    if hasOtherLength { parts.append("longer or shorter") }
+    if let lengths {
+      let formatter = UnitFormatter(language: .english)
+      parts.append(
+        "\(formatter.minutes(lengths.there)) instead of \(lengths.here.map(formatter.minutes) ?? "an unknown length")")
+    }
     return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
   }
 }

@@ -182,7 +182,11 @@ extension ChangedElsewhere {
     if removed > 0 { parts.append("\(counted(removed, "Satz", "Sätze")) weniger") }
     if let moved { parts.append("Beginn \(began.minuteText) statt \(moved.minuteText)") }
     if hasOtherNotes { parts.append("andere Notizen") }
-    if hasOtherLength { parts.append("länger oder kürzer") }
+    if let lengths {
+      let formatter = UnitFormatter(language: .german)
+      parts.append(
+        "\(formatter.minutes(lengths.there)) statt \(lengths.here.map(formatter.minutes) ?? "unbekannter Dauer")")
+    }
     return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
   }
 }

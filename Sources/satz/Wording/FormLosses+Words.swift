@@ -10,6 +10,7 @@ extension FormLosses {
       (emptySessions, "session without sets left out", "sessions without sets left out"),
       (sets, "set without reps, time and distance left out", "sets without reps, time and distance left out"),
       (scores, "score left out", "scores left out"),
+      (clusters, "cluster with each part as a set of its own", "clusters with each part as a set of its own"),
       (pairs, "set with two implements with the load of one", "sets with two implements with the load of one"),
       (energies, "set without calories", "sets without calories"),
       (heartRates, "set without heart rate", "sets without heart rate"),
@@ -30,6 +31,7 @@ extension FormLosses {
         "Sätze ohne Wiederholungen, Zeit und Strecke fehlen"
       ),
       (scores, "Ergebnis fehlt", "Ergebnisse fehlen"),
+      (clusters, "Cluster mit jedem Teil als eigenem Satz", "Cluster mit jedem Teil als eigenem Satz"),
       (pairs, "Satz mit zwei Gewichten mit der Last von einem", "Sätze mit zwei Gewichten mit der Last von einem"),
       (energies, "Satz ohne Kalorien", "Sätze ohne Kalorien"), (heartRates, "Satz ohne Puls", "Sätze ohne Puls"),
       (sides, "Satz ohne Seite", "Sätze ohne Seite"), (efforts, "Satz ohne RPE", "Sätze ohne RPE"),

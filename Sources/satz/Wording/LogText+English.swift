@@ -121,9 +121,9 @@ extension LogText: Worded {
         + (isLengthKnown ? "" : ", length unknown (--time 45min says it)")
     case .edited: "Entry corrected"
     case .moreChanges(let count): "… and \(count) more"
-    case .nameIsTaken(let name):
-      "nothing was undone: “\(name)” would be two exercises, the one of these sets and the one of the library; "
-        + "satz exercises delete removes that first"
+    case .nameIsTaken(let name, let taken):
+      "nothing was undone: “\(name)” would be two exercises, the one of these sets and the one of the library"
+        + (taken.release(of: name).map { "; \($0) frees the name first" } ?? "")
     case .deleted(let count):
       count == 1
         ? "Entry deleted; satz log undo brings it back" : "\(count) entries deleted; satz log undo brings them back"
@@ -179,6 +179,9 @@ extension LogText: Worded {
     case .setCount(let count): count == 1 ? "1 set" : "\(count) sets"
     case .unplaced(let count, let all):
       "\(count) of \(all) sets count for no muscle, because the library does not have their exercises: satz exercises unknown"
+    case .lacksBodyweight(let count):
+      "\(counted(count, "set", "sets")) on top of the bodyweight \(count == 1 ? "has" : "have") no volume, as it is not known: "
+        + "satz profile bodyweight 80kg"
     case .goalReached(let goal, let weeks, let of):
       "Goal of \(goal == 1 ? "1 session" : "\(goal) sessions") a week"
         + (of == 0 ? "" : ": reached in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")")

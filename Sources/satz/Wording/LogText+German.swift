@@ -124,9 +124,9 @@ extension LogText {
         + (isLengthKnown ? "" : ", Dauer unbekannt (--time 45min nennt sie)")
     case .edited: "Eintrag berichtigt"
     case .moreChanges(let count): "… und \(count) weitere"
-    case .nameIsTaken(let name):
-      "nichts zurückgenommen: „\(name)“ wären zwei Übungen, die dieser Sätze und die der Bibliothek; "
-        + "satz exercises delete entfernt diese zuerst"
+    case .nameIsTaken(let name, let taken):
+      "nichts zurückgenommen: „\(name)“ wären zwei Übungen, die dieser Sätze und die der Bibliothek"
+        + (taken.release(of: name).map { "; \($0) macht den Namen vorher frei" } ?? "")
     case .deleted(let count):
       count == 1
         ? "Eintrag gelöscht; satz log undo holt ihn zurück"
@@ -184,6 +184,9 @@ extension LogText {
     case .setCount(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
     case .unplaced(let count, let all):
       "\(count) von \(all) Sätzen zählen für keinen Muskel, weil die Bibliothek ihre Übungen nicht hat: satz exercises unknown"
+    case .lacksBodyweight(let count):
+      "\(counted(count, "Satz", "Sätze")) zum Körpergewicht dazu \(count == 1 ? "hat" : "haben") kein Volumen, weil es "
+        + "nicht bekannt ist: satz profile bodyweight 80kg"
     case .goalReached(let goal, let weeks, let of):
       "Ziel \(goal == 1 ? "1 Session" : "\(goal) Sessions") je Woche"
         + (of == 0 ? "" : ": in \(weeks) von \(of == 1 ? "1 Woche" : "\(of) Wochen") erreicht")

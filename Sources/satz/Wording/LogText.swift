@@ -42,7 +42,7 @@ enum LogText: Hashable, Sendable {
   /// Of one act, that are not shown.
   case moreChanges(Int)
   /// Sets would have the name of an exercise again that is another one since.
-  case nameIsTaken(String)
+  case nameIsTaken(String, TakenName)
   case deleted(Int)
   case nothingToUndo
   case undone(Correction.Act)
@@ -89,6 +89,8 @@ enum LogText: Hashable, Sendable {
   case setCount(Int)
   /// Sets of exercises that the library does not have.
   case unplaced(Int, of: Int)
+  /// Sets without a volume, as nobody knows the bodyweight.
+  case lacksBodyweight(Int)
   case goalReached(goal: Int, weeks: Int, of: Int)
   case streak(now: Int, longest: Int)
   case volumePerWeek, setsPerMuscle, yearHeading

@@ -12,10 +12,10 @@ extension ReviewText: Worded {
       breathing. While the period runs, it is compared with as many days of the one before. A lift stands still if its \
       best of the last twelve weeks was reached six or more training days ago.
       """
-    case .spanArgument: "week, month or year; by default the week."
-    case .untilOption: "The last day, 2026-11-19; by default today."
+    case .spanArgument: "week, month or year; by default the week. --since names any other stretch."
     case .lastTrained(let day): "Nothing since \(day): this is the review up to then."
     case .week(let number): "Week \(number)"
+    case .days(let count): counted(count, "day", "days")
     case .heading(let name, let from, let through): "\(name) · \(from) to \(through)"
     case .against(let from, let through): "against \(from) to \(through)"
     case .sessions: "Sessions"

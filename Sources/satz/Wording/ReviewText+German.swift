@@ -12,10 +12,10 @@ extension ReviewText {
       Solange der Zeitraum läuft, wird er mit ebenso vielen Tagen des vorigen verglichen. Eine Übung steht still, wenn \
       ihr Bestes der letzten zwölf Wochen sechs oder mehr Trainingstage her ist.
       """
-    case .spanArgument: "Woche, Monat oder Jahr; ohne Angabe die Woche."
-    case .untilOption: "Der letzte Tag, 2026-11-19; ohne Angabe heute."
+    case .spanArgument: "Woche, Monat oder Jahr; ohne Angabe die Woche. --since nennt jeden anderen Zeitraum."
     case .lastTrained(let day): "Seit dem \(day) nichts: das ist der Rückblick bis dahin."
     case .week(let number): "Woche \(number)"
+    case .days(let count): counted(count, "Tag", "Tage")
     case .heading(let name, let from, let through): "\(name) · \(from) bis \(through)"
     case .against(let from, let through): "verglichen mit \(from) bis \(through)"
     case .sessions: "Sessions"

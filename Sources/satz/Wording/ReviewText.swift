@@ -3,10 +3,12 @@
 import PlanWording
 
 enum ReviewText: Hashable, Sendable {
-  case review, reviewMore, spanArgument, untilOption
+  case review, reviewMore, spanArgument
   /// The usual period has nothing: the last day that has something.
   case lastTrained(String)
   case week(Int)
+  /// Any other stretch of days.
+  case days(Int)
   case heading(String, from: String, through: String)
   case against(from: String, through: String)
   case sessions, program, time, volume, sets, muscles, records, gains, stalled, heart, sitting, breathing, bodyweight

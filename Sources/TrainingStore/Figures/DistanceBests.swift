@@ -1,0 +1,115 @@
+/// The best time for each distance: of one set, or of laps that follow each other without a break.
+
+import GRDB
+import SessionModel
+
+/// The best time for a distance: of what covered it, or more.
+public struct DistanceBest: Hashable, Sendable {
+  /// The distance that counts, in millimetres.
+  public var distance: Int
+  /// What the set or the laps covered.
+  public var millimetres: Int
+  /// The time of all of it.
+  public var milliseconds: Int
+  /// The day on which it is logged.
+  public var day: Day
+}
+
+extension TrainingStore {
+  /// The best time of each of these distances in millimetres, over the whole log up to a day. Sets count as a whole: what
+  /// covered more than the distance counts with its whole time. A distance is left out if its best is that of the next
+  /// one, which says more.
+  public func bests(
+    of exercise: String, over distances: [Int], through last: Day
+  ) throws(StoreProblem) -> [DistanceBest] {
+    try reading { db in
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT session, position, day, millimetres, milliseconds, began_wall_ms, ended_wall_ms FROM logged_set
+          WHERE exercise = ? AND day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
+          ORDER BY day, session, position
+          """, arguments: [exercise, last.number])
+      var found = FoundBests(distances)
+      while let row = try rows.next() {
+        if let lap = try readable(row, in: "logged_set", read: Lap.init) { found.take(lap) }
+      }
+      return found.said
+    }
+  }
+}
+
+private struct Lap {
+  var session: Int
+  var day: Day
+  var millimetres: Int
+  var milliseconds: Int
+  var began: Int
+  var ended: Int
+
+  init(_ row: Row) throws {
+    session = try row.integer("session")
+    day = try row.day()
+    millimetres = try row.integer("millimetres", within: .plausibleDistance)
+    milliseconds = try row.integer("milliseconds", within: .plausibleTime)
+    (began, ended) = (try row.moment("began_wall_ms"), try row.moment("ended_wall_ms"))
+  }
+
+  /// The time between this lap and the next one; nil if the next one is after a break, or if nobody knows when they were.
+  func pause(before next: Lap) -> Int? {
+    guard session == next.session, ended > began, next.ended > next.began else { return nil }
+    let pause = next.began - ended
+    // The times of devices are in whole seconds.
+    return (-1000...Self.longestPause).contains(pause) ? max(0, pause) : nil
+  }
+
+  /// In milliseconds: it takes a moment to press a button.
+  private static let longestPause = 10_000
+}
+
+private struct FoundBests {
+  private let distances: [Int]
+  private var bests: [DistanceBest?]
+  /// The laps up to this one that follow each other, each with the pause after it.
+  private var laps: [(lap: Lap, pause: Int)] = []
+
+  /// More laps than this are no longer one effort.
+  private static let mostLaps = 1000
+
+  init(_ distances: [Int]) {
+    self.distances = distances.sorted()
+    bests = Array(repeating: nil, count: distances.count)
+  }
+
+  mutating func take(_ lap: Lap) {
+    if let pause = laps.last?.lap.pause(before: lap) {
+      laps[laps.count - 1].pause = pause
+    } else {
+      laps = []
+    }
+    laps.append((lap, 0))
+    var (millimetres, milliseconds, place) = (0, 0, 0)
+    for (lap, pause) in laps.suffix(Self.mostLaps).reversed() {
+      millimetres += lap.millimetres
+      milliseconds += lap.milliseconds + pause
+      while place < distances.count, distances[place] <= millimetres {
+        if milliseconds < bests[place]?.milliseconds ?? .max {
+          bests[place] = DistanceBest(
+            distance: distances[place], millimetres: millimetres, milliseconds: milliseconds, day: lap.day)
+        }
+        place += 1
+      }
+      if place == distances.count { return }
+    }
+  }
+
+  /// Without those whose time is that of a longer distance.
+  var said: [DistanceBest] {
+    var said: [DistanceBest] = []
+    for best in bests.reversed() {
+      guard let best, best.milliseconds < said.last?.milliseconds ?? .max else { continue }
+      said.append(best)
+    }
+    return said.reversed()
+  }
+}

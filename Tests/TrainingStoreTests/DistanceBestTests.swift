@@ -1,0 +1,57 @@
+/// The best time for a distance, of sets and of laps that follow each other.
+
+import SessionModel
+import Testing
+
+@testable import TrainingStore
+
+@Suite("Best times for distances")
+struct DistanceBestTests {
+  let folder: TemporaryFolder
+  let store: TrainingStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try TrainingStore(path: folder.store)
+  }
+
+  /// Laps of so many metres and seconds, each some seconds after the one before.
+  private func train(day: Int = 0, _ laps: [(metres: Int, seconds: Int)], pause: Int = 0) throws {
+    var at = 0
+    let sets = laps.enumerated().map { index, lap in
+      var set = Sample.set(
+        index + 1, exercise: Exercise(key: "run", name: "Run"), load: .unstated,
+        Performance(time: .seconds(lap.seconds), distance: Length(millimetres: lap.metres * 1000)))
+      set.began = Sample.instant(at)
+      set.ended = Sample.instant(at + lap.seconds)
+      at += lap.seconds + pause
+      return set
+    }
+    let id = try store.begin(session: Sample.push, source: "", path: nil, at: Sample.moment(day: day))
+    try store.end(id, with: Ending(.finished, sets: sets), at: Sample.moment(day: day))
+  }
+
+  private func bests() throws -> [[Int]] {
+    let first = Day(of: Sample.moment()).number
+    return try store.bests(of: "run", over: [1_000_000, 3_000_000, 5_000_000], through: Day.plausible.upperBound).map {
+      [$0.distance / 1000, $0.millimetres / 1000, $0.milliseconds / 1000, $0.day.number - first]
+    }
+  }
+
+  @Test("Laps without a break are one run, of which the fastest part counts")
+  func laps() throws {
+    try train([(1000, 300), (1000, 290), (1000, 295), (1000, 310), (1000, 280), (400, 100)])
+    #expect(try bests() == [[1000, 1000, 280, 0], [3000, 3000, 885, 0], [5000, 5000, 1475, 0]])
+    // Pressing the button counts.
+    try train(day: 1, [(1000, 290), (1000, 290), (1000, 290)], pause: 2)
+    #expect(try bests()[1] == [3000, 3000, 874, 1])
+    try train(day: 2, [(5200, 1400)])
+    #expect(try bests() == [[1000, 1000, 280, 0], [3000, 3000, 874, 1], [5000, 5200, 1400, 2]])
+  }
+
+  @Test("With rests they are runs of their own")
+  func intervals() throws {
+    try train([(1000, 240), (1000, 240), (1000, 240), (1000, 240), (1000, 239)], pause: 60)
+    #expect(try bests() == [[1000, 1000, 239, 0]])
+  }
+}
