@@ -40,8 +40,20 @@ extension ExerciseReading {
     if ["general-warm-up", "cool-down"].contains(entry.key), runs.contains(where: { $0.amount.kind == .reps }) {
       return false
     }
+    // `bouldering 4x4s` is four times four problems.
+    if ["climbing", "boulder-circuit", "limit-bouldering", "board-climbing"].contains(entry.key),
+      runs.contains(where: { ["1s", "2s", "3s", "4s"].contains($0.amount.text) })
+    {
+      return false
+    }
+    // Nobody rows a way with a load.
+    if [.rower, .swim, .ski].contains(entry.equipment), hasLoad, runs.contains(where: { $0.amount.kind == .length }) {
+      return false
+    }
     return runs.allSatisfy { run in
       switch run.amount.kind {
+      // `run 5` without a unit may be anything.
+      case .reps where ["run", "walk", "jog"].contains(entry.key) && run.count == 1: false
       case .length: entry.measure != .reps || !run.amount.text.hasSuffix("km") && !run.amount.text.hasSuffix("mi")
       case .reps: entry.equipment != .swim || entry.measure != .distance
       case .time, .energy, .max: true

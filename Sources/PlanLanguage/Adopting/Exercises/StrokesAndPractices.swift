@@ -39,6 +39,15 @@ extension ExerciseReader {
     return (found, words)
   }
 
+  /// `drills` of a runner are none of the pool.
+  mutating func drill(_ name: ScribbledName, _ words: String) -> ScribbledName? {
+    guard name.entry?.key == "swim-drill", sport?.entry?.equipment == .run, var found = names.find("running drill")
+    else { return nil }
+    if ["drill", "drills"].contains(words.lowercased()) { return found.guessed }
+    found.remark = words
+    return found.guessed
+  }
+
   /// `Vierfüßlerstand, Arm und Bein diagonal strecken, 2x10`: a position that one moves in is another exercise.
   mutating func movement(of name: ScribbledName, _ words: String?, _ line: ScribbleLine) -> ScribbledName? {
     guard name.entry?.measure == .time, let words, line.saysMovement else { return nil }
