@@ -85,6 +85,8 @@ struct DetailContext {
   var roads: ScribbleUnit?
   /// Whether the numbers of runs and walks without a unit are minutes.
   var countsMinutes = false
+  /// Whether the text measures its runs in miles, so that a pace is that of one.
+  var isInMiles = false
   /// The last distance before it.
   var stretch: (metres: Int, isInMiles: Bool)?
   /// Whether there is no word between the last detail and this place.

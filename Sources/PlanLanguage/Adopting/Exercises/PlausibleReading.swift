@@ -25,6 +25,12 @@ extension ExerciseReading {
     above.entry?.equipment == .rower && ["barbell-row", "dumbbell-row", "bent-over-row"].contains(name.entry?.key)
   }
 
+  /// Whether most of a long line is left over, so that nothing of it is sure: a whole session in one sentence.
+  var isMostlyUnread: Bool {
+    let tokens = remarks.flatMap { ScribbleLexer.tokens(of: Array($0.unicodeScalars)) }
+    return tokens.count > 30 && tokens.count(where: { $0.number != nil || $0.isClock }) > 6
+  }
+
   /// Whether it has two implements, as dumbbells are.
   var isOfTwo: Bool { allIntensities.contains { $0.hasPrefix("2x") } }
 

@@ -54,6 +54,8 @@ struct ExerciseReader {
         [words ?? "", name.text].contains { $0.lowercased().split { !$0.isLetter }.contains("weighted") }
       // `Vierfüßlerstand, Arm und Bein strecken, 2x10` is counted.
       if entry.measure == .time, line.saysMovement { context.measure = .reps }
+      // `50 sandbag lunges` are counted.
+      if entry.measure == .distance, entry.key.hasSuffix("lunge") { context.measure = .reps }
       let ofRounds = ["shadow-boxing", "heavy-bag", "sparring", "jump-rope", "pad-work"]
       context.countsMinutes = context.countsMinutes || ofRounds.contains(entry.key)
       context.isNamedAbove = words == nil && (pending ?? titleLift)?.isSame(as: name) ?? false
@@ -100,6 +102,7 @@ struct ExerciseReader {
     var context = DetailContext(bareLoads: bareLoads, measure: measure, equipment: equipment)
     context.lengths = lengths
     context.countsMinutes = countsMinutes
+    context.isInMiles = roads == .mile
     context.hasTrainingMax = hasTrainingMax
     return context
   }
@@ -129,6 +132,8 @@ struct ExerciseReader {
       if self.sport != nil, ExerciseReader.arrangements.contains(words.lowercased()) { continue }
       // The main set of a swim, and elsewhere a handstand.
       if sport != nil, words.lowercased() == "hs" { continue }
+      // `400 ein (200 Kr, 100 Rü)`
+      if swims, place > 0, parts.isParenthesised(place), parts.startsWithDetail { continue }
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
       if parts.hasAmount, let practice = practice(of: words) { return practice }
       guard let name = known(words) ?? caloriesOf(words) else { continue }

@@ -185,6 +185,7 @@ enum Shorthand {
     "back raise": "back extension", "back raises": "back extension", "fr sq": "front squat",
     "kbs": "kettlebell swing", "lying curl": "lying leg curl", "lying curls": "lying leg curl",
     "standing calf": "standing calf raise",
+    "hammer": "hammer curl", "hammers": "hammer curl", "skulls": "skull crusher", "skull": "skull crusher",
     "shadow": "shadow boxing", "bag": "heavy bag", "bag work": "heavy bag",
     "farmers": "farmer's carry", "farmer": "farmer's carry", "farmers carry": "farmer's carry",
     "seated calf": "seated calf raise", "tgu": "turkish get-up", "tgus": "turkish get-up",

@@ -58,7 +58,7 @@ struct ItemList {
       if numbers.count > 1, all { starts += numbers.dropFirst().map { ($0.lowerBound, hasSign: false) } }
     }
     if starts.count == 1 {
-      items = whole.map { LastPart.stretches(of: $0, reader) ?? [$0] }
+      items = whole.flatMap { $0.isMostlyUnread ? nil : LastPart.stretches(of: $0, reader) ?? [$0] }
       return
     }
     var found: [ExerciseReading] = []

@@ -7,6 +7,8 @@ extension ExerciseReader {
     let rests = [
       "rest", "recovery", "pause", "jog", "trabpause", "between", "gehpause", "off", "tp", "trab", "dazwischen", "dazw",
     ]
+    // `6x3 min hard w/ 90s easy jog, 10 min jog` says its recovery already.
+    if isStretchOfJog(line), restsAlready(before) { return false }
     if line.tokens.contains(where: { rests.contains($0.text) }) { return true }
     if let first = line.tokens.first?.text, ExerciseReader.ways.contains(first), line.tokens.count <= 5,
       !before.tokens.contains(where: { $0.text == first })
@@ -29,6 +31,22 @@ extension ExerciseReader {
     if ["with", "mit", "w"].contains(line.tokens.first?.text ?? "") { return false }
     return isLength && (hasSets(line) || !line.tokens.contains { rests.contains($0.text) })
       && (LineParts(before, context).hasAmount || before.tokens.contains { $0.isWord })
+  }
+
+  /// `10 min jog`: a stretch of its own, if nothing calls it a rest.
+  private func isStretchOfJog(_ line: ScribbleLine) -> Bool {
+    line.tokens.count <= 4 && line.tokens.first?.number != nil
+      && line.tokens.contains { ["jog", "trab", "traben", "easy", "locker", "walk", "gehen"].contains($0.text) }
+      && !line.tokens.contains { ["rest", "recovery", "pause", "between", "dazwischen", "off"].contains($0.text) }
+  }
+
+  private func restsAlready(_ line: ScribbleLine) -> Bool {
+    LineParts(line, DetailContext(bareLoads: bareLoads, equipment: sport?.entry?.equipment)).details.contains {
+      switch $0.detail {
+      case .attribute(.rest, _), .attribute(.every, _), .intervals: true
+      case .attribute, .sets, .amount, .intensities, .remark, .lastSetOpen, .lastSetOf, .times, .drop: false
+      }
+    }
   }
 
   /// How people move while they recover: `walk back 200m`, `trab 400m`.

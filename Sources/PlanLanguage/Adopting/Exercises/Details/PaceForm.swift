@@ -25,7 +25,8 @@ extension DetailForm {
     }
     // `5 miles @7:30pace`
     if let stretch = context.stretch, context.equipment == .run, cursor.accept("pace", "tempo", "schnitt") {
-      return DetailReading(.intensities([low + high + (stretch.isInMiles ? "/mi" : "/km")]), isGuess: true)
+      return DetailReading(
+        .intensities([low + high + (stretch.isInMiles || context.isInMiles ? "/mi" : "/km")]), isGuess: true)
     }
     _ = cursor.accept("min")
     guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {
@@ -90,7 +91,8 @@ extension DetailContext {
     let (least, unit): (Int, String)
     switch equipment {
     // `3x2k @ 4:45` is not a record of two kilometres.
-    case .run: (least, unit) = (isAt && stretch.metres >= 1500 ? 165 : 130, stretch.isInMiles ? "/mi" : "/km")
+    case .run:
+      (least, unit) = (isAt && stretch.metres >= 1500 ? 165 : 130, stretch.isInMiles || isInMiles ? "/mi" : "/km")
     case .rower, .ski: (least, unit) = (160, "/500m")
     case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .swim, .sled, .sandbag,
       .medicineBall, .other, nil:

@@ -42,7 +42,7 @@ extension TokenCursor {
     _ context: DetailContext, words: Set<String>, rests: Set<String>
   ) -> String? {
     guard context.equipment == .swim, context.hasSets || context.hasAmount, index > 0, accept(sign: "("),
-      case .clock(let seconds)? = token?.kind, let text = token?.text, (50...180).contains(seconds),
+      case .clock(let seconds)? = token?.kind, let text = token?.text, (50...900).contains(seconds),
       self[1]?.isSign(")") ?? false
     else { return nil }
     let isBehindWord = words.contains(self[-2]?.text ?? "")
@@ -51,6 +51,10 @@ extension TokenCursor {
     guard isBehindWord || isBeforeTime || line.tokens[(index + 2)...].contains(where: { rests.contains($0.text) })
     else { return nil }
     index += 2
-    return text + "/100" + context.lengths.rawValue
+    // Nobody swims a hundred in less than fifty seconds for long.
+    let metres = context.stretch?.metres ?? 100
+    let isOfWhole = metres > 100 && seconds * 100 / metres >= 50
+    guard isOfWhole || seconds <= 180 else { return nil }
+    return text + "/" + (isOfWhole ? "\(metres)m" : "100" + context.lengths.rawValue)
   }
 }

@@ -41,9 +41,7 @@ extension DetailForm {
     }
     cursor.index = start
     // `3x4k @ MP (1k float)`
-    if context.hasSets, cursor.accept(sign: "("), let rest = cursor.acceptRest() ?? cursor.acceptEasyWay(),
-      cursor.accept(sign: ")")
-    {
+    if context.hasSets, cursor.accept(sign: "("), let rest = cursor.acceptEasyWay(), cursor.accept(sign: ")") {
       return DetailReading(.attribute(.rest, rest.text), isGuess: true)
     }
     cursor.index = start
@@ -59,7 +57,10 @@ extension DetailForm {
     }
     cursor.index = start
     // `Bench press 4x8, 2-3 min`
-    if context.hasCountedSets, context.measure != .time, cursor[-1].map({ $0.isSign(",") || $0.isSign("|") }) ?? false,
+    // `Deadlift 5x3 @ 85% - 2 min`
+    let isBehindDash = cursor[-1].map { $0.isSign("-") && !$0.touches } ?? false && !(cursor.token?.touches ?? true)
+    if context.hasCountedSets, context.measure != .time,
+      isBehindDash || cursor[-1].map({ $0.isSign(",") || $0.isSign("|") }) ?? false,
       // `rest pause: failure, 20s, failure`
       !cursor.line.tokens.contains(where: { $0.text == "failure" }),
       let time = cursor.acceptTime(), (20...600).contains(time.seconds), cursor.endsPart, !cursor.isAtSlash
@@ -230,9 +231,11 @@ extension TokenCursor {
     let start = index
     let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with"].contains(self[$0]?.text ?? "") }
     if isBehindWork,
-      accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen"), endsPart
+      accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen")
     {
-      return true
+      // `w/ 90s easy jog`
+      while accept("jog", "jogging", "walk", "walking", "trab", "traben", "spin", "float") {}
+      if endsPart { return true }
     }
     index = start
     for _ in 0...2 {

@@ -69,7 +69,7 @@ enum DayName {
   private static let short: Set<String> = [
     "mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun", "mo", "di", "mi", "do", "fr",
     "sa",
-    "so",
+    "so", "tu", "th", "su",
   ]
   private static let counted: Set<String> = [
     "day", "tag", "workout", "session", "einheit", "training", "trainingstag", "wod", "sess", "sesh",

@@ -24,6 +24,13 @@ extension LineForm {
       head.title = nil
       return items.map { .exercise($0) } + [.then, .group(head)] + reader.readings(behindHead: line.part(head.rest))
     }
+    // `5 min row, 2 rounds: …`
+    if head.title != nil, let comma = line.tokens[head.before].last, comma.isSign(","),
+      let items = reader.items(line.part(0..<head.before.upperBound - 1), bare: false)
+    {
+      head.title = nil
+      return items.map { .exercise($0) } + [.then, .group(head)] + reader.readings(behindHead: line.part(head.rest))
+    }
     reader.exercises.isInLadder = head.groups.last?.kind == .ladder
     // `6x3min hard / 2min easy` of a run that is not named.
     if head.isOnlyOnAndOff, head.rest.isEmpty,

@@ -3,7 +3,8 @@
 extension LineForm {
   static let ladderOf = LineForm { line, reader in
     guard let ladder = LadderOf(line) else { return nil }
-    let found = reader.exercises.known(ladder.name)
+    // `Campus ladders 1-3-5` has its name from both words.
+    let found = reader.exercises.known(ladder.name) ?? ladder.wholeName.flatMap { reader.exercises.known($0) }
     // `campus 5 x ladder 1-3-5` says how often, so that the words before are a name.
     let name = ladder.isCounted ? found ?? reader.exercises.names.unknown(ladder.name) : found
     guard let name, name.entry != nil || ladder.isCounted && reader.exercises.isLikeAName(ladder.name) else {
@@ -24,6 +25,8 @@ extension LineForm {
 
 private struct LadderOf {
   let name: String
+  /// The same with the word for a ladder.
+  private(set) var wholeName: String?
   private(set) var rungs = ""
   private(set) var times: Int?
   /// Whether the number of times is before the word.
@@ -43,6 +46,7 @@ private struct LadderOf {
     let stem = word.dropLast(word.lowercased().hasSuffix("leiter") ? 6 : word.utf8.count)
     let base = stem.hasSuffix("-") ? stem.dropLast() : stem
     name = end > 0 ? line.text(of: 0..<end) + (base.isEmpty ? "" : " " + base) : String(base)
+    wholeName = end > 0 && end == place ? line.text(of: 0..<place + 1) : nil
     rest = line.part(0..<0)
     var cursor = TokenCursor(line, at: place + 1)
     while cursor.accept("of", "from", "von") || cursor.accept(sign: ":") || cursor.accept(sign: ",") {}

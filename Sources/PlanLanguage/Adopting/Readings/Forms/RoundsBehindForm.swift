@@ -43,6 +43,9 @@ private enum RoundsBehind {
   /// Whether it is one of several exercises that are each done so often: `Roll up x 6`.
   static func isCounted(_ title: String, _ reader: inout LineReader) -> Bool {
     if reader.next.map({ times($0) != nil }) ?? false { return true }
+    if ["flow", "circuit", "zirkel", "complex", "komplex"].contains(title.split(separator: " ").last?.lowercased()) {
+      return false
+    }
     let name = reader.exercises.names.find(title)
     return name.map { !$0.isGuess && !["general-warm-up", "cool-down"].contains($0.entry?.key) } ?? false
   }
