@@ -83,6 +83,10 @@ struct DetailContext {
   var lengths = ScribbleUnit.metre
   /// The unit of a run's distance without one.
   var roads: ScribbleUnit?
+  /// Whether the numbers of runs and walks without a unit are minutes.
+  var countsMinutes = false
+  /// Whether the text measures its runs in miles, so that a pace is that of one.
+  var isInMiles = false
   /// The last distance before it.
   var stretch: (metres: Int, isInMiles: Bool)?
   /// Whether there is no word between the last detail and this place.
@@ -121,10 +125,15 @@ struct DetailContext {
   {
     let unit: ScribbleUnit?
     switch measure {
+    // `shadow boxing 3x3`
+    case .time where countsMinutes && low.thousandths <= 10_000: unit = .minute
     case .time: unit = low.thousandths >= 10_000 ? .second : nil
     case .distance where equipment == .run && low.thousandths <= 35_000 && roads != nil: unit = roads
+    case .distance where equipment == .run && low.thousandths <= 60_000 && countsMinutes: unit = .minute
     case .distance: unit = low.thousandths >= 25_000 ? equipment == .swim ? lengths : .metre : nil
     case .energy: unit = .calorie
+    // `walk 2.5`
+    case nil where countsMinutes && low.whole == nil: unit = .minute
     case .reps, nil: unit = nil
     }
     return ScribbleAmount(low, high, unit, isOpen: isOpen).map { ($0, unit != nil) }

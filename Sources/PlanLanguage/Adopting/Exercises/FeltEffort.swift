@@ -28,8 +28,8 @@ extension ExerciseReading {
       attribute(.effort) == nil,
       runs.allSatisfy({ $0.intensity == nil })
     else { return }
-    let places = remarks.indices.filter { Feeling.words[remarks[$0].lowercased()] != nil }
-    guard places.count == 1, let feeling = Feeling.words[remarks[places[0]].lowercased()],
+    let places = remarks.indices.filter { Feeling.said(by: remarks[$0]) != nil }
+    guard places.count == 1, let feeling = Feeling.said(by: remarks[places[0]]),
       attribute(.rest) == nil || feeling == "hard" || feeling == "all out"
     else { return }
     intensities = [feeling]
@@ -38,6 +38,18 @@ extension ExerciseReading {
 }
 
 private enum Feeling {
+  /// What a remark of such a word says, perhaps with that on which it is done: `locker aufs Rad`.
+  static func said(by remark: String) -> String? {
+    let parts = remark.lowercased().split(separator: " ").map { String($0) }
+    guard let first = parts.first, parts.count <= 5 else { return nil }
+    return words[remark.lowercased()] ?? (parts.dropFirst().allSatisfy { tools.contains($0) } ? words[first] : nil)
+  }
+
+  private static let tools: Set<String> = [
+    "auf", "aufs", "dem", "der", "das", "rad", "on", "the", "bike", "ergo", "rolle", "laufband", "treadmill", "trainer",
+    "rower", "erg", "fahrrad",
+  ]
+
   /// What a plan calls it.
   static let words: [String: String] = [
     "easy": "easy", "ez": "easy", "locker": "easy", "easily": "easy", "steady": "steady", "hard": "hard",

@@ -218,6 +218,13 @@ struct LineParts {
     return line.tokens[start..<min(end + 1, line.tokens.count)].contains { $0.isSign("-") && !$0.touches }
   }
 
+  /// Whether the line goes on with a text right behind the words of a place.
+  func isRightBehind(_ place: Int, _ text: String) -> Bool {
+    let end = plainRanges[place].upperBound
+    return end < line.tokens.count && !line.tokens[end].isMark
+      && line.text(of: end..<line.tokens.count).utf8.starts(with: text.utf8)
+  }
+
   /// Whether the words are in parentheses: they say how, and are not a name.
   func isParenthesised(_ place: Int) -> Bool {
     guard let first = plainRanges[place].first(where: { !line.tokens[$0].isMark || line.tokens[$0].isSign("(") }) else {

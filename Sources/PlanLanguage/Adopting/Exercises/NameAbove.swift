@@ -50,11 +50,16 @@ extension ExerciseReader {
   /// `bike 90' z2 w/ 3x10' @ 90% ftp`: sets within the work that the line begins with. A plan cannot nest them, so
   /// they stay a note.
   mutating func withPartOfIt(_ line: ScribbleLine) -> ExerciseReading? {
-    guard sport != nil,
-      let place = line.tokens.indices.dropFirst(2).first(where: {
-        Self.within.contains(line.tokens[$0].text) || line.beginsPartOfIt(at: $0)
-      })
-    else { return nil }
+    let places = line.tokens.indices.dropFirst(2).filter { place in
+      // Without a sport, the work around it has to be named.
+      if sport == nil { return WithinWork.isSaid(by: line.part(place..<line.tokens.count)) }
+      return Self.within.contains(line.tokens[place].text) || line.beginsPartOfIt(at: place)
+    }
+    for place in places.prefix(4) { if let reading = withPartOfIt(line, at: place) { return reading } }
+    return nil
+  }
+
+  private mutating func withPartOfIt(_ line: ScribbleLine, at place: Int) -> ExerciseReading? {
     let context = DetailContext(
       bareLoads: bareLoads, measure: sport?.entry?.measure, equipment: sport?.entry?.equipment)
     let before = LineParts(line.part(0..<place), context)
@@ -62,9 +67,9 @@ extension ExerciseReader {
     let isPart =
       hasSets(behind) || line.beginsPartOfIt(at: place) || behind.beginsPartOfIt(at: 0) || behind.beginsWithStrides
       || behind.beginsWithPartAtPace || line.tokens[place].isSign("(") && behind.splitsItUp
-    guard before.hasLengthOrTime, !before.hasSets, isPart, var reading = read(line.part(0..<place)) else {
-      return nil
-    }
+    guard before.hasLengthOrTime, !before.hasSets, isPart, var reading = read(line.part(0..<place)),
+      sport != nil || reading.name.entry?.measure == .distance || reading.name.entry?.isEndurance ?? false
+    else { return nil }
     reading.remarks.append(LineParts.trimmed(line, place..<line.tokens.count, isRemark: true))
     reading.isGuess = reading.isGuess || hasSets(behind)
     return reading

@@ -25,6 +25,12 @@ extension ExerciseReading {
     above.entry?.equipment == .rower && ["barbell-row", "dumbbell-row", "bent-over-row"].contains(name.entry?.key)
   }
 
+  /// Whether most of a long line is left over, so that nothing of it is sure: a whole session in one sentence.
+  var isMostlyUnread: Bool {
+    let tokens = remarks.flatMap { ScribbleLexer.tokens(of: Array($0.unicodeScalars)) }
+    return tokens.count > 30 && tokens.count(where: { $0.number != nil || $0.isClock }) > 6
+  }
+
   /// Whether it has two implements, as dumbbells are.
   var isOfTwo: Bool { allIntensities.contains { $0.hasPrefix("2x") } }
 
@@ -40,8 +46,20 @@ extension ExerciseReading {
     if ["general-warm-up", "cool-down"].contains(entry.key), runs.contains(where: { $0.amount.kind == .reps }) {
       return false
     }
+    // `bouldering 4x4s` is four times four problems.
+    if ["climbing", "boulder-circuit", "limit-bouldering", "board-climbing"].contains(entry.key),
+      runs.contains(where: { ["1s", "2s", "3s", "4s"].contains($0.amount.text) })
+    {
+      return false
+    }
+    // Nobody rows a way with a load.
+    if [.rower, .swim, .ski].contains(entry.equipment), hasLoad, runs.contains(where: { $0.amount.kind == .length }) {
+      return false
+    }
     return runs.allSatisfy { run in
       switch run.amount.kind {
+      // `run 5` without a unit may be anything.
+      case .reps where ["run", "walk", "jog"].contains(entry.key) && run.count == 1: false
       case .length: entry.measure != .reps || !run.amount.text.hasSuffix("km") && !run.amount.text.hasSuffix("mi")
       case .reps: entry.equipment != .swim || entry.measure != .distance
       case .time, .energy, .max: true

@@ -17,12 +17,16 @@ struct ExerciseReader {
   var titleLift: ScribbledName?
   /// Whether percentages are those of a training max that a line above gives.
   var hasTrainingMax = false
+  /// Whether the label of a line says that its exercises are done with a band.
+  var isOfBand = false
   /// What distances and times without a name are about.
   var sport: ScribbledName?
   /// The unit of a distance in the pool without one.
   var lengths = ScribbleUnit.metre
   /// The unit of a run's distance without one, in a text about runs alone.
   var roads: ScribbleUnit?
+  /// Whether the numbers of runs and walks without a unit are minutes, as on the lines around.
+  var countsMinutes = false
   /// Whether only a line above names it, in a text about more than one sport.
   var isSportFromAbove = false
 
@@ -50,7 +54,11 @@ struct ExerciseReader {
         [words ?? "", name.text].contains { $0.lowercased().split { !$0.isLetter }.contains("weighted") }
       // `Vierfüßlerstand, Arm und Bein strecken, 2x10` is counted.
       if entry.measure == .time, line.saysMovement { context.measure = .reps }
-      context.isNamedAbove = words == nil && pending?.isSame(as: name) ?? false
+      // `50 sandbag lunges` are counted.
+      if entry.measure == .distance, entry.key.hasSuffix("lunge") { context.measure = .reps }
+      let ofRounds = ["shadow-boxing", "heavy-bag", "sparring", "jump-rope", "pad-work"]
+      context.countsMinutes = context.countsMinutes || ofRounds.contains(entry.key)
+      context.isNamedAbove = words == nil && (pending ?? titleLift)?.isSame(as: name) ?? false
       parts = LineParts(line, context)
     }
     // Rather a note than sets of the wrong exercise.
@@ -68,7 +76,8 @@ struct ExerciseReader {
   }
 
   private func liftedRow(ofTwo: Bool) -> String {
-    names.isGerman
+    if isOfBand { return names.isGerman ? "Rudern mit Band" : "band row" }
+    return names.isGerman
       ? ofTwo ? "Kurzhantelrudern" : "Langhantelrudern"
       : ofTwo ? "dumbbell row" : "barbell row"
   }
@@ -92,6 +101,8 @@ struct ExerciseReader {
   private func context(_ equipment: Equipment?, _ measure: Measure? = nil) -> DetailContext {
     var context = DetailContext(bareLoads: bareLoads, measure: measure, equipment: equipment)
     context.lengths = lengths
+    context.countsMinutes = countsMinutes
+    context.isInMiles = roads == .mile
     context.hasTrainingMax = hasTrainingMax
     return context
   }
@@ -112,7 +123,7 @@ struct ExerciseReader {
     {
       return (above.guessed, nil)
     }
-    if let pending, parts.isOfEmptyBar { return (pending.guessed, nil) }
+    if let above = pending ?? titleLift, parts.isOfEmptyBar { return (above.guessed, nil) }
     if let words = parts.amountOfStrength { return (known(words) ?? names.unknown(words), words) }
     for (place, words) in parts.plain.enumerated().prefix(4)
     where !words.isEmpty && !parts.isTarget(place) && !parts.isWithin(place) {
@@ -121,8 +132,10 @@ struct ExerciseReader {
       if self.sport != nil, ExerciseReader.arrangements.contains(words.lowercased()) { continue }
       // The main set of a swim, and elsewhere a handstand.
       if sport != nil, words.lowercased() == "hs" { continue }
+      // `400 ein (200 Kr, 100 Rü)`
+      if swims, place > 0, parts.isParenthesised(place), parts.startsWithDetail { continue }
       if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
-      if parts.hasLengthOrTime, let practice = practice(of: words) { return practice }
+      if parts.hasAmount, let practice = practice(of: words) { return practice }
       guard let name = known(words) ?? caloriesOf(words) else { continue }
       // `w/u 300 free`
       if swims, name.entry?.key == "general-warm-up",
@@ -133,6 +146,13 @@ struct ExerciseReader {
       // `warm up 5 min stairmaster`
       if ["general-warm-up", "cool-down"].contains(name.entry?.key), let machine = machine(in: parts, behind: place) {
         return machine
+      }
+      // Drills belong to their sport, and rowers paddle in a boat.
+      if let drill = drill(name, words) { return (drill, words) }
+      if let sport, sport.entry?.equipment == .rower,
+        ["paddle", "paddling"].contains(words.lowercased().split(separator: " ").last ?? "")
+      {
+        return (sport, nil)
       }
       // A sprint on a bike is ridden.
       if let sport, sport.entry?.equipment != .run, ["sprint", "sprints"].contains(words.lowercased()) {
@@ -167,7 +187,7 @@ struct ExerciseReader {
     guard let words = named.map({ parts.plain[$0] }) else {
       return hasSets ? (previous ?? titleLift).map { ($0.guessed, nil) } : nil
     }
-    let (base, remark) = words.withoutParentheses
+    let (base, remark) = words.withoutSide ?? words.withoutParentheses
     guard isLikeAName(base) else {
       return hasSets && parts.startsWithDetail ? titleLift.map { ($0.guessed, nil) } : nil
     }
@@ -192,36 +212,6 @@ struct ExerciseReader {
 
   private func withoutLeadIns(_ words: String) -> String {
     words.split(separator: " ").drop { Shorthand.leadIns.contains($0.lowercased()) }.joined(separator: " ")
-  }
-
-  /// Whether the line consists only of sets, so that the name is on a line above.
-  func isWithoutName(_ line: ScribbleLine) -> Bool {
-    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
-    guard parts.details.contains(where: { $0.isSets }) || line.marks.isOfSet && parts.hasAmount else { return false }
-    // `5x 95lbs (warm up)`
-    return parts.isWithoutWords
-      || parts.startsWithDetail
-        && parts.plain.indices.allSatisfy {
-          parts.plain[$0].isEmpty || parts.isParenthesised($0) && Shorthand.isSetLabel(parts.plain[$0])
-            || isManner(parts, $0)
-        }
-  }
-
-  /// Whether words after a dash say how the sets before it are done: `3x10x100 - supinated grip, wide`.
-  private func isManner(_ parts: LineParts, _ place: Int) -> Bool {
-    var finder = names
-    return parts.isBehindDash(place) && finder.find(parts.plain[place]) == nil
-  }
-
-  /// Whether the line says how much to do.
-  func saysAmount(_ line: ScribbleLine) -> Bool {
-    LineParts(line, DetailContext(bareLoads: bareLoads)).hasAmount
-  }
-
-  /// Whether the line says how much to do, and in words of what.
-  func saysWork(_ line: ScribbleLine) -> Bool {
-    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
-    return parts.hasAmount && !parts.isWithoutWords
   }
 
   /// What a part of a line says of an exercise that is named elsewhere.
@@ -294,7 +284,9 @@ struct ExerciseReader {
 
   func isLikeAName(_ words: String) -> Bool {
     let parts = words.lowercased().split(separator: " ")
-    return parts.count <= 6 && !Shorthand.isEffort(words) && !Shorthand.isSetLabel(withoutLeadIns(words))
+    // `campus 5 x ladder`
+    let isCounted = parts.dropLast().dropFirst().contains { $0 == "x" } && parts.contains { Int($0) != nil }
+    return parts.count <= 6 && !isCounted && !Shorthand.isEffort(words) && !Shorthand.isSetLabel(withoutLeadIns(words))
       && parts.contains { $0 != "x" && $0.unicodeScalars.contains { $0.isOfWord && !$0.isDigit } }
       && !parts.contains { Shorthand.sentenceWords.contains(String($0)) || $0.hasSuffix(".") || $0.hasSuffix(",") }
   }
@@ -341,7 +333,15 @@ struct ExerciseReader {
     reading.settleIntensities()
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
     let others = parts.plain.indices.filter { $0 != place && !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) }
-    reading.remarks += parts.unread(words: Set(others), details: unread)
+    var left = parts.unread(words: Set(others), details: unread)
+    // `drill/swim by 25` is one remark.
+    if let place, let first = left.first, !name.remark.isEmpty, reading.remarks.last == name.remark,
+      parts.isRightBehind(place, first)
+    {
+      reading.remarks[reading.remarks.count - 1] += " " + first
+      left.removeFirst()
+    }
+    reading.remarks += left
     return reading.isPlausible ? reading : nil
   }
 }

@@ -104,7 +104,7 @@ struct NameFinder {
     }
     // `Side plank L`
     if let space = words.lastIndex(of: " "),
-      ["l", "r", "left", "right", "links", "rechts"].contains(words[space...].dropFirst().lowercased()),
+      ["l", "r", "left", "right", "links", "rechts", "li", "re"].contains(words[space...].dropFirst().lowercased()),
       let entry = library.find(words[..<space].trimmingSpace())
     {
       var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
@@ -208,6 +208,16 @@ extension String {
     let within = String(self[index(after: open)...].dropLast())
     let words = self[..<open].trimmingSpace()
     return words.isEmpty || within.contains("(") ? (self, "") : (words, within)
+  }
+}
+
+extension String {
+  /// `SL balance R`: the words before the side, and the side; nil without one.
+  var withoutSide: (words: String, within: String)? {
+    guard let space = lastIndex(of: " "), case let side = String(self[index(after: space)...]),
+      ["L", "R", "left", "right", "links", "rechts", "li", "re"].contains(side)
+    else { return nil }
+    return (self[..<space].trimmingSpace(), side)
   }
 }
 

@@ -49,8 +49,8 @@ enum Shorthand {
   /// The side that a word after a name says: `Einbeinstand links`.
   static func side(_ word: String) -> String? {
     switch word.lowercased() {
-    case "l", "left", "links": "left"
-    case "r", "right", "rechts": "right"
+    case "l", "left", "links", "li": "left"
+    case "r", "right", "rechts", "re": "right"
     case "alternating", "im wechsel", "abwechselnd", "alternating legs", "alternating arms", "alternating sides":
       "alternating"
     default: nil
@@ -185,6 +185,9 @@ enum Shorthand {
     "back raise": "back extension", "back raises": "back extension", "fr sq": "front squat",
     "kbs": "kettlebell swing", "lying curl": "lying leg curl", "lying curls": "lying leg curl",
     "standing calf": "standing calf raise",
+    "hammer": "hammer curl", "hammers": "hammer curl", "skulls": "skull crusher", "skull": "skull crusher",
+    "shadow": "shadow boxing", "bag": "heavy bag", "bag work": "heavy bag",
+    "farmers": "farmer's carry", "farmer": "farmer's carry", "farmers carry": "farmer's carry",
     "seated calf": "seated calf raise", "tgu": "turkish get-up", "tgus": "turkish get-up",
   ]
 
@@ -195,7 +198,7 @@ enum Shorthand {
     "sq": "squat", "sqt": "squat", "pu": "pull-up", "pus": "push-up", "su": "sit-up", "wb": "wall ball",
     "bj": "box jump",
     "oh": "overhead", "cg": "close-grip", "wg": "wide-grip", "bg": "bulgarian", "rev": "reverse",
-    "sldl": "stiff-leg deadlift",
+    "sldl": "stiff-leg deadlift", "dl": "deadlift",
     "pd": "pushdown", "pulldowns": "pulldown", "mp": "military press", "fs": "front squat", "bs": "back squat",
     "&": "and", "wu": "warm-up", "cd": "cool-down", "hs": "handstand", "mu": "muscle-up", "shldr": "shoulder",
     "kh": "dumbbell", "lh": "barbell", "deads": "deadlift", "bor": "bent-over row", "lr": "lateral raise",

@@ -29,6 +29,13 @@ extension ExerciseReader {
   /// `Stretch hamstrings 10 min`, `Dehnen Hüfte 5 min`: what is stretched goes into a note.
   mutating func practice(of words: String) -> (ScribbledName, words: String?)? {
     guard let space = words.firstIndex(of: " "), names.find(words) == nil else { return nil }
+    // `foam roll quads, hams 2 min each`
+    for phrase in ["foam roll ", "foam rolling ", "faszienrolle ", "blackroll "]
+    where words.lowercased().hasPrefix(phrase) {
+      guard var found = names.find("foam roll") else { break }
+      (found.remark, found.isGuess) = (String(words.dropFirst(phrase.count)), true)
+      return (found, words)
+    }
     let first = words[..<space].lowercased()
     guard ["stretch", "stretching", "dehnen", "dehne"].contains(first),
       var found = names.find(first == "dehne" ? "dehnen" : String(words[..<space]))
@@ -37,6 +44,15 @@ extension ExerciseReader {
     guard !Shorthand.leadOuts.contains(what.lowercased()) else { return nil }
     (found.remark, found.isGuess) = (what, true)
     return (found, words)
+  }
+
+  /// `drills` of a runner are none of the pool.
+  mutating func drill(_ name: ScribbledName, _ words: String) -> ScribbledName? {
+    guard name.entry?.key == "swim-drill", sport?.entry?.equipment == .run, var found = names.find("running drill")
+    else { return nil }
+    if ["drill", "drills"].contains(words.lowercased()) { return found.guessed }
+    found.remark = words
+    return found.guessed
   }
 
   /// `Vierfüßlerstand, Arm und Bein diagonal strecken, 2x10`: a position that one moves in is another exercise.

@@ -58,7 +58,7 @@ extension Composer {
     var (group, isGuess) = (last.group, last.isGuess)
     var tookBlock = false
     if group.items.isEmpty, let times = group.timesAlone, giveTimes(times, to: last.lines) { return }
-    if group.items.isEmpty, group.takesWhatIsAbove, let above = takeBlockAbove() {
+    if group.items.isEmpty, group.takesWhatIsAbove, let above = takeBlockAbove(last.lines) {
       (group.items, isGuess, tookBlock) = (above, true, true)
     }
     for item in SettledGroup(group, lines: last.lines, isGuess: isGuess).items { append(item) }
@@ -86,13 +86,17 @@ extension Composer {
   }
 
   /// The work above a head with nothing below it, as in `21-15-9 …` and then `for time`; nil if there is none.
-  private mutating func takeBlockAbove() -> [DraftItem]? {
+  private mutating func takeBlockAbove(_ lines: [Int]) -> [DraftItem]? {
     let start = headBlockStart
-    return changeItems { items in
+    func take(_ items: inout [DraftItem]) -> [DraftItem]? {
       let above = Array(items[min(start, items.count)...])
       guard above.contains(where: { $0.hasWork }) else { return nil }
       items.removeLast(above.count)
       return above
     }
+    // `5 rounds for time`: the group around it is of the same line, and as empty.
+    let around = open.lastIndex { !($0.group.items.isEmpty && $0.lines == lines && $0.group.takesWhatIsAbove) }
+    if let around { return take(&open[around].group.items) }
+    return take(&workout.items)
   }
 }

@@ -8,9 +8,20 @@ extension Composer {
     if isOfSet, items.last?.isExercise(exercise.name) ?? false, merge(exercise, line) { return }
     endPending()
     isMerging = false
+    if isBuyOut(exercise) { endGroups(withinForTime: true) }
     if takesNameAbove(exercise, line) { return }
     follow(label, line)
     append(DraftItem(content: .exercise(exercise), lines: [line], isGuess: exercise.isGuess))
+  }
+
+  /// Whether it is the work before the rounds that are open once more: `1 mile run`, 10 rounds, `1 mile run`.
+  private func isBuyOut(_ exercise: ExerciseReading) -> Bool {
+    guard let last = open.last, case .of(let head) = last.group.head, head.kind == .rounds, head.times != nil,
+      last.group.items.contains(where: { $0.hasWork })
+    else { return false }
+    let around = open.count > 1 ? open[open.count - 2].group.items : workout.items
+    guard case .exercise(let before)? = around.last?.content else { return false }
+    return before.commonCount == 1 && before.text == exercise.text
   }
 
   /// Sets below the name of their exercise; those without anything else are one item.

@@ -89,7 +89,11 @@ struct Composer {
     if isDay, workout.isDay, workout.title == title, title.unicodeScalars.first?.isDigit ?? false { return }
     // A greeting before the first title stays with the workout, and the name of a program with its first day.
     let above = workout.isDay || workout.hasWork ? nil : workout.title
-    if workout.hasWork || workout.isDay { endWorkout() }
+    if workout.hasWork || workout.isDay {
+      let notes = workout.takeNotesAboveRest()
+      endWorkout()
+      workout.items = notes
+    }
     workout.title = (above.map { $0 + ", " } ?? "") + title
     workout.ownTitle = title
     workout.level = level

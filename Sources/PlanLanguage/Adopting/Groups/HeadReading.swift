@@ -13,12 +13,14 @@ struct HeadReading {
   /// Nil for a line without a head. If the name of an exercise comes before the head, the line is about that exercise.
   init?(_ line: ScribbleLine, isExercise: (String) -> Bool) {
     // `then 3 rounds: …`
-    let said = line.tokens.firstIndex { !Shorthand.leadIns.contains($0.text) } ?? 0
+    // `Je 45 s Belastung …`
+    let said =
+      line.tokens.firstIndex { !Shorthand.leadIns.contains($0.text) && !["je", "jeweils"].contains($0.text) } ?? 0
     let colon = line.tokens.prefix(7).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
     // `Partner WOD (teams of 2), 30 min cap`
     let comma = line.tokens.prefix(10).firstIndex { $0.isSign(",") }
     // `can you do 3 rounds of …`
-    let counted = line.tokens.prefix(12).firstIndex { ["rounds", "runden", "rds"].contains($0.text) }.map { $0 - 1 }
+    let counted = line.tokens.prefix(12).firstIndex { HeadReading.rounds.contains($0.text) }.map { $0 - 1 }
     // `home hiit, no equipment. 40s on 20s off`
     let stop = line.tokens.prefix(10).firstIndex { $0.isSign(".") }
     let asked = counted.flatMap { $0 > 0 && line.tokens[$0].number != nil ? $0 : nil }
@@ -41,8 +43,12 @@ struct HeadReading {
       let isOfSentence = start == asked && HeadingText.isSentence(line.part(before))
       let first = said < start && HeadReading.isThen(line, upTo: said) ? said : 0
       let title = start == said || isOfSentence ? "" : LineParts.trimmed(line, first..<start)
+      // `"Annie" 50-40-30-20-10 …`
+      let isQuoted =
+        parts[0].kind == .ladder && start > 2 && line.tokens[0].isSign("\"") && line.tokens[start - 1].isSign("\"")
       let isSaid =
-        start == 0 || start == said || isBehindSign || isOfSentence || line.tokens[before].allSatisfy { $0.isMark }
+        isQuoted || start == 0 || start == said || isBehindSign || isOfSentence
+        || line.tokens[before].allSatisfy { $0.isMark }
       // `KB complex x 5 rounds`, `Complex 5 rds, no breaks`, but `plies x 16`
       let endsWithRounds = counted != nil && (cursor.endsPart || cursor[-1]?.isMark ?? false)
       // `Then finisher 10-9-8...1: KB swing / burpee`
@@ -74,6 +80,8 @@ struct HeadReading {
     return nil
   }
 
+  private static let rounds: Set<String> = ["rounds", "runden", "rds", "rnds", "durchgänge", "durchgang"]
+
   /// Whether the words before the name only say that something follows: `then finisher …`.
   private static func isThen(_ line: ScribbleLine, upTo end: Int) -> Bool {
     line.tokens[..<end].allSatisfy { ["then", "dann", "danach", "finally"].contains($0.text) }
@@ -102,7 +110,10 @@ struct HeadReading {
         break
       }
     }
-    if !parts.isEmpty { readBehindItems(&cursor, &parts) }
+    if !parts.isEmpty {
+      readBehindItems(&cursor, &parts)
+      readAtEnd(&cursor, &parts)
+    }
     return parts
   }
 
@@ -165,7 +176,7 @@ extension TokenCursor {
     }
     while accept(
       "between", "btw", "btwn", "zwischen", "zw", "each", "round", "rounds", "rds", "den", "runden", "the", "after",
-      "durchgang", "durchgänge", "durchgängen", "runde", "jeder", "jedem", "nach",
+      "durchgang", "durchgänge", "durchgängen", "runde", "jeder", "jedem", "nach", "pause", "rest",
       "every") || self[-1]?.text == "zw" && accept(sign: ".")
     {}
     guard token.map({ $0.isMark }) ?? true else {
@@ -189,102 +200,5 @@ extension TokenCursor {
     }
     index = start
     return false
-  }
-}
-
-/// The head of one group, as a plan writes it.
-struct HeadDraft: Hashable {
-  var kind: HeadPart.Kind
-  var times: Int?
-  var details: [String]
-  /// The amount for items that give none.
-  var station: String?
-  /// Whether its number counts rounds in which each of its items has its turn.
-  var timesAreRounds = false
-  var isGuess = false
-  var alternates = false
-  /// The rest between its exercises, each of which is done for all of its intervals before the next.
-  var restBetween: String?
-
-  /// The groups that these parts of a head make; nil if one of them lacks something.
-  static func nested(_ parts: [HeadPart]) -> [HeadDraft]? {
-    var heads: [HeadDraft] = []
-    for part in parts {
-      if let place = heads.firstIndex(where: { $0.kind == part.kind }) {
-        heads[place].details += part.details.filter { !heads[place].details.contains($0) }
-        heads[place].times = heads[place].times ?? part.times
-        heads[place].isGuess = heads[place].isGuess || part.isGuess
-      } else {
-        heads.append(
-          HeadDraft(
-            kind: part.kind, times: part.times, details: part.details, station: part.station, isGuess: part.isGuess,
-            restBetween: part.restBetween))
-      }
-      if let rungs = part.rungs { heads.append(HeadDraft(kind: .ladder, details: [rungs])) }
-    }
-    // `Circuit, 40s on / 20s off`: the intervals are those of its stations.
-    if let circuit = heads.firstIndex(where: { $0.kind == .circuit }),
-      let tabata = heads.firstIndex(where: { $0.kind == .tabata && $0.times == nil && !$0.details.isEmpty })
-    {
-      let isRested = heads[circuit].details.contains { $0.hasPrefix("rest") }
-      if isRested, heads[circuit].times != nil {
-        // Those with a rest after each are around the intervals.
-        heads.append(HeadDraft(kind: .rounds, times: heads[circuit].times, details: heads[circuit].details))
-      } else if let times = heads[circuit].times {
-        (heads[tabata].times, heads[tabata].timesAreRounds) = (times, true)
-      }
-      heads.remove(at: circuit)
-    }
-    // `EMOM 20 min, 5 rounds`: as many minutes have as many rounds.
-    if let emom = heads.firstIndex(where: { $0.kind == .emom && !$0.details.isEmpty }),
-      let rounds = heads.firstIndex(where: { $0.kind == .rounds && $0.details.isEmpty })
-    {
-      heads[emom].isGuess = true
-      heads.remove(at: rounds)
-    }
-    // A circuit, a superset or a tabata takes the rounds itself.
-    let takers: Set<HeadPart.Kind> = [.circuit, .superset, .tabata]
-    let hasRest = heads.contains { $0.kind == .rounds && !$0.details.isEmpty }
-    if let rounds = heads.firstIndex(where: { $0.kind == .rounds }),
-      let taker = heads.firstIndex(where: {
-        takers.contains($0.kind) && $0.times == nil && !($0.kind == .tabata && hasRest)
-      })
-    {
-      heads[taker].times = heads[rounds].times
-      heads[taker].timesAreRounds = true
-      heads[taker].station = heads[taker].station ?? heads[rounds].station
-      if heads[taker].kind != .tabata { heads[taker].details += heads[rounds].details }
-      heads.remove(at: rounds)
-    }
-    // Rounds with a rest after each are around their intervals.
-    return heads.sorted {
-      if hasRest, $0.kind == .rounds, $1.kind == .tabata { return true }
-      return !(hasRest && $0.kind == .tabata && $1.kind == .rounds) && $0.kind < $1.kind
-    }
-  }
-
-  /// Without the block.
-  var text: String {
-    var words = [word]
-    if let times, kind != .tabata || times != 8 { words.append("x\(times)") }
-    words += details
-    if kind == .every { words.swapAt(1, 2) }
-    if alternates { words.append("alternate") }
-    return words.joined(separator: " ")
-  }
-
-  private var word: String {
-    switch kind {
-    case .forTime: "for time"
-    case .amrap: "amrap"
-    case .emom: "emom"
-    case .every: "every"
-    case .tabata: "tabata"
-    case .superset: "superset"
-    case .circuit: "circuit"
-    case .rounds: "rounds"
-    case .complex: "complex"
-    case .ladder: "ladder"
-    }
   }
 }

@@ -73,6 +73,9 @@ struct LineMarks {
   /// The place of this line among those of a number: `2) a. …`, `b. …`.
   mutating func label(of group: Int, at place: Int) { label = Label(letter: "\(group)", number: place) }
 
+  /// Its place in a list.
+  mutating func list(_ number: Int) { (self.number, isListed) = (number, true) }
+
   /// Bullets, arrows, pictures and boxes.
   private mutating func readSigns(_ tokens: [ScribbleToken], _ index: inout Int) {
     while index < tokens.count, case .sign = tokens[index].kind {

@@ -2,7 +2,9 @@
 
 extension ScribbleLexer {
   /// The end of the date that begins at a digit; nil if none does.
-  func endOfDate(from start: Int) -> Int? { endOfYearFirst(from: start) ?? endOfDayFirst(from: start) }
+  func endOfDate(from start: Int) -> Int? {
+    endOfYearFirst(from: start) ?? endOfDayFirst(from: start) ?? endOfDayAndMonth(from: start)
+  }
 
   /// `2025-11-10`, `2025/11/10`
   private func endOfYearFirst(from start: Int) -> Int? {
@@ -32,6 +34,20 @@ extension ScribbleLexer {
     return [0, 2, 4].contains(end - year) ? end : nil
   }
 
+  /// `Mon 5/6`, `Di 14/10:` after a weekday alone.
+  private func endOfDayAndMonth(from start: Int) -> Int? {
+    guard start > 0, beginsLine(start), scalars[..<start].contains(where: { $0.isOfWord }) else { return nil }
+    var slash = start
+    while isDigit(slash), slash - start < 2 { slash += 1 }
+    var end = slash + 1
+    while isDigit(end), end - slash < 3 { end += 1 }
+    let (first, second) = (start..<slash, slash + 1..<max(end, slash + 1))
+    guard scalar(slash) == "/", isDay(first), isDay(second), isMonth(first) || isMonth(second),
+      [" ", ":", ",", "\0"].contains(scalar(end))
+    else { return nil }
+    return end
+  }
+
   private func beginsLine(_ start: Int) -> Bool {
     let before = string(scalars[..<start]).lowercased().filter { ![" ", ",", "-", ".", "*", "#"].contains($0) }
     return before.isEmpty || DayName.isShort(before)
@@ -49,7 +65,7 @@ extension ScribbleLexer {
 extension ScribbleToken {
   /// Whether it is a date: a word that begins with a digit and has its separators.
   var isDate: Bool {
-    isWord && text.utf8.count >= 4 && text.unicodeScalars.first?.isDigit ?? false
+    isWord && text.utf8.count >= 3 && text.unicodeScalars.first?.isDigit ?? false
       && text.unicodeScalars.allSatisfy { $0.isDigit || $0 == "." || $0 == "-" || $0 == "/" }
   }
 }

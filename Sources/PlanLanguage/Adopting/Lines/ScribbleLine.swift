@@ -42,6 +42,13 @@ struct ScribbleLine {
     tokens = StrokedWord.read(ScribbleLexer.tokens(of: scalars))
   }
 
+  /// Makes the number at its start a mark of a list.
+  mutating func takeNumber() {
+    guard let number = tokens.first?.number?.whole else { return }
+    marks.list(number)
+    tokens.removeFirst()
+  }
+
   /// The two lines as one.
   func joined(with next: ScribbleLine) -> ScribbleLine {
     var joined = self

@@ -29,6 +29,7 @@ struct ScribbleText {
     ScribbleWeeks.straighten(&lines)
     ScribbleMaxima.straighten(&lines)
     ScribbleGaps.straighten(&lines)
+    ScribbleNumbers.straighten(&lines)
   }
 
   /// Lines without words only leave a gap. So does the end of what is indented.

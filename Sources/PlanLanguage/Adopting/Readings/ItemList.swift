@@ -58,7 +58,7 @@ struct ItemList {
       if numbers.count > 1, all { starts += numbers.dropFirst().map { ($0.lowerBound, hasSign: false) } }
     }
     if starts.count == 1 {
-      items = whole.map { LastPart.stretches(of: $0, reader) ?? [$0] }
+      items = whole.flatMap { $0.isMostlyUnread ? nil : LastPart.stretches(of: $0, reader) ?? [$0] }
       return
     }
     var found: [ExerciseReading] = []
@@ -195,6 +195,8 @@ struct ItemList {
     if before != nil, line.isTimeAlone && (isOfSwim || line.isClockAlone) || line.saysTotal { return false }
     if before != nil, SumWords.begin(line.text) || Diary.isFeeling(line) { return false }
     if before != nil, reader.sport != nil, line.saysWhenInIt { return false }
+    // `15 min einrollen, dabei 3x30 s hochdrehen`
+    if before != nil, WithinWork.isSaid(by: line) { return false }
     // `4x500m row, all under 1:50`
     if before != nil, line.saysLimit { return false }
     // `100 swings, every break 5 burpees`
@@ -218,6 +220,8 @@ struct ItemList {
     }
     // A name that the library does not have needs its own sets, or an amount like that of the one before.
     guard let before, reading.hasAmount else { return false }
+    // `Heian Shodan 5x, Heian Nidan 5x`
+    if line.endsWithTimes, before.endsWithTimes { return true }
     return reader.hasSets(line) || reader.startsWithAmount(line) && reader.startsWithAmount(before)
   }
 
@@ -266,6 +270,13 @@ extension ScribbleLine {
   fileprivate var isTimeAlone: Bool {
     var cursor = TokenCursor(self)
     return cursor.acceptTime() != nil && cursor.isAtEnd
+  }
+
+  /// `… 5x`, `… x5`
+  fileprivate var endsWithTimes: Bool {
+    guard tokens.count > 2 else { return false }
+    let end = tokens.suffix(2).map { $0 }
+    return end[1].text == "x" && end[0].number?.whole != nil || end[0].text == "x" && end[1].number?.whole != nil
   }
 
   fileprivate var isClockAlone: Bool { tokens.count == 1 && tokens[0].isClock }
@@ -319,37 +330,6 @@ extension ExerciseReader {
 
   func startsWithAmount(_ line: ScribbleLine) -> Bool {
     LineParts(line, DetailContext(bareLoads: bareLoads)).startsWithAmount
-  }
-
-  /// Whether it says how to recover from the sets before it: `200m Trabpause`, `400 jog`, `3min easy`.
-  func isRecovery(_ line: ScribbleLine, behind before: ScribbleLine) -> Bool {
-    guard hasSets(before), !hasSets(line) else { return false }
-    let rests = [
-      "rest", "recovery", "pause", "jog", "trabpause", "between", "gehpause", "off", "tp", "trab", "dazwischen", "dazw",
-    ]
-    if line.tokens.contains(where: { rests.contains($0.text) }) { return true }
-    let isEasy = line.tokens.contains { ["easy", "locker", "float", "walk", "spin", "gehen"].contains($0.text) }
-    return isEasy && line.tokens.count <= 4 && isShort(line)
-  }
-
-  /// Whether the next stretch of a run, a ride or a swim begins: `10 min easy` after `5x1km`.
-  func isStretch(_ line: ScribbleLine, behind before: ScribbleLine) -> Bool {
-    let context = DetailContext(bareLoads: bareLoads, equipment: sport?.entry?.equipment)
-    let parts = LineParts(line, context)
-    let isLength = parts.isMeasured || sport?.entry?.equipment == .swim && parts.startsWithAmount
-    let rests = ["rest", "recovery", "pause", "between", "last", "letzte", "letzten", "final", "hr", "halten"]
-    if ["with", "mit", "w"].contains(line.tokens.first?.text ?? "") { return false }
-    return isLength && (hasSets(line) || !line.tokens.contains { rests.contains($0.text) })
-      && (LineParts(before, context).hasAmount || before.tokens.contains { $0.isWord })
-  }
-
-  private func isShort(_ line: ScribbleLine) -> Bool {
-    var cursor = TokenCursor(line)
-    if let time = cursor.acceptTime(letter: .minute) { return time.seconds <= 360 }
-    // `200 walk`
-    guard let metres = cursor.acceptWhole(), (50...800).contains(metres) else { return false }
-    _ = cursor.acceptUnit { $0 == .metre }
-    return ["walk", "jog", "float", "gehen", "trab"].contains(cursor.token?.text ?? "")
   }
 }
 

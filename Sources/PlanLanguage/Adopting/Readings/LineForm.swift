@@ -8,9 +8,10 @@ struct LineForm: Sendable {
   static let all: [LineForm] = [
     .columns, .hashtags, .then, .title, .programmeLabel, .week, .appointment, .diary, .farewell, .restOfIt, .finish,
     .sum, .trainingMax, .day,
-    .same, .condition, .progression, .numberedDay, .letter, .restOfAll, .noRest, .setsOfAll, .rest, .prose, .setLabel,
+    .same, .alternativeLine, .within, .roundsExplained, .condition, .progression, .numberedDay, .letter, .restOfAll,
+    .noRest, .setsOfAll, .rest, .prose, .setLabel,
     .roundsBehind, .complexHead, .section, .turn, .setsBelow, .split, .more, .stillness, .ladderOf, .complex,
-    .setsOfIntervals, .bracketed,
+    .setsOfIntervals, .repeaters, .bracketed,
     .superset, .heavySet,
     .emomOf, .group,
     .forTimeBehind, .labelled, .numberedLabel, .repeated, .items, .exercise, .name, .heading,

@@ -14,16 +14,22 @@ struct LineReader {
   private(set) var hasFollower = false
   /// Whether it is the last line of the text.
   private(set) var isLast = false
+  /// The line below, also one behind a gap.
+  private(set) var next: ScribbleLine?
+  /// Whether that line is another day, or there is none: what a day says on its line is all of it.
+  private(set) var isDayAlone = false
   /// Whether that line has sets, and no name for them.
   private(set) var hasSetsBelow = false
   /// Whether that line says how much to do of something that it names.
   private(set) var hasWorkBelow = false
   /// What the lines below the first one say in all.
-  private var below: AmountsBelow?
+  private(set) var below: AmountsBelow?
   /// Whether that line is a ladder of the names below it: `21-15-9`.
   private(set) var hasLadderBelow = false
   /// Whether that line has a bullet or a number.
   private(set) var hasListBelow = false
+  /// The last of the rounds that the line above explains: `Rounds 1-3 jab only`.
+  var explainedRounds: Int?
   /// The number of the next run below a week: each is on a day of its own.
   var numberedDay: Int?
   /// The words of the title of the day: what it trains may be said again before its exercises.
@@ -46,6 +52,7 @@ struct LineReader {
     exercises.names.isGerman = survey.isGerman
     exercises.lengths = survey.lengths
     exercises.roads = survey.roads
+    exercises.countsMinutes = survey.countsMinutes
     exercises.hasTrainingMax = survey.hasTrainingMax
     exercises.sport = survey.sport.flatMap { exercises.names.find($0) }
   }
@@ -55,6 +62,8 @@ struct LineReader {
     text.lines.indices.map { index in
       hasFollower = text.lines.indices.contains(index + 1) && !text.lines[index + 1].isAfterBlank
       isLast = index == text.lines.count - 1
+      next = isLast ? nil : text.lines[index + 1]
+      isDayAlone = next.map { DayName.isSaid(by: $0, survey) } ?? true
       hasListBelow = hasFollower && text.lines[index + 1].marks.isBulleted
       hasSetsBelow = hasFollower && hasSets(text, at: index + 1)
       hasWorkBelow = hasFollower && !hasSetsBelow && exercises.saysWork(text.lines[index + 1])
@@ -84,74 +93,6 @@ struct LineReader {
     return HeadForm.ladder.read(&cursor) != nil && cursor.isAtEnd
   }
 
-  /// Whether the first line names the program and not an exercise: `SL 5x5 A`.
-  func isTitle(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    guard !hasBegun, !isLast, !line.marks.isListed, item.intensities.isEmpty, !line.endsWithColon else { return false }
-    if hasFollower, item.name.text.utf8.count <= 6 { return true }
-    // `BUILD BIGGER ARMS IN 20 MINUTES`, `15 minute lunch break circuit`, `45 min full body`
-    return item.commonCount == 1 && item.runs[0].amount.kind == .time && item.attributes.isEmpty
-      && (!hasFollower || line.tokens.contains { LineReader.wordsOfSessions.contains($0.text) })
-  }
-
-  private static let wordsOfWarmUps: Set<String> = [
-    "warm", "up", "warmup", "warm-up", "wu", "easy", "jog", "locker", "ein", "einlaufen", "einschwimmen", "einfahren",
-    "jogging", "walk", "swim", "choice", "slow", "free", "run", "of",
-  ]
-
-  private static let wordsOfSessions: Set<String> = [
-    "workout", "circuit", "session", "routine", "full", "body", "hiit", "training", "ganzkörper", "zirkel", "einheit",
-    "programm", "program", "plan", "wod", "class", "express", "blast", "burn", "ganzkörpertraining", "übungen",
-    "zirkeltraining", "upper", "lower",
-  ]
-
-  /// Whether the first line is the title of a programme, in which a distance is its goal: `Couch to 5k w1d1`.
-  func isProgramme(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    guard !hasBegun, !isLast, !line.marks.isListed, item.name.isGuess || line.tokens[0].text == "couch",
-      item.commonCount == 1, let amount = line.tokens.firstIndex(where: { $0.number != nil })
-    else { return false }
-    // `10k plan week 4`
-    guard amount > 0 else {
-      return line.tokens.contains { ["plan", "programme", "program", "prep", "challenge"].contains($0.text) }
-    }
-    let goal = line.tokens[amount - 1].text
-    let isDated = line.tokens.dropFirst(amount).contains { token in
-      ["plan", "programme", "program", "training", "prep", "week", "day", "woche", "tag", "challenge", "wk"].contains(
-        token.text)
-        || token.text.hasPrefix("w") && token.text.hasSuffix("d")
-    }
-    return ["to", "zum", "bis"].contains(goal) && amount > 1 || isDated
-  }
-
-  /// Whether the first line is how far a swim is in all: `Schwimmen 2000m` above its sets.
-  func isTotalOfSwim(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    guard !hasBegun, hasWorkBelow, line.tokens.count <= (DayName.isShort(line.tokens[0].text) ? 6 : 4),
-      item.name.entry?.equipment == .swim, item.commonCount == 1,
-      item.intensities.isEmpty, item.attributes.isEmpty, let metres = item.runs.first?.amount.text
-    else { return false }
-    return metres.hasSuffix("km") || metres.hasSuffix("m") && Int(metres.dropLast()).map { $0 >= 1000 } ?? false
-  }
-
-  /// Whether the first line says how far or how long all of the lines below it are: `Schwimmen Mi - 2200m`, `GA1 Rolle,
-  /// 90 min`.
-  func isTotalOfLines(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    // `10' warm up` begins the work.
-    if line.tokens.first.map({ $0.number != nil || $0.isClock }) ?? false,
-      line.tokens.allSatisfy({ !$0.isWord || ScribbleUnit($0.text) != nil || Self.wordsOfWarmUps.contains($0.text) })
-    {
-      return false
-    }
-    guard let below, !line.marks.isListed, item.commonCount == 1, item.intensities.isEmpty, item.attributes.isEmpty,
-      line.tokens.count <= 12
-    else { return false }
-    return below.areSummed(in: item.runs[0].amount)
-  }
-
-  /// Whether a line is how long all of the parts in the list below it are.
-  func isTotalOfList(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    hasListBelow && hasWorkBelow && !line.marks.isBulleted && exercises.sport != nil && item.commonCount == 1
-      && item.runs.allSatisfy { $0.amount.kind == .time || $0.amount.kind == .length } && item.intensities.isEmpty
-  }
-
   /// Whether a line gives sets and loads without a name, and an exercise is above it.
   func isAboutExerciseAbove(_ line: ScribbleLine) -> Bool {
     (exercises.pending ?? exercises.previous) != nil && exercises.sport == nil && exercises.isWithoutName(line)
@@ -174,9 +115,20 @@ struct LineReader {
     let endsLabel = isInSetLabel && line.isAfterBlank
     isInSetLabel = isInSetLabel && !endsLabel
     let day = line.dayOfRow.map { [LineReading.workout(title: $0, level: 0)] } ?? []
-    let readings = (endsLabel ? [.sectionEnd] : []) + day + reading(of: line)
+    let readings = (endsLabel ? [.sectionEnd] : []) + day + (choice(line) ?? reading(of: line))
     exercises.sport = isOfSport(readings) ? named ?? above : above
     return readings
+  }
+
+  /// Whether the lines of the list are alternatives, of which a plan cannot say that one is enough.
+  private var isChoice = false
+
+  private mutating func choice(_ line: ScribbleLine) -> [LineReading]? {
+    guard isChoice, line.marks.isListed else {
+      isChoice = Choice.isSaid(by: line)
+      return nil
+    }
+    return [.unread(line.original)]
   }
 
   mutating func reading(of line: ScribbleLine) -> [LineReading] {
@@ -186,7 +138,8 @@ struct LineReader {
     }
     let words = line.text.isEmpty ? line.original : line.text
     let isWork =
-      exercises.namesWork(line) || exercises.hasSets(line) || line.marks.isBulleted && exercises.saysWork(line)
+      exercises.namesWork(line) || exercises.hasSets(line) || exercises.saysWorkOfItsOwn(line)
+      || line.marks.isBulleted && exercises.saysWork(line)
     return [isWork ? .unread(words) : .remark(words)]
   }
 
@@ -260,7 +213,8 @@ struct LineReader {
   /// (50m pool)`, `Sat ride - 2h total`, `5/3/1 BBB Monday`.
   func isTitleWithNumbers(_ line: ScribbleLine) -> Bool {
     !hasBegun && !isLast && !line.marks.isListed && !line.endsWithColon
-      && (hasFollower || TitleWithNumbers.isDated(line)) && TitleWithNumbers.isSaid(by: line)
+      && (hasFollower || TitleWithNumbers.isDated(line) || TitleWithNumbers.isOfPool(line))
+      && TitleWithNumbers.isSaid(by: line)
   }
 
   /// What is on the line is not of the group above it.

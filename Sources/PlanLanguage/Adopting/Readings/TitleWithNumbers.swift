@@ -37,7 +37,7 @@ enum TitleWithNumbers {
   }
 
   /// `Schwimmtraining Mi (50m Bahn)`, `Masters, 25 yd pool`
-  private static func isOfPool(_ line: ScribbleLine) -> Bool {
+  static func isOfPool(_ line: ScribbleLine) -> Bool {
     // `Schwimmen heute (25m)`
     if line.tokens.count > 4, line.tokens.count < 10, case let end = line.tokens.suffix(4),
       end.first?.isSign("(") ?? false,

@@ -21,7 +21,7 @@ struct PlanWriter {
     let hasWork = workouts.contains { $0.hasWork }
     for workout in workouts {
       if hasWork, workout.isOfRest {
-        writer.lines += [""] + workout.lines.map { "// " + text.lines[$0].original } + [""]
+        writer.lines += [""] + workout.allLines.map { "// " + text.lines[$0].original } + [""]
         continue
       }
       let name = PlanWriter.unused(workout.title ?? title, &titles)
@@ -99,18 +99,6 @@ struct PlanWriter {
       originals.append(text.lines[line].original)
     }
     lines.append(originals.isEmpty ? words : words + " // " + originals.joined(separator: " · "))
-  }
-}
-
-extension WorkoutDraft {
-  /// `Sa frei`: a day without a session.
-  fileprivate var isOfRest: Bool {
-    guard isDay, let title, items.count == 1, case .note(let words) = items[0].content, words == title else {
-      return false
-    }
-    let rests = ["rest", "off", "frei", "ruhetag", "ruhe", "pause", "restday", "rest-day", "krank", "sick"]
-    let tokens = ScribbleLexer.tokens(of: Array((ownTitle ?? title).unicodeScalars))
-    return tokens.allSatisfy { $0.number == nil } && tokens.contains { rests.contains($0.text) }
   }
 }
 

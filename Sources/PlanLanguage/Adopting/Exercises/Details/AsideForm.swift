@@ -6,7 +6,7 @@ extension DetailForm {
     let start = cursor.index
     guard context.hasSets || context.hasAmount, start > 0 else { return nil }
     let isOpen = cursor.accept(sign: "(")
-    guard cursor.isAtAside else {
+    guard cursor.isAtAside || isOpen && cursor.isAtWorkBetween else {
       cursor.index = start
       return nil
     }
@@ -38,6 +38,15 @@ extension TokenCursor {
     else { return false }
     return TokenCursor.words.contains(token.text)
       || TokenCursor.others.contains(token.text) && TokenCursor.sessions.contains(self[1]?.text ?? "")
+  }
+
+  /// Whether parentheses say what else is done between the sets: `10 push-ups between rounds)`.
+  fileprivate var isAtWorkBetween: Bool {
+    guard token?.number != nil, let next = self[1], next.isWord, next.text != "x", ScribbleUnit(next.text) == nil,
+      !["rest", "pause"].contains(next.text)
+    else { return false }
+    let inner = line.tokens[index...].prefix { !$0.isSign(")") }
+    return inner.contains { ["between", "btw", "zwischen", "after", "nach", "dazwischen"].contains($0.text) }
   }
 
   /// Whether the sentence ends here, or goes on with a rest or the next sets.

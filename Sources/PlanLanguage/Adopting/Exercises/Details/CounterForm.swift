@@ -11,6 +11,13 @@ extension DetailForm {
       return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)), isGuess: true)
     }
     cursor.index = start
+    // `Walk 8000 steps`, but `3x20 steps` of lunges
+    if context.measure == .distance, let steps = cursor.acceptWhole(), steps >= 500,
+      cursor.accept("steps", "schritte")
+    {
+      return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)), isGuess: true)
+    }
+    cursor.index = start
     guard context.hasName || start == 0, cursor.acceptRange() != nil, cursor.token.map({ !$0.touches }) ?? false,
       let word = cursor.token?.text, words.contains(word) || cursor.isAtLapsAroundSomething
     else {

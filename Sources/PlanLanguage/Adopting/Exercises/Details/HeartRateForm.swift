@@ -6,9 +6,12 @@ extension DetailForm {
     _ = cursor.acceptAt() || cursor.accept("keep", "keeping", "stay", "halte", "with")
     let isNamed = cursor.accept(all: "heart", "rate") || cursor.accept("hr", "puls", "hf", "herzfrequenz", "heartrate")
     _ = isNamed && cursor.accept(sign: ":")
+    // `<140bpm`
+    let isBehindSign = start > 0 && ["<", ">"].contains(cursor[-1]?.text ?? "")
     let isLimit =
-      isNamed
-      && (cursor.accept("under", "below", "unter", "max", "over", "above", "über", "bis") || cursor.accept(sign: "<"))
+      isBehindSign
+      || isNamed
+        && (cursor.accept("under", "below", "unter", "max", "over", "above", "über", "bis") || cursor.accept(sign: "<"))
     guard let (low, high) = cursor.acceptRange() else {
       cursor.index = start
       return nil
@@ -24,7 +27,9 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
-    if isLimit { return DetailReading(.remark(cursor.line.text(of: start..<cursor.index))) }
+    if isLimit {
+      return DetailReading(.remark(cursor.line.text(of: (isBehindSign ? start - 1 : start)..<cursor.index)))
+    }
     return DetailReading(.intensities([low.text + (high.map { "-" + $0.text } ?? "") + "bpm"]), isGuess: !isSaid)
   }
 }

@@ -184,7 +184,7 @@ extension TokenCursor {
 
   /// `3x10 (je 16 kg)`, `2 KH à 16kg`: two of that weight.
   fileprivate mutating func acceptEachBeforeLoad(_ context: DetailContext) -> DetailReading? {
-    guard accept("je", "jeweils", "each"), let load = acceptLoad(), load.unit.isMass else { return nil }
+    guard accept("je", "jeweils", "each", "à"), let load = acceptLoad(), load.unit.isMass else { return nil }
     let tools: Set<String> = ["kh", "khs", "kurzhantel", "kurzhanteln", "db", "dbs", "dumbbells", "hanteln"]
     let isOfPair =
       context.equipment == .dumbbell || context.equipment == .kettlebell
@@ -213,7 +213,9 @@ extension TokenCursor {
 
   /// `@ 80`; `3x8 80` and `80 3x8`.
   private mutating func acceptBare(isSaid: Bool, _ context: DetailContext) -> DetailReading? {
-    guard let number = token?.number, number.thousandths > 0, context.hasName, context.takesLoads else { return nil }
+    guard let number = token?.number, number.thousandths > 0, context.takesLoads,
+      context.hasName || context.isNamedAbove && number.thousandths >= 20_000
+    else { return nil }
     // A time on a rower has no load, and `finish w/ 100 push-ups` none of what it finishes.
     if context.equipment == .rower || context.equipment == .ski, context.hasAmount, !context.hasSets { return nil }
     if ["with", "mit", "w"].contains(self[-1]?.text ?? ""), !context.hasSets, !context.hasAmount,
@@ -224,6 +226,8 @@ extension TokenCursor {
     // `4x8 + 4 partials`, `20+5+5`: more reps, and the setting of a machine, are not loads.
     if let before = self[-1], before.isSign("+") || TokenCursor.settings.contains(before.text) { return nil }
     if let next = self[1], next.touches, !next.isSign(","), !next.isSign(")"), !next.isSign(".") { return nil }
+    // `(10 push-ups between)`, `4x4s: 4 problems`
+    if let before = self[-1], before.isSign("(") || before.isSign(":"), let next = self[1], next.isWord { return nil }
     // `85 5/5/5/4`
     let isBeforeWave = self[2]?.isSign("/") ?? false && self[3]?.number != nil && self[4]?.isSign("/") ?? false
     let isBeforeSets = self[1]?.number != nil && (self[2]?.text == "x" || isBeforeWave && number.thousandths >= 10_000)

@@ -6,6 +6,8 @@ extension DetailForm {
     let isAt = cursor.token?.isSign("@") ?? false
     _ = cursor.acceptAt() || cursor.accept("in", "im")
     let isNamed = cursor.accept("pace", "tempo", "split", "schnitt")
+    // `target 1:48/500`; without a way it is the time of a whole distance.
+    let isTarget = !isNamed && cursor.accept("target", "ziel", "goal")
     let isBare = cursor.index == start && !(cursor[-1]?.isMark ?? true)
     guard case .clock(let seconds)? = cursor.token?.kind, let low = cursor.token?.text else {
       cursor.index = start
@@ -23,10 +25,15 @@ extension DetailForm {
     }
     // `5 miles @7:30pace`
     if let stretch = context.stretch, context.equipment == .run, cursor.accept("pace", "tempo", "schnitt") {
-      return DetailReading(.intensities([low + high + (stretch.isInMiles ? "/mi" : "/km")]), isGuess: true)
+      return DetailReading(
+        .intensities([low + high + (stretch.isInMiles || context.isInMiles ? "/mi" : "/km")]), isGuess: true)
     }
     _ = cursor.accept("min")
     guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {
+      if isTarget {
+        cursor.index = start
+        return nil
+      }
       // `Rudern 30 min, Split 2:15`
       if isNamed, [.rower, .ski].contains(where: { $0 == context.equipment }), (80...200).contains(seconds),
         cursor.token.map({ $0.isMark }) ?? true
@@ -54,7 +61,7 @@ extension DetailForm {
     }
     // `2:05/500m`
     let count = cursor.acceptNumber()?.text ?? ""
-    guard let unit = cursor.acceptUnit(where: { $0.isLength }) else {
+    guard let unit = cursor.acceptUnit(where: { $0.isLength }) ?? context.unitOfSplit(count) else {
       cursor.index = start
       return nil
     }
@@ -64,6 +71,15 @@ extension DetailForm {
 }
 
 extension DetailContext {
+  /// The metres of `1:48/500` of a rower, and of `1:30/100` of a swim.
+  fileprivate func unitOfSplit(_ count: String) -> ScribbleUnit? {
+    switch count {
+    case "500": equipment == .rower || equipment == .ski ? .metre : nil
+    case "100": equipment == .swim ? lengths : nil
+    default: nil
+    }
+  }
+
   /// What a time after an `@` is for if it cannot be that of the whole distance: a kilometre, a mile, 500 m on a
   /// rower.
   fileprivate func unitOfPace(_ seconds: Int, isAt: Bool) -> String? {
@@ -75,7 +91,8 @@ extension DetailContext {
     let (least, unit): (Int, String)
     switch equipment {
     // `3x2k @ 4:45` is not a record of two kilometres.
-    case .run: (least, unit) = (isAt && stretch.metres >= 1500 ? 165 : 130, stretch.isInMiles ? "/mi" : "/km")
+    case .run:
+      (least, unit) = (isAt && stretch.metres >= 1500 ? 165 : 130, stretch.isInMiles || isInMiles ? "/mi" : "/km")
     case .rower, .ski: (least, unit) = (160, "/500m")
     case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .bike, .swim, .sled, .sandbag,
       .medicineBall, .other, nil:

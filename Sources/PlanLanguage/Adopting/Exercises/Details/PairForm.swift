@@ -13,6 +13,8 @@ extension DetailForm {
       let unit = cursor.acceptUnit { $0.isMass } ?? context.bareLoads
       return DetailReading(.intensities(["2x" + each.text + unit.rawValue]), isGuess: true)
     }
+    if let reading = cursor.acceptPairInParentheses(context) { return reading }
+    cursor.index = start
     let isSaid = cursor.acceptAt()
     if context.hasName, let weight = cursor.token?.number, weight.thousandths > 0, cursor[1]?.text == "er",
       cursor[1]?.touches ?? false,
@@ -37,7 +39,8 @@ extension DetailForm {
     let isOfDumbbells =
       context.equipment == .dumbbell || isInFront || isSaid && context.hasSets
       || isBehindSets && isLight && (context.equipment == .barbell || context.equipment == nil)
-    guard isOfDumbbells, context.measure == .reps, let weight = cursor.acceptNumber(), weight.thousandths >= 5000,
+    guard isOfDumbbells, context.measure == .reps || context.measure == nil && isInFront,
+      let weight = cursor.acceptNumber(), weight.thousandths >= 5000,
       cursor.token?.text == "s", cursor.token?.touches ?? false
     else {
       cursor.index = start
@@ -73,5 +76,22 @@ extension DetailForm {
       return nil
     }
     return DetailReading(.intensities([load]), isGuess: true)
+  }
+}
+
+extension TokenCursor {
+  /// `Incline DB 3x10 (28s)`, `3x10 (2x12kg)`: the pair after its sets.
+  fileprivate mutating func acceptPairInParentheses(_ context: DetailContext) -> DetailReading? {
+    guard context.hasSets, accept(sign: "("), let first = acceptNumber() else { return nil }
+    if first.whole == 2, accept("x"), let each = acceptNumber(), let unit = acceptUnit(where: { $0.isMass }),
+      accept(sign: ")")
+    {
+      return DetailReading(.intensities(["2x" + each.text + unit.rawValue]))
+    }
+    guard context.equipment == .dumbbell, (5_000...50_000).contains(first.thousandths), token?.text == "s",
+      token?.touches ?? false, self[1]?.isSign(")") ?? false
+    else { return nil }
+    index += 2
+    return DetailReading(.intensities(["2x" + first.text + context.bareLoads.rawValue]), isGuess: true)
   }
 }

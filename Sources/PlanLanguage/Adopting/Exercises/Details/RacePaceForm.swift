@@ -55,6 +55,8 @@ extension TokenCursor {
 
   /// Whether nothing follows that says how fast in numbers.
   fileprivate var endsPace: Bool {
-    token.map { !$0.isSign("(") && !$0.isSign("-") && !$0.isSign("/") && !$0.isSign("+") && $0.number == nil } ?? true
+    // `@ MP (1k float)`, but `@ MP (4:40)`
+    let isOpen = token?.isSign("(") ?? false && (self[1]?.number == nil || ScribbleUnit(self[2]?.text ?? "") == nil)
+    return token.map { !isOpen && !$0.isSign("-") && !$0.isSign("/") && !$0.isSign("+") && $0.number == nil } ?? true
   }
 }

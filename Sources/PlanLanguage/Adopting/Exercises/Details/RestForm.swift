@@ -31,17 +31,36 @@ extension DetailForm {
     // `Farmer's carry 4x40m, rest as needed`
     if context.hasSets, cursor.acceptRestAsNeeded() { return DetailReading(.attribute(.rest, "open"), isGuess: true) }
     cursor.index = start
+    if context.hasSets, let time = cursor.acceptWayBack() ?? cursor.acceptOff(context) {
+      return DetailReading(.attribute(.rest, time.text), isGuess: true)
+    }
+    cursor.index = start
     // `pause 1 s at the bottom` is a part of the rep.
     if let time = cursor.acceptRest(), time.seconds >= 5 {
       return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess)
+    }
+    cursor.index = start
+    // `3x4k @ MP (1k float)`
+    if context.hasSets, cursor.accept(sign: "("), let rest = cursor.acceptEasyWay(), cursor.accept(sign: ")") {
+      return DetailReading(.attribute(.rest, rest.text), isGuess: true)
     }
     cursor.index = start
     if context.hasSets, context.measure != .time, let time = cursor.acceptTimeInParentheses() {
       return DetailReading(.attribute(.rest, time.text), isGuess: true)
     }
     cursor.index = start
+    // `4x100 (1:30), 15s` of a swim
+    if context.equipment == .swim, context.hasSets, cursor[-1]?.isSign(",") ?? false, let time = cursor.acceptTime(),
+      (5...120).contains(time.seconds), cursor.isAtEnd
+    {
+      return DetailReading(.attribute(.rest, time.text), isGuess: true)
+    }
+    cursor.index = start
     // `Bench press 4x8, 2-3 min`
-    if context.hasCountedSets, context.measure != .time, cursor[-1].map({ $0.isSign(",") || $0.isSign("|") }) ?? false,
+    // `Deadlift 5x3 @ 85% - 2 min`
+    let isBehindDash = cursor[-1].map { $0.isSign("-") && !$0.touches } ?? false && !(cursor.token?.touches ?? true)
+    if context.hasCountedSets, context.measure != .time,
+      isBehindDash || cursor[-1].map({ $0.isSign(",") || $0.isSign("|") }) ?? false,
       // `rest pause: failure, 20s, failure`
       !cursor.line.tokens.contains(where: { $0.text == "failure" }),
       let time = cursor.acceptTime(), (20...600).contains(time.seconds), cursor.endsPart, !cursor.isAtSlash
@@ -78,6 +97,51 @@ extension TokenCursor {
     return false
   }
 
+  /// `walk back 200m`, `jog 2 min` behind a comma.
+  fileprivate mutating func acceptWayBack() -> ScribbleTime? {
+    let start = index
+    if self[-1]?.isSign(",") ?? false, accept("walk", "jog", "float", "trab", "traben", "gehen", "easy", "locker") {
+      _ = accept("back", "zurück")
+      if let rest = acceptWay() ?? acceptTime(letter: .minute) ?? acceptLap(), rest.seconds <= 600 {
+        _ = accept("back", "zurück")
+        if endsPart { return rest }
+      }
+    }
+    index = start
+    return nil
+  }
+
+  /// The 300 of `jog 300`.
+  private mutating func acceptLap() -> ScribbleTime? {
+    guard let metres = token?.number?.whole, (100...800).contains(metres), metres.isMultiple(of: 50) else { return nil }
+    index += 1
+    return ScribbleTime(text: "\(metres)m", seconds: metres * 2 / 5, isGuess: true)
+  }
+
+  /// `1k float`, `2' easy` in parentheses.
+  fileprivate mutating func acceptEasyWay() -> ScribbleTime? {
+    let start = index
+    if let rest = acceptWay() ?? acceptTime(letter: .minute), rest.seconds <= 900,
+      accept("float", "jog", "walk", "easy", "ez", "locker", "trab", "traben", "gehen"), token?.isSign(")") ?? false
+    {
+      return rest
+    }
+    index = start
+    return nil
+  }
+
+  /// `10x400 off 60s`; a swimmer starts so often.
+  fileprivate mutating func acceptOff(_ context: DetailContext) -> ScribbleTime? {
+    let start = index
+    if context.equipment != .swim, accept("off"), token?.number != nil || token?.isClock ?? false,
+      let rest = acceptTime(bare: .second, letter: .minute), rest.seconds >= 10
+    {
+      return rest
+    }
+    index = start
+    return nil
+  }
+
   mutating func acceptRest() -> ScribbleTime? {
     let start = index
     _ = acceptAt()
@@ -88,7 +152,7 @@ extension TokenCursor {
     }
     if accept(
       "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec",
-      "dazwischen", "trabpause", "gehpause", "serienpause", "dazw") || accept(all: "in", "between")
+      "dazwischen", "trabpause", "gehpause", "serienpause", "dazw", "rundenpause") || accept(all: "in", "between")
     {
       if self[-1]?.text == "dazw" { _ = accept(sign: ".") }
       acceptBetween()
@@ -167,16 +231,18 @@ extension TokenCursor {
     let start = index
     let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with"].contains(self[$0]?.text ?? "") }
     if isBehindWork,
-      accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen"), endsPart
+      accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen")
     {
-      return true
+      // `w/ 90s easy jog`
+      while accept("jog", "jogging", "walk", "walking", "trab", "traben", "spin", "float") {}
+      if endsPart { return true }
     }
     index = start
     for _ in 0...2 {
       let isBehindEasy = self[-1]?.text == "easy"
       if accept(
         "rest", "pause", "recovery", "trabpause", "gehpause", "satzpause", "rec", "recover", "recoveries",
-        "serienpause", "ri", "tp", "gp", "break")
+        "serienpause", "rundenpause", "ri", "tp", "gp", "break")
       {
         return true
       }
@@ -190,7 +256,8 @@ extension TokenCursor {
         index += 1
         return true
       }
-      if !isBehindEasy, accept("off") { return true }
+      // `15 min off the bike` is no rest.
+      if !isBehindEasy, !["the", "of", "dem"].contains(self[1]?.text ?? ""), accept("off") { return true }
       if ["between", "dazwischen", "btw", "btwn"].contains(token?.text ?? "") {
         acceptBetween()
         return true

@@ -13,6 +13,7 @@ extension DetailForm {
         .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
     }
     cursor.index = start
+    if let rounds = cursor.acceptRoundsOfTime() { return DetailReading(.sets([rounds]), isGuess: true) }
     guard let sets = cursor.acceptWhole(), cursor.accept("sets", "set", "sätze", "satz", "saetze", "serien") else {
       cursor.index = start
       return nil
@@ -67,6 +68,18 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `4 Runden à 2 Minuten`, `6 rounds of 3 min` of a fight.
+  fileprivate mutating func acceptRoundsOfTime() -> SetRun? {
+    let start = index
+    if let count = acceptWhole(), (2...20).contains(count), accept("rounds", "runden", "rds", "rnds", "durchgänge"),
+      accept("of", "à", "a", "x", "je", "von", "with", "mit"), let time = acceptTime(letter: .minute)
+    {
+      return SetRun(count: count, amount: ScribbleAmount(time))
+    }
+    index = start
+    return nil
+  }
+
   /// As many loads with their reps as there are sets: `80x8, 80x8, 75x10`.
   fileprivate mutating func acceptLoadedSets(_ sets: Int, _ context: DetailContext) -> [SetRun]? {
     var runs: [SetRun] = []

@@ -68,13 +68,15 @@ extension TokenCursor {
   fileprivate mutating func acceptOneSide() -> String? {
     let isBehindSets = self[-1]?.number != nil || self[-1].map { ScribbleUnit($0.text) != nil || $0.isMark } ?? false
     var isSaid = accept("only", "just", "nur")
+    // `3x30s R`, but `r` is a rest or a rate.
+    let isCapital = token.map { ["L", "R"].contains(line.text(of: index..<index + 1)) && !$0.touches } ?? false
     let isLeft = accept("l", "left", "links", "linkes", "li", "linke")
     guard isLeft || accept("r", "right", "rechts", "rechtes", "re", "rechte") else { return nil }
     let isLetter = self[-1]?.text.utf8.count ?? 0 <= 2
     let hasLimb = accept("leg", "arm", "side", "seite", "bein", "hand", "foot", "fuß", "hip", "knee")
     isSaid = accept("only", "nur", "alone") || isSaid
     guard isBehindSets, endsPart, !(token?.isSign("/") ?? false), !(token?.isSign("+") ?? false),
-      isSaid || hasLimb || !isLetter
+      isSaid || hasLimb || !isLetter || isCapital || ["li", "re"].contains(self[-1]?.text ?? "")
     else { return nil }
     return isLeft ? "left" : "right"
   }

@@ -23,9 +23,10 @@ extension DetailForm {
     }
     cursor.index = start
     // `@ 3121` is more than anybody lifts.
-    if context.hasName, context.measure == .reps || context.measure == nil, cursor.accept(sign: "@"),
+    let isLift = context.measure == .reps || context.measure == nil || context.hasCountedSets
+    if context.hasName, isLift, cursor.accept(sign: "@"),
       let digits = cursor.token?.text, digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x36).contains($0) }),
-      let tempo = cursor.acceptTempo(), cursor.endsPart
+      let tempo = cursor.acceptTempo(), cursor.endsPart || ["rest", "pause", "rpe"].contains(cursor.token?.text ?? "")
     {
       return DetailReading(.attribute(.tempo, tempo), isGuess: true)
     }

@@ -19,7 +19,11 @@ extension TokenCursor {
   fileprivate mutating func acceptOnAndOff(isTabata: Bool) -> HeadPart? {
     let start = index
     let before = acceptTimesInFront()
-    if isTabata, let on = acceptTime(bare: .second), accept(sign: "/"), let off = acceptTime(bare: .second) {
+    // `8 Stationen, 45/15, 3 Durchgänge`
+    let isOfStations = line.tokens.contains { ["stationen", "stations", "station"].contains($0.text) }
+    if isTabata || isOfStations, let on = acceptTime(bare: .second), accept(sign: "/"),
+      let off = acceptTime(bare: .second)
+    {
       return onAndOff(on, off, before ?? acceptTimesBehind())
     }
     index = start

@@ -15,7 +15,8 @@ extension LineForm {
     var cursor = TokenCursor(line, at: rounds.after.lowerBound)
     _ = cursor.accept(sign: ",")
     let rest = cursor.acceptRestOfRounds()
-    while cursor.accept("between", "the", "rounds", "sets", "intervals", "zwischen", "den", "runden", "each")
+    while cursor.accept(
+      "between", "btw", "btwn", "the", "rounds", "sets", "intervals", "zwischen", "den", "runden", "each")
       || cursor.accept(sign: ",") || cursor.accept(sign: ".") || cursor.accept("then", "dann")
     {}
     let behind = line.part(cursor.index..<line.tokens.count)
@@ -72,7 +73,8 @@ extension TokenCursor {
   fileprivate mutating func acceptRestOfRounds() -> ScribbleTime? {
     let start = index
     let names: Set<String> = [
-      "rest", "pause", "ri", "recovery", "rec", "between", "zwischen", "dazwischen", "trabpause", "gehpause", "tp",
+      "rest", "pause", "ri", "recovery", "rec", "between", "btw", "btwn", "zwischen", "dazwischen", "trabpause",
+      "gehpause", "tp",
       "gp", "serienpause", "break", "p",
     ]
     if let rest = acceptRest(),

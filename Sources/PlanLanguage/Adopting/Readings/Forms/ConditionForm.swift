@@ -5,6 +5,12 @@ extension LineForm {
   static let condition = LineForm { line, reader in
     if Conditions.stop(line) { return [.unread(line.text)] }
     if reader.isInGroup, Conditions.interrupt(line) { return [.remark(line.text)] }
+    // `w/ 500m run between each`
+    if reader.isInGroup, let end = Conditions.between(line),
+      line.tokens[..<end].contains(where: { $0.isWord && ScribbleUnit($0.text) == nil && reader.isExercise($0.text) })
+    {
+      return [.remark(line.text)]
+    }
     return Conditions.begin(line) || Conditions.explain(line) || Conditions.refer(line) || WorkAround.isAlone(line)
       ? [.remark(line.text)] : nil
   }
@@ -43,6 +49,19 @@ enum Conditions {
     guard cursor.acceptWhole() != nil, let next = cursor.token, next.isWord else { return false }
     return !["x", "rounds", "sets", "runden", "times", "sätze", "mal", "rds"].contains(next.text)
       && ScribbleUnit(next.text)?.isTime != true
+  }
+
+  /// The end of what comes between the exercises, if it is no rest: `500m run between each`, `200 m Lauf zwischen den
+  /// Übungen`.
+  static func between(_ line: ScribbleLine) -> Int? {
+    let words = line.tokens.map { $0.text }
+    guard let place = words.firstIndex(where: { ["between", "btw", "zwischen"].contains($0) }), place > 0,
+      !words.contains(where: { ["rest", "pause", "break", "recovery", "off"].contains($0) })
+    else { return nil }
+    let ends = [
+      "each", "every", "all", "exercises", "stations", "movements", "übungen", "stationen", "jeder", "rounds",
+    ]
+    return words[place...].dropFirst().prefix(3).contains { ends.contains($0) } ? place : nil
   }
 
   /// `min 1: 1 pull up, min 2: 2 pull ups, min 3: 3 ... until you can't`: what a death by something is.

@@ -18,6 +18,12 @@ extension LineForm {
     }
     let title = HeadingText.of(line, 0..<end)
     if Conditions.refer(rest) { return [.workout(title: title, level: line.marks.heading), .remark(rest.text)] }
+    if let choice = DayOfRest.endOfChoice(rest),
+      var items = reader.items(rest.part(choice..<rest.tokens.count), bare: false)
+    {
+      items[0].remarks.insert(rest.text(of: 0..<choice), at: 0)
+      return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
+    }
     let label = LengthLabel.end(rest) ?? (DayName.isMuscle(rest) ? DayName.endOfPart(rest) : nil)
     if label == nil, !rest.isEmpty, let items = reader.items(rest, bare: false) {
       // `Do: Rolle 60 min` above a list of its parts
@@ -40,12 +46,17 @@ extension LineForm {
         return [.workout(title: title, level: line.marks.heading)] + readings
       }
     }
+    // Nothing below says what its numbers are about.
+    if reader.isDayAlone, rest.tokens.contains(where: { $0.number != nil || $0.isClock }) {
+      return [.workout(title: title, level: line.marks.heading), .unread(rest.text)]
+    }
     if line.tokens.count <= 16, !HeadingText.isSentence(line) {
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
     }
     if rest.isEmpty { return [.workout(title: title, level: line.marks.heading)] }
     // Rather a day with a note than a note on another day.
-    guard end > 1 && line.tokens[end - 1].isMark || line.tokens[end - 1].isDate else { return nil }
+    guard end > 1 && line.tokens[end - 1].isMark || line.tokens[end - 1].isDate || DayName.isShort(line.tokens[0].text)
+    else { return nil }
     return [.workout(title: title, level: line.marks.heading), .remark(rest.text)]
   }
 }
@@ -58,7 +69,7 @@ enum DayName {
   private static let short: Set<String> = [
     "mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun", "mo", "di", "mi", "do", "fr",
     "sa",
-    "so",
+    "so", "tu", "th", "su",
   ]
   private static let counted: Set<String> = [
     "day", "tag", "workout", "session", "einheit", "training", "trainingstag", "wod", "sess", "sesh",
@@ -150,6 +161,11 @@ enum DayName {
     return nil
   }
 
+  /// Whether it begins with the name of a day, and not with what one of its parts trains.
+  static func isSaid(by line: ScribbleLine, _ survey: TextSurvey) -> Bool {
+    end(line, survey) != nil && partOfBodyEnd(line) == nil
+  }
+
   /// The end of the day's name and of the sign after it; nil if the line does not begin with a day.
   static func end(_ line: ScribbleLine, _ survey: TextSurvey) -> Int? {
     var cursor = TokenCursor(line)
@@ -169,6 +185,10 @@ enum DayName {
       // `fri 10k: 2k wu, …` in a text with another day
       let isLabel = line.tokens.prefix(5).contains { $0.isSign(":") }
       isDay = isDay || isLabel && survey.hasSeveralDays && first.text.utf8.count > 2
+      // `Tue 40 min easy` in such a text, and `Sun off` in any
+      let isPose = first.text == "sun" && (cursor.token?.text ?? "").hasPrefix("salutation")
+      isDay = isDay || survey.hasSeveralDays && (first.text.utf8.count > 2 || survey.isGerman)
+      isDay = !isPose && isDay || DayOfRest.isSaid(by: line.part(1..<line.tokens.count))
     }
     if let end = partOfBodyEnd(line) { return end }
     guard isDay else { return nil }

@@ -3,7 +3,7 @@
 extension LineForm {
   static let exercise = LineForm { line, reader in
     if reader.hasSetsBelow, let name = LabelBeforeName.name(line, &reader) { return [.name(name.guessed)] }
-    guard let item = reader.exercises.read(line) else { return nil }
+    guard let item = reader.exercises.read(line), !item.isMostlyUnread else { return nil }
     // `5 pull-ups every 2 min` within a workout for time interrupts it.
     if reader.isInGroup, item.attribute(.every) != nil, item.runs.reduce(0, { $0 + $1.count }) < 2 {
       return [.remark(line.text)]

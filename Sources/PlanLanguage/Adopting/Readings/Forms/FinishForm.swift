@@ -9,6 +9,11 @@ extension LineForm {
       reader.leaveGroup()
       return [.then] + reader.reading(of: line)
     }
+    // `Cash out 1k row`
+    if SectionName.isOutOfRounds(line) {
+      reader.leaveGroup()
+      return [.then] + reader.reading(of: line)
+    }
     var cursor = TokenCursor(line)
     let isFinish =
       cursor.acceptAfterwards(reader) || cursor.accept("finish", "finally", "abschließend")

@@ -9,11 +9,25 @@ extension LineForm {
     {
       return nil
     }
+    if isBelowAll(line, head, reader) { return [.group(head), .groupEnd] }
+    // `Shadow 3 rds` above `Bag 6 x 2 min` is no head of rounds.
+    if head.title != nil, head.rest.isEmpty, head.groups.map({ $0.kind }) == [.rounds], !line.endsWithColon,
+      reader.hasFollower, let next = reader.next, reader.exercises.hasSets(next)
+    {
+      return [.unread(line.text)]
+    }
     // `5 min walk, then 2 rounds of …`
     if head.title != nil, let then = line.tokens[head.before].lastIndex(where: { ["then", "dann"].contains($0.text) }),
       then > 0
     {
       guard let items = reader.items(line.part(0..<then), bare: false) else { return nil }
+      head.title = nil
+      return items.map { .exercise($0) } + [.then, .group(head)] + reader.readings(behindHead: line.part(head.rest))
+    }
+    // `5 min row, 2 rounds: …`
+    if head.title != nil, let comma = line.tokens[head.before].last, comma.isSign(","),
+      let items = reader.items(line.part(0..<head.before.upperBound - 1), bare: false)
+    {
       head.title = nil
       return items.map { .exercise($0) } + [.then, .group(head)] + reader.readings(behindHead: line.part(head.rest))
     }
@@ -43,6 +57,15 @@ extension LineForm {
     // `every` without a number of rounds is not an interval, and `21-15-9` after a name means its sets.
     return [.group(head)] + reader.readings(behindHead: line.part(head.rest))
   }
+}
+
+/// Whether the rounds are those of the lines right above, with a gap below: `x4 rounds, 1 min rest between rounds`.
+private func isBelowAll(_ line: ScribbleLine, _ head: HeadReading, _ reader: LineReader) -> Bool {
+  guard head.groups.allSatisfy({ $0.kind == .rounds || $0.kind == .forTime }), head.title == nil,
+    head.groups.contains(where: { $0.kind == .rounds }), head.rest.isEmpty,
+    !line.isAfterBlank, !reader.hasFollower, !reader.isInGroup, !line.endsWithColon, let above = reader.lastExercise
+  else { return false }
+  return above.hasAmount && above.runs.count == 1 && above.commonCount == 1
 }
 
 /// `1-2-3-4-5 clean & press 16kg x 3`: how often a ladder is climbed.

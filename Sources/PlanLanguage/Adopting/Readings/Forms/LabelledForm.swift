@@ -20,11 +20,20 @@ extension LineForm {
     let title = HeadingText.of(line, 0..<colon)
     guard !reader.isExercise(title), !HeadingText.isSentence(line.part(0..<colon)) else { return nil }
     let rest = line.part(colon + 1..<line.tokens.count)
+    reader.exercises.isOfBand = line.tokens[..<colon].contains { LabelOfTool.bands.contains($0.text) }
+    defer { reader.exercises.isOfBand = false }
     guard let items = reader.items(rest, bare: false), items.count > 1 else { return nil }
     if reader.isInGroup { return [.part(title: title, items)] }
     let section = LineReading.section(title: title, .part, level: 0)
     return [section] + items.map { .exercise($0) } + [.sectionEnd]
   }
+}
+
+/// `Theraband rot: Rudern 2x15, Außenrotation 2x12`: with what the exercises are done.
+private enum LabelOfTool {
+  static let bands: Set<String> = [
+    "theraband", "thera-band", "band", "bands", "tube", "miniband", "minibands", "widerstandsband", "fitnessband",
+  ]
 }
 
 /// `last 20 min: 4x1 min standing`: which part of the way before it is meant.
@@ -38,13 +47,15 @@ private enum LastLabel {
   }
 }
 
-/// `10k: 2k wu, 5k tempo, 3k cd`: how far all of what follows is.
+/// `10k: 2k wu, 5k tempo, 3k cd`, `32k LR: 10k ez, 3x5k @ MP`: how far all of what follows is.
 enum LengthLabel {
   /// The end of the label and its colon; nil if the line does not begin with one.
   static func end(_ line: ScribbleLine) -> Int? {
     var cursor = TokenCursor(line)
-    guard cursor.acceptRange() != nil, cursor.acceptUnit(where: { $0.isLength || $0.isTime }) != nil,
-      cursor.accept(sign: ":"), line.tokens[cursor.index...].contains(where: { [",", "+", ";"].contains($0.text) })
+    guard cursor.acceptRange() != nil, cursor.acceptUnit(where: { $0.isLength || $0.isTime }) != nil else { return nil }
+    let words = cursor.index
+    while cursor.token?.isWord ?? false, cursor.index < words + 3 { cursor.index += 1 }
+    guard cursor.accept(sign: ":"), line.tokens[cursor.index...].contains(where: { [",", "+", ";"].contains($0.text) })
     else { return nil }
     return cursor.index
   }

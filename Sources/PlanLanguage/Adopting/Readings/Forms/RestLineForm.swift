@@ -65,6 +65,10 @@ extension LineForm {
           return [.unread(line.text)]
         }
         if RestLine.isOfSome(line) { return [.unread(line.text)] }
+        // `rest 1:30 per 250m work`
+        if ["per", "pro", "je", "each", "every"].contains(cursor[-1]?.text ?? ""), cursor.token?.number != nil {
+          return [.remark(line.text)]
+        }
         if let rounds = RestLine.andRounds(line, from: cursor.index, time) { return rounds }
         // `Pausen 2-3min bei Grundübungen sonst 60-90s` is not work.
         if !isBetweenRounds, words.contains(where: { ["between", "btw", "btwn", "zwischen"].contains($0) }) {

@@ -9,7 +9,7 @@ extension LineForm {
     let title = line.text(of: 0..<end)
     // `Circuit x3` alone is a head that says its kind.
     let isHead = end == 1 && HeadReading(line, isExercise: { _ in false }) != nil
-    guard !isHead, RoundsBehind.isOfPart(line.tokens[end - 1].text) else { return nil }
+    guard !isHead, RoundsBehind.isOfPart(line, end), !RoundsBehind.isCounted(title, &reader) else { return nil }
     let head = HeadReading(groups: [HeadDraft(kind: .rounds, times: times, details: [])], title: title)
     switch SectionName.kind(line) {
     case .warmup: return [.section(title: title, .warmup, level: 0), .group(head.untitled)]
@@ -40,9 +40,21 @@ private enum RoundsBehind {
     return start > 0 && line.tokens[..<start].allSatisfy { $0.isWord } ? (times, start) : nil
   }
 
-  /// Whether it names a part of a workout, and nothing that is done so often.
-  static func isOfPart(_ word: String) -> Bool {
-    words.contains { word == $0 || word.hasSuffix("-" + $0) || $0.utf8.count > 4 && word.hasSuffix($0) }
+  /// Whether it is one of several exercises that are each done so often: `Roll up x 6`.
+  static func isCounted(_ title: String, _ reader: inout LineReader) -> Bool {
+    if reader.next.map({ times($0) != nil }) ?? false { return true }
+    if ["flow", "circuit", "zirkel", "complex", "komplex"].contains(title.split(separator: " ").last?.lowercased()) {
+      return false
+    }
+    let name = reader.exercises.names.find(title)
+    return name.map { !$0.isGuess && !["general-warm-up", "cool-down"].contains($0.entry?.key) } ?? false
+  }
+
+  /// Whether the words before an end name a part of a workout, and nothing that is done so often.
+  static func isOfPart(_ line: ScribbleLine, _ end: Int) -> Bool {
+    let word = line.tokens[end - 1].text
+    if word == "up" { return end > 1 && line.tokens[end - 2].text == "warm" }
+    return words.contains { word == $0 || word.hasSuffix("-" + $0) || $0.utf8.count > 4 && word.hasSuffix($0) }
   }
 
   private static let words: Set<String> = [

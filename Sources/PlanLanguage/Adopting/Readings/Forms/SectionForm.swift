@@ -138,6 +138,16 @@ enum SectionName {
     return cursor.isAtEnd || cursor.token.map { $0.isMark } ?? false ? cursor.index : nil
   }
 
+  /// Whether it says what is done once after the rounds, with the work on the line.
+  static func isOutOfRounds(_ line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line)
+    guard
+      cursor.accept(all: "cash", "out") || cursor.accept(all: "buy", "out")
+        || cursor.accept("cashout", "cash-out", "buyout", "buy-out")
+    else { return false }
+    return cursor.token.map { !$0.isMark } ?? false
+  }
+
   /// Whether a number of rounds follows the name.
   static func countsRounds(_ rest: ScribbleLine) -> Bool {
     rest.tokens.count > 2 && rest.tokens[0].number?.whole != nil

@@ -68,11 +68,17 @@ private struct SetsOfIntervals {
     var cursor = begun.cursor
     let isOpen = cursor.accept(sign: "(")
     needsSport = !isOpen && cursor[-1]?.text == "x"
-    guard let runs = cursor.acceptLengthsInTurn() ?? cursor.acceptIntervals() else { return nil }
-    self.runs = runs
+    let before = cursor.index
+    if let (run, off) = cursor.acceptOnOffIntervals() {
+      (runs, rest) = ([run], off)
+    } else {
+      cursor.index = before
+      guard let runs = cursor.acceptLengthsInTurn() ?? cursor.acceptIntervals() else { return nil }
+      self.runs = runs
+    }
     words = 0..<0
     // `(4x400m @ 3k pace, r=60s)`
-    if isOpen, cursor.token?.isSign("@") ?? false,
+    if isOpen || rest != nil, cursor.token?.isSign("@") ?? false,
       let end = line.tokens[cursor.index...].firstIndex(where: { [",", ")", ";"].contains($0.text) }),
       !line.tokens[cursor.index..<end].contains(where: { $0.isSign("+") })
     {
@@ -131,6 +137,18 @@ private struct SetsOfIntervals {
 }
 
 extension TokenCursor {
+  /// `8x 30/15`: seconds of work and of rest.
+  fileprivate mutating func acceptOnOffIntervals() -> (SetRun, rest: String)? {
+    guard let count = acceptWhole(), (2...40).contains(count), accept("x") else { return nil }
+    let start = index
+    if let on = acceptTime(letter: .minute), accept(sign: "/"), let off = acceptTime(letter: .minute) {
+      return (SetRun(count: count, amount: ScribbleAmount(on)), off.withUnit)
+    }
+    index = start
+    guard let (on, off) = acceptSecondsOnAndOff(isEqual: false) else { return nil }
+    return (SetRun(count: count, amount: ScribbleAmount(kind: .time, text: on + "s")), off + "s")
+  }
+
   /// `4x400m`
   fileprivate mutating func acceptIntervals() -> [SetRun]? {
     guard let count = acceptWhole(), (2...40).contains(count), accept("x"), let number = acceptNumber(),

@@ -17,6 +17,18 @@ extension LineForm {
     }
     cursor.index += 1
     var pace = text
+    // `2:00 -> 1:52` gets faster.
+    let behind = cursor.index
+    while cursor.token.map({ $0.isMark && !$0.isSign("/") && !$0.isSign("(") }) ?? false { cursor.index += 1 }
+    if case .clock(let last)? = cursor.token?.kind, let end = cursor.token?.text, last < low, cursor.index > behind {
+      guard let name = reader.exercises.previous, cursor.index + 1 == line.tokens.count else {
+        return [.remark(line.text)]
+      }
+      var reading = ExerciseReading(name: name, isGuess: true)
+      (reading.intensities, reading.remarks) = ([end + "-" + text + "/500m"], [line.text])
+      return [.more(reading, words: line.text)]
+    }
+    cursor.index = behind
     if cursor.token?.isSign("-") ?? false, case .clock? = cursor[1]?.kind, let high = cursor[1]?.text {
       (pace, cursor.index) = (text + "-" + high, cursor.index + 2)
     }

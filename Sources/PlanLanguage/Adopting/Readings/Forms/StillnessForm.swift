@@ -7,8 +7,15 @@ extension LineForm {
     let parts = line.parts(behind: [",", ";", "+", "then", "dann"])
     var sits: [LineReading] = []
     for part in parts {
-      guard let sit = Sit(part) else { return nil }
-      sits.append(.stillness(sit.text))
+      if let bell = Sit.bell(part), case .stillness(let text)? = sits.last, text.hasSuffix(" >") {
+        sits[sits.count - 1] = .stillness(text.dropLast(2) + " bell " + bell + " >")
+        continue
+      }
+      // `30 min sit with bells every 10`
+      let place = part.tokens.firstIndex { ["with", "mit"].contains($0.text) } ?? part.tokens.count
+      let bell = Sit.bell(part.part(place..<part.tokens.count))
+      guard let sit = Sit(bell == nil ? part : part.part(0..<place)) else { return nil }
+      sits.append(.stillness(bell.map { sit.text.dropLast(2) + " bell " + $0 + " >" } ?? sit.text))
     }
     return sits.isEmpty ? nil : sits
   }
@@ -141,6 +148,18 @@ private struct Sit {
       return
     }
     return nil
+  }
+
+  /// The time of `bell every 5`, `Gong alle 10 min`.
+  static func bell(_ line: ScribbleLine) -> String? {
+    var cursor = TokenCursor(line)
+    _ = cursor.accept("with", "mit", "a")
+    guard cursor.accept("bell", "bells", "gong", "glocke", "klangschale") else { return nil }
+    _ = cursor.accept(sign: ":")
+    guard cursor.accept("every", "alle", "each", "jede"), let time = cursor.acceptTime(bare: .minute, letter: .minute),
+      cursor.isAtEnd
+    else { return nil }
+    return time.withUnit
   }
 
   private static let words: [String: String] = [

@@ -10,7 +10,11 @@ extension LineForm {
       reader.exercises.hasTrainingMax = true
       return [.name(name), .remark(line.part(place..<line.tokens.count).text)]
     }
-    guard TrainingMax.isSaid(by: line) else { return nil }
+    // `Week 3, TMs: SQ 140 BP 100`
+    let saysSeveral =
+      TextSurvey.saysTrainingMax(line) && line.tokens.contains { ["tms", "tm"].contains($0.text) }
+      && line.tokens.allSatisfy { $0.text != "x" && $0.text != "%" } && line.tokens.contains { $0.isSign(":") }
+    guard TrainingMax.isSaid(by: line) || saysSeveral else { return nil }
     reader.exercises.hasTrainingMax = true
     return [.remark(line.text)]
   }
