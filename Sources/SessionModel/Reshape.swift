@@ -130,7 +130,7 @@ private struct Difference {
 
 extension Block.Form {
   /// Whether the other is the same with another number of rounds, which a running group can take over.
-  fileprivate func canBecome(_ other: Block.Form) -> Bool {
+  func canBecome(_ other: Block.Form) -> Bool {
     switch (self, other) {
     case (.rounds(let count, let style), .rounds(let new, let newStyle)): count != new && style == newStyle
     case (.intervals(let lengths, let count), .intervals(let new, let newCount)): lengths == new && count != newCount

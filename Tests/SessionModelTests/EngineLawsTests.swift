@@ -44,6 +44,42 @@ struct EngineLawsTests {
     hold(folded == engine, "folded, seed \(seed)")
   }
 
+  @Test("Another shape between any commands keeps the laws", arguments: seeds)
+  func shapes(seed: Int) {
+    var random = Seeded(seed &+ 10_000)
+    var session = random.session()
+    session.firstAddedID = 1 << 20
+    var engine = Engine(session: session)
+    var journal: [(command: Command, at: Instant)] = []
+    var at = Instant(milliseconds: 1_000_000)
+    for round in 0..<40 {
+      at = at + Milliseconds(random.pick([0, 500, 7000, 30_000, 100_000]))
+      _ = engine.advance(to: at)
+      if random.chance(40) {
+        let planned = random.otherShape(of: session)
+        let change = engine.reshape(to: planned)
+        if !change.isEmpty, !engine.isOver {
+          _ = engine.handle(.reshape(change), at: at)
+          journal.append((.reshape(change), engine.now))
+          hold(engine.log.allSatisfy { $0.occurrence.block > 0 }, "the log stays, seed \(seed)")
+        }
+      }
+      let before = engine
+      let command = round == 0 ? .start : random.command()
+      let effects = engine.handle(command, at: at)
+      if case .refused = effects.last {
+        hold(engine == before, "\(command) was refused, seed \(seed)")
+      } else {
+        journal.append((command, engine.now))
+      }
+      check(engine, seed)
+    }
+    var folded = Engine(session: session)
+    for entry in journal { _ = folded.handle(entry.command, at: entry.at) }
+    _ = folded.advance(to: engine.now)
+    hold(folded == engine, "folded, seed \(seed)")
+  }
+
   private static func tick(_ engine: inout Engine, to end: Instant, by length: Int) -> [Effect] {
     var effects: [Effect] = []
     while engine.now + Milliseconds(length) < end { effects += engine.advance(to: engine.now + Milliseconds(length)) }

@@ -95,7 +95,7 @@ struct NoticesTests {
     // Neither the rules of a plan nor a note nor the heart rate is a reaction.
     let measured = MeasuredHeartRate(
       began: Sample.instant(90), ended: Sample.instant(95), heartRate: HeartRate(average: 120, maximum: 130))
-    let others: [Command] = [.revise([]), .note("x"), .heartRate(measured)]
+    let others: [Command] = [.revise([]), .reshape(Reshape()), .note("x"), .heartRate(measured)]
     for command in others {
       try store.append(command, at: Sample.instant(101), moment: Sample.moment(101), to: session)
     }

@@ -21,20 +21,6 @@ extension Parser {
     return Expression(span: range.span, kind: .difference(ends))
   }
 
-  /// Whether there are two numbers with a dash and no space between them, and nothing else up to the end or a `/`.
-  private mutating func rangeIsAll() -> Bool {
-    let position = lexer.position
-    defer { lexer.position = position }
-    let sign = lexer.next()
-    guard sign.kind == .dash || sign.kind == .minus && sign.start == token.end else { return false }
-    let high = lexer.next()
-    guard high.kind == .number || high.kind == .clock, sign.kind == .dash || high.start == sign.end else {
-      return false
-    }
-    let next = lexer.next().kind
-    return next == .comma || next == .separator || next == .close || next == .comment || next == .end || next == .slash
-  }
-
   /// Continues after a first operand that has been read.
   mutating func continueExpression(_ first: Expression) -> Expression {
     parseSum(after: parseProduct(after: parseShare(after: first)))
@@ -53,78 +39,6 @@ extension Parser {
 
   /// A dash, or a minus without spaces between two numbers: `8-12`. `8 - 12` subtracts.
   @inline(__always)
-  mutating func endsRange() -> Bool {
-    guard at(.minus) else { return at(.dash) }
-    return touchesNumbers
-  }
-
-  private var touchesNumbers: Bool {
-    mutating get {
-      guard isTouching else { return false }
-      let next = peek()
-      return (next.kind == .number || next.kind == .clock) && next.start == token.end
-    }
-  }
-
-  private mutating func parseRange(from low: Quantity, _ start: Int) -> Expression {
-    let lowSpan = span(from: start)
-    let isSpeed = previousEnd == speedEnd
-    presume()
-    guard at(.number) || at(.clock) else {
-      expected.insert(.number)
-      reportUnexpected()
-      return Expression(span: lowSpan, kind: .quantity(low))
-    }
-    let highStart = token.start
-    let high = parseQuantity(.all)
-    let (lowUnit, highUnit) = (low.unit == .none ? high.unit : low.unit, high.unit == .none ? low.unit : high.unit)
-    var ends = (
-      Expression(span: lowSpan, kind: .quantity(Quantity(thousandths: low.thousandths, unit: lowUnit))),
-      Expression(span: span(from: highStart), kind: .quantity(Quantity(thousandths: high.thousandths, unit: highUnit)))
-    )
-    if isSpeed || previousEnd == speedEnd {
-      ends = (inAnHour(ends.0), inAnHour(ends.1))
-    } else if at(.slash) {
-      presume()
-      let divisor = parseDivisor()
-      ends = (compound(ends.0, divisor) { .quotient($0) }, compound(ends.1, divisor) { .quotient($0) })
-    }
-    if atWord(.of) {
-      presume()
-      let whole = parseOperand()
-      ends = (compound(ends.0, whole) { .share($0) }, compound(ends.1, whole) { .share($0) })
-    }
-    return Expression(span: span(from: start), kind: .range(operands(ends.0, ends.1)))
-  }
-
-  /// `5mi/h-6mi/h`; nil for anything but two speeds.
-  private mutating func parseRangeOfSpeeds(from low: Quantity, _ start: Int) -> Expression? {
-    let position = lexer.position
-    let (unit, dash, high) = (lexer.next(), lexer.next(), lexer.next())
-    lexer.position = position
-    guard unit.kind == .word, lexer.unit(unit.letters) == .hour, dash.kind == .minus || dash.kind == .dash,
-      dash.start == unit.end, high.kind == .number, high.start == dash.end
-    else { return nil }
-    let slow = inAnHour(expression(low, from: start))
-    presume()
-    presume()
-    presume()
-    let from = token.start
-    var fast = expression(parseQuantity(.all), from: from)
-    if at(.slash) {
-      presume()
-      let divisor = parseDivisor()
-      fast = compound(fast, divisor) { .quotient($0) }
-    }
-    return Expression(span: span(from: start), kind: .range(operands(slow, fast)))
-  }
-
-  /// `6mph`, as if it were `6mi/h`.
-  private mutating func inAnHour(_ distance: Expression) -> Expression {
-    let hour = Expression(span: distance.span, kind: .quantity(Quantity(thousandths: 1000, unit: .hour)))
-    return compound(distance, hour) { .quotient($0) }
-  }
-
   // expression = product { ( "+" | "-" ) product } ;
   mutating func parseExpression() -> Expression {
     parseSum(after: parseProduct())
@@ -177,7 +91,7 @@ extension Parser {
   }
 
   /// After `/`, a bare unit means one of it: `4:30/km`.
-  private mutating func parseDivisor() -> Expression {
+  mutating func parseDivisor() -> Expression {
     if at(.word), let unit = lexer.unit(token.letters) {
       let unitSpan = token.span
       presume()
@@ -327,7 +241,7 @@ extension Parser {
     return Operands(left: UInt32(truncatingIfNeeded: tree.expressions.count - 2))
   }
 
-  private mutating func compound(
+  mutating func compound(
     _ left: Expression, _ right: Expression, _ kind: (Operands) -> Expression.Kind
   ) -> Expression {
     Expression(

@@ -213,7 +213,7 @@ extension Resolver {
   }
 
   /// A lowered number times a factor, as a value.
-  private mutating func scaled(_ lowered: Lowered, by factor: WideInt, at span: Span) -> Plan.Value? {
+  mutating func scaled(_ lowered: Lowered, by factor: WideInt, at span: Span) -> Plan.Value? {
     let times = Plan.Quantity(factor, .number)
     guard let evaluated = try? lowered.evaluated.combined(.product, with: .known(times)) else {
       report(.numberTooLarge, at: span)
@@ -243,47 +243,6 @@ extension Resolver {
     guard let high else { return .mass(count: count, least, upTo: nil, in: unit) }
     guard let most = self.load(high, .mass, expected: .mass), rises(least, most, of: load) else { return nil }
     return .mass(count: count, least, upTo: most, in: unit)
-  }
-
-  mutating func rpe(_ expression: Expression) -> Plan.Intensity? {
-    effort(expression, factor: 10, within: EffortScale.rpeTenths, or: .rpeOutOfRange)
-      .map { .rpe($0.low, upTo: $0.high) }
-  }
-
-  mutating func rir(_ expression: Expression) -> Plan.Intensity? {
-    effort(expression, factor: 1, within: EffortScale.rir, or: .rirOutOfRange).map { .rir($0.low, upTo: $0.high) }
-  }
-
-  private mutating func zone(_ expression: Expression) -> Plan.Intensity? {
-    effort(expression, factor: 1, within: EffortScale.zones, or: .zoneOutOfRange).map { .zone($0.low, upTo: $0.high) }
-  }
-
-  /// Plain numbers on a scale: one, or a range.
-  private mutating func effort(
-    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
-  ) -> (low: Plan.Value, high: Plan.Value?)? {
-    let (low, high) = bounds(expression)
-    guard let least = onScale(low, factor: factor, within: scale, or: problem) else { return nil }
-    guard let high else { return (least, nil) }
-    guard let most = onScale(high, factor: factor, within: scale, or: problem), rises(least, most, of: expression)
-    else { return nil }
-    return (least, most)
-  }
-
-  private mutating func onScale(
-    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
-  ) -> Plan.Value? {
-    let lowered = lower(expression)
-    guard let dimension = lowered.evaluated.dimension else { return nil }
-    guard dimension == .number else {
-      reportWrongUnit(expression, expected: .number, found: dimension)
-      return nil
-    }
-    guard let value = scaled(lowered, by: factor, at: expression.span) else { return nil }
-    guard let known = plan.known(value) else { return value }
-    if known >= scale.lowerBound, known <= scale.upperBound { return value }
-    report(problem, at: expression.span)
-    return nil
   }
 
   /// `ask`, `ask 75%`, `ask 80kg`.

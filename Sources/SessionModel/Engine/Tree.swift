@@ -76,7 +76,7 @@ struct Node: Hashable, Sendable {
 
   /// The same group goes round another number of times.
   mutating func take(_ other: Block.Form) {
-    guard case .group(var group) = content else { return }
+    guard case .group(var group) = content, form.canBecome(other) else { return }
     group.form = other
     (form, content) = (other, .group(group))
   }

@@ -59,7 +59,7 @@ extension TrainingStore {
           SELECT expiry.*, session.name AS name,
             (SELECT min(event.instant_ms) FROM event
               WHERE event.session = expiry.session AND event.instant_ms >= expiry.instant_ms
-                AND json_extract(command, '$.do') NOT IN ('revise', 'note', 'heart-rate')) AS reaction_ms
+                AND json_extract(command, '$.do') NOT IN ('revise', 'reshape', 'note', 'heart-rate')) AS reaction_ms
           FROM expiry JOIN session ON session.id = expiry.session
           ORDER BY expiry.session DESC, expiry.instant_ms DESC
           """)

@@ -87,6 +87,28 @@ extension Seeded {
     }
   }
 
+  /// The same plan compiled otherwise: without some blocks, with others, and with other numbers of rounds.
+  mutating func otherShape(of session: Session) -> Session {
+    var other = session
+    other.blocks = otherShape(of: session.blocks)
+    return other
+  }
+
+  private mutating func otherShape(of blocks: [Block]) -> [Block] {
+    var shaped: [Block] = []
+    for block in blocks where !chance(25) {
+      if chance(10) { shaped.append(Block(id: 10_000 + below(50), .step(randomStep()))) }
+      var block = block
+      if case .group(var group) = block.content {
+        if case .rounds(_, let style) = group.form { group.form = .rounds(below(5), style: style) }
+        group.blocks = otherShape(of: group.blocks)
+        block.content = .group(group)
+      }
+      if !shaped.contains(where: { $0.id == block.id }) { shaped.append(block) }
+    }
+    return shaped
+  }
+
   mutating func command() -> Command {
     switch below(37) {
     case 0...9: .done(performance())

@@ -1,0 +1,46 @@
+/// RPE, reps in reserve and zones, each on its scale.
+
+import SessionModel
+
+extension Resolver {
+  mutating func rpe(_ expression: Expression) -> Plan.Intensity? {
+    effort(expression, factor: 10, within: EffortScale.rpeTenths, or: .rpeOutOfRange)
+      .map { .rpe($0.low, upTo: $0.high) }
+  }
+
+  mutating func rir(_ expression: Expression) -> Plan.Intensity? {
+    effort(expression, factor: 1, within: EffortScale.rir, or: .rirOutOfRange).map { .rir($0.low, upTo: $0.high) }
+  }
+
+  mutating func zone(_ expression: Expression) -> Plan.Intensity? {
+    effort(expression, factor: 1, within: EffortScale.zones, or: .zoneOutOfRange).map { .zone($0.low, upTo: $0.high) }
+  }
+
+  /// Plain numbers on a scale: one, or a range.
+  mutating func effort(
+    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
+  ) -> (low: Plan.Value, high: Plan.Value?)? {
+    let (low, high) = bounds(expression)
+    guard let least = onScale(low, factor: factor, within: scale, or: problem) else { return nil }
+    guard let high else { return (least, nil) }
+    guard let most = onScale(high, factor: factor, within: scale, or: problem), rises(least, most, of: expression)
+    else { return nil }
+    return (least, most)
+  }
+
+  private mutating func onScale(
+    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
+  ) -> Plan.Value? {
+    let lowered = lower(expression)
+    guard let dimension = lowered.evaluated.dimension else { return nil }
+    guard dimension == .number else {
+      reportWrongUnit(expression, expected: .number, found: dimension)
+      return nil
+    }
+    guard let value = scaled(lowered, by: factor, at: expression.span) else { return nil }
+    guard let known = plan.known(value) else { return value }
+    if known >= scale.lowerBound, known <= scale.upperBound { return value }
+    report(problem, at: expression.span)
+    return nil
+  }
+}
