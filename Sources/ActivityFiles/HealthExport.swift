@@ -1,5 +1,5 @@
 /// Reads `export.xml` of Apple Health as a stream, because it may have gigabytes: workouts become activities, records of
-/// the body's mass weighings; millions of other records go by.
+/// the body's mass weighings, mindful sessions sits; millions of other records go by, and are counted.
 ///
 /// What was counted is in `WorkoutStatistics` since iOS 16, and in attributes of `Workout` before
 /// (developer.apple.com/documentation/healthkit/hkworkout; the file begins with its own description).
@@ -13,6 +13,24 @@ package struct RecordedMass: Hashable, Sendable {
   /// Local time minus UTC; nil if the file does not say.
   package var utcOffsetSeconds: Int?
   package var mass: Mass
+}
+
+/// A mindful session.
+package struct RecordedSit: Hashable, Sendable {
+  /// Unix milliseconds.
+  package var began: Int
+  /// Local time minus UTC; nil if the file does not say.
+  package var utcOffsetSeconds: Int?
+  package var milliseconds: Int
+}
+
+/// The records that nothing is made of.
+package struct LeftOutRecords: Hashable, Sendable {
+  /// Those of the heart, which say nothing about a workout but its mean and its maximum.
+  package var heartRates: Int
+  package var others: Int
+
+  package init(heartRates: Int = 0, others: Int = 0) { (self.heartRates, self.others) = (heartRates, others) }
 }
 
 package final class HealthExport {
@@ -29,11 +47,15 @@ package final class HealthExport {
 
   package var activities: [Activity] { reader.activities }
   package var masses: [RecordedMass] { reader.masses }
+  package var sits: [RecordedSit] { reader.sits }
+  package var leftOut: LeftOutRecords { reader.leftOut }
 }
 
 private final class HealthReader: XMLListener {
   private(set) var activities: [Activity] = []
   private(set) var masses: [RecordedMass] = []
+  private(set) var sits: [RecordedSit] = []
+  private(set) var leftOut = LeftOutRecords()
   private var workout: Workout?
 
   /// A weighing every hour for a hundred years.
@@ -41,17 +63,25 @@ private final class HealthReader: XMLListener {
 
   func open(_ name: String, _ attributes: XMLAttributes, in stream: XMLStream) {
     switch name {
-    case "Record":
-      guard attributes.has("type", "HKQuantityTypeIdentifierBodyMass"), let mass = RecordedMass(attributes) else {
-        return
-      }
-      // What belongs together is written twice.
-      if masses.last != mass { masses.append(mass) }
-      if masses.count > Self.most { stream.stop(.tooMany) }
+    case "Record": take(attributes, in: stream)
     case "Workout": workout = Workout(attributes)
     case "WorkoutStatistics": workout?.take(attributes)
     default: break
     }
+  }
+
+  private func take(_ attributes: XMLAttributes, in stream: XMLStream) {
+    if attributes.has("type", "HKQuantityTypeIdentifierBodyMass"), let mass = RecordedMass(attributes) {
+      // What belongs together is written twice.
+      if masses.last != mass { masses.append(mass) }
+    } else if attributes.has("type", "HKCategoryTypeIdentifierMindfulSession"), let sit = RecordedSit(attributes) {
+      if sits.last != sit { sits.append(sit) }
+    } else if attributes.has("type", "HKQuantityTypeIdentifierHeartRate") {
+      leftOut.heartRates += 1
+    } else {
+      leftOut.others += 1
+    }
+    if max(masses.count, sits.count) > Self.most { stream.stop(.tooMany) }
   }
 
   func close(_ name: String, text: String, in stream: XMLStream) {
@@ -70,6 +100,19 @@ extension RecordedMass {
       let grams = HealthUnit.grams[unit].flatMap({ Int(bounded: number * $0) }), (1000...700_000).contains(grams)
     else { return nil }
     self.init(milliseconds: when.milliseconds, utcOffsetSeconds: when.utcOffsetSeconds, mass: Mass(grams: grams))
+  }
+}
+
+extension RecordedSit {
+  /// Nil for what has no length.
+  fileprivate init?(_ attributes: XMLAttributes) {
+    guard let began = attributes["startDate"].flatMap(WrittenInstant.init),
+      let ended = attributes["endDate"].flatMap(WrittenInstant.init),
+      (1000...Activity.longest).contains(ended.milliseconds - began.milliseconds)
+    else { return nil }
+    self.init(
+      began: began.milliseconds, utcOffsetSeconds: began.utcOffsetSeconds,
+      milliseconds: ended.milliseconds - began.milliseconds)
   }
 }
 

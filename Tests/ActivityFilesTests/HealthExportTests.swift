@@ -30,11 +30,18 @@ struct HealthExportTests {
     #expect(masses[0].mass == Mass(grams: 80_000) && masses[4].mass == Mass(grams: 80_014))
   }
 
+  @Test("Mindful sessions are sits, and what nothing is made of is counted")
+  func others() throws {
+    let export = try read(try Generated.file("health.py 0 50"), chunk: 1 << 20)
+    #expect(export.sits.map(\.milliseconds) == [600_000, 660_000, 720_000] && export.sits[0].utcOffsetSeconds == 3600)
+    #expect(export.leftOut == LeftOutRecords(heartRates: 25, others: 25))
+  }
+
   @Test("However the file is cut into chunks, the same is read", arguments: [7000, 65_536])
   func chunks(size: Int) throws {
     let bytes = try Generated.file("health.py 0 500")
     let (whole, parts) = (try read(bytes, chunk: bytes.count), try read(bytes, chunk: size))
-    #expect(whole.activities == parts.activities && whole.masses == parts.masses)
+    #expect(whole.activities == parts.activities && whole.masses == parts.masses && whole.sits == parts.sits)
   }
 
   @Test("Flipped, cut and repeated bytes of an export never do harm")

@@ -60,6 +60,10 @@ def health(seed, records):
     for number in range(20):
         unit, value = ("lb", "176.4") if number % 5 == 4 else ("kg", f"{80 + number / 10:.1f}")
         yield record("BodyMass", DAY + datetime.timedelta(days=number), value, unit)
+    for number in range(3):
+        began = DAY + datetime.timedelta(days=number * 4)
+        yield (f' <Record type="HKCategoryTypeIdentifierMindfulSession" sourceName="Uhr" startDate="{when(began)}"'
+               f' endDate="{when(began + datetime.timedelta(minutes=10 + number))}" value="HKCategoryValueNotApplicable"/>\n')
     for number in range(12):
         yield workout(rng, number)
     yield "</HealthData>\n"

@@ -197,11 +197,12 @@ extension TrainingStore {
   /// used since stays, and belongs to the athlete from then on. Without a number, the last one. If what would happen is
   /// not wanted, it is only returned.
   public func undoImport(
-    _ number: Int?, onlyIf isWanted: (UndoneImport) -> Bool = { _ in true }, progress: (Double) -> Void = { _ in }
+    _ number: Int?, at moment: Moment? = nil, onlyIf isWanted: (UndoneImport) -> Bool = { _ in true },
+    progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> UndoneImport? {
     do {
       return try changingLogOrThrowing(progress: progress) { db in
-        let undone = try Self.undoImport(number, db, progress)
+        let undone = try Self.undoImport(number, at: moment, db, progress)
         if let undone, !isWanted(undone) { throw Rehearsed<UndoneImport?>(value: undone) }
         return undone
       }
@@ -213,7 +214,7 @@ extension TrainingStore {
   }
 
   private static func undoImport(
-    _ number: Int?, _ db: Database, _ progress: (Double) -> Void
+    _ number: Int?, at moment: Moment?, _ db: Database, _ progress: (Double) -> Void
   ) throws -> UndoneImport? {
     let row = try Row.fetchOne(
       db, sql: "SELECT * FROM import WHERE is_undone = 0 AND id = ifnull(?, id) ORDER BY id DESC LIMIT 1",
@@ -238,7 +239,7 @@ extension TrainingStore {
       try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
     }
     try db.execute(sql: "UPDATE import SET is_undone = 1 WHERE id = ?", arguments: [found.id])
-    try KeptRows.markAsUndone(import: found.id, db)
+    try KeptRows.markAsUndone(import: found.id, at: moment, db)
     progress(0.9)
     let titles = corrected.compactMap(\.title).sorted()
     if !titles.isEmpty { stays[.corrected] = titles }

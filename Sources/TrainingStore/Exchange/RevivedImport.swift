@@ -19,6 +19,21 @@ extension TrainingStore {
   }
 }
 
+/// That an import was undone, and when.
+public struct ImportUndoing: Hashable, Sendable {
+  /// The import.
+  public var found: Import
+  /// When it was undone.
+  public var moment: WallMoment
+}
+
+extension TrainingStore {
+  /// The imports that were undone here, the newest undoing first.
+  public func importUndoings() throws(StoreProblem) -> [ImportUndoing] {
+    try reading { db in try KeptRows.undone(db) }
+  }
+}
+
 /// The rows that undoing an import deleted, in `import_change` at negative positions.
 enum KeptRows {
   /// Those of its own sessions, in the order in which they return; `of` selects the rows of an import.
@@ -109,7 +124,7 @@ enum KeptRows {
   }
 
   /// Ends the undoing. A correction that stays in part was not deleted.
-  static func markAsUndone(import number: Int, _ db: Database) throws {
+  static func markAsUndone(import number: Int, at moment: Moment?, _ db: Database) throws {
     try db.execute(
       sql: """
         DELETE FROM import_change WHERE import = ? AND position < 0 AND name = 'correction'
@@ -121,9 +136,28 @@ enum KeptRows {
         SELECT json_object(
           'correction', (SELECT ifnull(max(id), 0) FROM correction),
           'import', (SELECT max(id) FROM import),
-          'turn', (SELECT ifnull(max(after ->> 'turn'), 0) + 1 FROM import_change WHERE name = '\(mark)'))
-        """)
+          'turn', (SELECT ifnull(max(after ->> 'turn'), 0) + 1 FROM import_change WHERE name = '\(mark)'),
+          'wall_ms', ?, 'utc_offset_s', ?)
+        """, arguments: [moment?.wallMilliseconds, moment?.utcOffsetSeconds])
     try keep(mark, key: "", before: nil, after: state ?? "{}", import: number, db)
+  }
+
+  /// The imports that are undone, each with the time of that, the newest first.
+  static func undone(_ db: Database) throws -> [ImportUndoing] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT import.*, after ->> 'wall_ms' AS undone_ms, after ->> 'utc_offset_s' AS undone_offset_s
+        FROM import_change AS mark JOIN import ON import.id = mark.import
+        WHERE name = '\(mark)' AND position < 0 AND after ->> 'wall_ms' IS NOT NULL
+        ORDER BY undone_ms DESC
+        """)
+    return try rows.map { row in
+      ImportUndoing(
+        found: try Import(row, db),
+        moment: WallMoment(
+          milliseconds: try row.moment("undone_ms"), utcOffsetSeconds: try row.integer("undone_offset_s")))
+    }
   }
 
   /// The import that was undone last, if nothing was corrected or imported since and none of its sessions is in the log.

@@ -5,8 +5,8 @@ import SessionModel
 
 struct ChartUnit {
   enum Kind {
-    /// Grams: of one load, or moved over many sets.
-    case load, sum
+    /// Grams: of one load, computed from one, or moved over many sets.
+    case load, estimate, sum
     case count
     /// Tenths of an RPE.
     case effort
@@ -22,7 +22,7 @@ struct ChartUnit {
   /// The smallest step of an axis.
   private var one: Double {
     switch kind {
-    case .load: half
+    case .load, .estimate: half
     case .sum: 2 * half
     case .count: 1
     case .effort: 1
@@ -47,7 +47,7 @@ struct ChartUnit {
       let clock: [Double] = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 18_000, 36_000]
       if let round = clock.first(where: { $0 * 1000 >= steps }) { return round * 1000 }
       return Self.round(steps / 36_000_000) * 36_000_000
-    case .load: return steps <= half ? half : Self.round(steps / (2 * half)) * 2 * half
+    case .load, .estimate: return steps <= half ? half : Self.round(steps / (2 * half)) * 2 * half
     case .sum, .distance, .count: return Self.round(steps / one) * one
     // Halves of an RPE.
     case .effort: return steps <= 5 ? 5 : Self.round(steps / 10) * 10
@@ -66,6 +66,7 @@ struct ChartUnit {
     let whole = Int(clamping: value)
     switch kind {
     case .load: return formatter.mass(Mass(grams: whole))
+    case .estimate: return formatter.estimate(Mass(grams: whole))
     case .sum: return formatter.sum(Mass(grams: whole))
     case .count: return "\(whole)"
     case .effort: return formatter.decimal(whole, per: 10)
@@ -83,7 +84,7 @@ struct ChartUnit {
       return formatter.decimal(whole, per: 1_000_000) + " t"
     case .distance where top >= 5_000_000: return formatter.decimal(whole, per: 1_000_000) + " km"
     case .minutes where top >= 7_200_000: return formatter.decimal(whole, per: 3_600_000) + " h"
-    case .load, .sum, .count, .effort, .time, .minutes, .distance: return text(value)
+    case .load, .estimate, .sum, .count, .effort, .time, .minutes, .distance: return text(value)
     }
   }
 
@@ -92,7 +93,7 @@ struct ChartUnit {
     let least: Double =
       switch kind {
       // A tenth of a kilogram or of a pound.
-      case .load: half / 5
+      case .load, .estimate: half / 5
       case .sum: half * 2
       case .count: 0.1
       case .effort: 1

@@ -38,7 +38,8 @@ struct ReviewPicture {
     page.line(
       x1: PicturePage.margin, y1: page.y, x2: page.width - PicturePage.margin, y2: page.y, .grid, width: 1.5)
     page.text(row.name, x: PicturePage.margin, y: page.y + 34, size: 19, .faint, room: Self.names - 16)
-    let lines = text.wrapped(to: Int(room / (Self.size * 0.59)), isList: true)
+    let columns = Int(room / (Self.size * 0.59))
+    let lines = text.wrapped(to: columns, isList: true).flatMap { $0.hung(to: columns) }
     for (index, line) in lines.enumerated() {
       page.text(line, x: left, y: page.y + 34 + Double(index) * 30, size: Self.size, room: room)
     }

@@ -28,7 +28,11 @@ struct StatsPicture {
     if !stats.muscles.isEmpty { addMuscles(to: &page) }
     page.heading(
       word(.yearHeading),
-      remarks: [word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count))])
+      remarks: [
+        word(
+          .goalReached(
+            goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count, isSet: stats.isGoalSet))
+      ])
     page.add(sheet.year, formatter.language)
     page.sign()
     return page.document(title: "\(title) · \(when)", theme: theme)
@@ -51,32 +55,5 @@ struct StatsPicture {
       page.y += 28
     }
     page.y += 28
-  }
-}
-
-/// The charts of an exercise on one page.
-struct ExercisePicture {
-  var sheet: ExerciseStatsSheet
-
-  func text(theme: PictureTheme) -> String {
-    func word(_ text: LogText) -> String { text.said(in: sheet.formatter.language) }
-    func said(_ word: ChartWord) -> String { word.said(in: sheet.formatter.language) }
-    let period = sheet.period
-    let name = sheet.formatter.lift(sheet.exercise)
-    let sets = sheet.days.reduce(0) { $0 + $1.sets }
-    let volume = sheet.days.reduce(0) { $0 + $1.volumeGrams }
-    var page = PicturePage(width: 1200)
-    page.title(
-      name, below: word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)))
-    var tiles = [
-      ("\(sheet.days.count)", said(.daysTrained(sheet.days.count))),
-      ("\(sets)", said(.sets(sets))),
-    ]
-    if volume > 0 { tiles.append((sheet.formatter.sum(Mass(grams: volume)), said(.volume))) }
-    page.tiles(tiles)
-    let charts = sheet.charts
-    for (index, chart) in charts.enumerated() { page.add(chart, height: index == 0 ? 340 : 220) }
-    page.sign()
-    return page.document(title: name, theme: theme)
   }
 }

@@ -65,7 +65,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
 
   private func bringIn(_ health: HealthExport, named name: String, _ store: TrainingStore) throws {
     let names = try naming(store, hasColumns: false)
-    try bringIn(ArrivingLog(.health, health.activities, weighings: health.masses, names), named: name, store)
+    try bringIn(ArrivingLog(health, names), named: name, store)
   }
 
   private func bringIn(_ source: SourceFile, _ store: TrainingStore) throws {
@@ -159,11 +159,12 @@ struct ImportCommand: LogWriter, TerminalCommand {
     guard let store = try TrainingStore.ofThisUser() == nil ? nil : TrainingStore.toWrite() else {
       throw fail(.noImport, .errors)
     }
-    let mayAsk = !yes && isatty(STDIN_FILENO) == 1
+    // What stays, or cannot be undone, needs a word; without a terminal that is --yes.
+    let mayAsk = !yes
     let meter = WorkMeter()
     defer { meter.end() }
     let undone = try store.answer { store throws(StoreProblem) in
-      try store.undoImport(number, onlyIf: { !dryRun && ($0.isWhole || !mayAsk) }) { meter.show($0) }
+      try store.undoImport(number, at: .now(), onlyIf: { !dryRun && ($0.isWhole || !mayAsk) }) { meter.show($0) }
     }
     meter.clear()
     guard let undone else { throw fail(.noImport, .errors) }
@@ -177,7 +178,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     if !undone.isWhole, mayAsk {
       guard try Question.isAnswered(ExchangeText.undoQuestion) else { return Output.print(say(.nothingUndone)) }
       _ = try store.answer { store throws(StoreProblem) in
-        try store.undoImport(undone.found.id, progress: { meter.show($0) })
+        try store.undoImport(undone.found.id, at: .now(), progress: { meter.show($0) })
       }
       meter.clear()
     }

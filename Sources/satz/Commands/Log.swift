@@ -166,10 +166,14 @@ struct Log: ParsableCommand {
     }
 
     private func showHistory(in store: TrainingStore) throws {
-      let corrections = try store.answer { store throws(StoreProblem) in try store.corrections(limit: max(1, limit)) }
-      if json { return Output.printLaidOut(JSONText.pretty(corrections.map(CorrectionJSON.init))) }
-      let sheet = HistorySheet(corrections: corrections, formatter: try store.formatter())
-      Output.print(corrections.isEmpty ? [say(.noHistory)] : sheet.lines())
+      let most = max(1, limit)
+      let sheet = HistorySheet(
+        corrections: try store.answer { store throws(StoreProblem) in try store.corrections(limit: most) },
+        undoings: try store.answer { store throws(StoreProblem) in try store.importUndoings() },
+        formatter: try store.formatter(), most: most)
+      if json { return Output.printLaidOut(JSONText.pretty(sheet.json)) }
+      let lines = sheet.lines()
+      Output.print(lines.isEmpty ? [say(.noHistory)] : lines)
     }
   }
 }

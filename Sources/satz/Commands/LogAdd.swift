@@ -45,7 +45,10 @@ extension Log {
         scores: done.scores(lasting: length), notes: note, source: text)
       let store = try TrainingStore.toWrite()
       let id = try store.answer { store throws(StoreProblem) in try store.add(entered, at: .now()) }
-      Output.print(say(.added(session: id.rawValue, sets: done.sets.count, isLengthKnown: elapsed != nil)))
+      // Sitting and breathing have no sets.
+      let sat = session.kind == .workout ? nil : elapsed.map(UnitFormatter(language: .current).minutes)
+      Output.print(
+        say(.added(session: id.rawValue, sat ?? say(.setCount(done.sets.count)), isLengthKnown: elapsed != nil)))
     }
 
     private func session(_ text: String, of trainee: Trainee) throws -> Session {

@@ -20,7 +20,16 @@ enum ArrivingActivities {
 }
 
 extension ArrivingLog {
-  init(_ kind: ImportKind, _ activities: [Activity], weighings: [RecordedMass] = [], _ names: ForeignNames) {
+  /// What Apple Health exports.
+  init(_ health: HealthExport, _ names: ForeignNames) {
+    self.init(.health, health.activities, weighings: health.masses, sits: health.sits, names)
+    leftOut = health.leftOut
+  }
+
+  init(
+    _ kind: ImportKind, _ activities: [Activity], weighings: [RecordedMass] = [], sits: [RecordedSit] = [],
+    _ names: ForeignNames
+  ) {
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
     var entries: [PortableEntry] = []
@@ -29,6 +38,10 @@ extension ArrivingLog {
       guard seen.insert(session.identity).inserted else { continue }
       for name in activity.theirNames { counts[name, default: 0] += 1 }
       entries.append(.session(session))
+    }
+    for sit in sits {
+      let session = sit.portable
+      if seen.insert(session.identity).inserted { entries.append(.session(session)) }
     }
     entries += weighings.map { .bodyweight(PortableBodyweight(weighed: $0.mass, at: $0.moment)) }
     self.init(kind: kind, entries: entries.sorted { $0.wallMilliseconds < $1.wallMilliseconds }, names: names)
@@ -92,6 +105,18 @@ extension ActivitySet {
     guard let mass else { return .unstated }
     if exercise?.lowercased().contains("assisted") == true { return .bodyweight(plus: Mass(grams: -mass.grams)) }
     return isBodyweight ? .bodyweight(plus: mass) : .mass(count: 1, each: mass, upTo: nil)
+  }
+}
+
+extension RecordedSit {
+  fileprivate var portable: PortableSession {
+    let length = Milliseconds(milliseconds)
+    var session = PortableSession(
+      recorded: "mindful-\(began / 1000)", name: "Meditation",
+      began: WallMoment(milliseconds: began, utcOffsetSeconds: utcOffsetSeconds ?? Moment.utcOffset(at: began)),
+      length: length, active: length, sets: [])
+    session.kind = .meditation
+    return session
   }
 }
 

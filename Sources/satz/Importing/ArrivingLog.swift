@@ -1,5 +1,6 @@
 /// A file to be imported, recognised by its content, and what it would add.
 
+import ActivityFiles
 import Glibc
 import PlanWording
 import SessionModel
@@ -11,6 +12,8 @@ struct ArrivingLog {
   /// From another app: its exercises by its names, and what they are here.
   var exercises: [(theirs: String, sets: Int, ours: Exercise, match: ForeignNames.Match)] = []
   var unread: [UnreadLine] = []
+  /// Records of Apple Health that nothing is made of.
+  var leftOut = LeftOutRecords()
   /// The unit assumed for loads if the file does not say.
   var assumed: Units?
   /// The units assumed for distances if the file does not say.
@@ -59,6 +62,9 @@ struct ArrivingLog {
   ) throws -> ArrivingLog {
     let app = KnownTable(header: table.header)
     let corrected = try columns(table.header)
+    if corrected == nil, app == nil, let weighings = WeighingTable(table, units: units) {
+      return try ArrivingLog(weighings, names, units)
+    }
     let mapping = corrected ?? TableMapping(guessing: table.header)
     if !mapping.lacks.isEmpty {
       // Text with commas is no table.
@@ -75,6 +81,23 @@ struct ArrivingLog {
 
   init(kind: ImportKind, entries: [PortableEntry], names: ForeignNames) {
     (self.kind, self.entries, self.names) = (kind, entries, names)
+  }
+
+  private init(_ table: WeighingTable, _ names: ForeignNames, _ units: Units) throws(ImportProblem) {
+    if table.weighings.isEmpty, !table.unread.isEmpty {
+      throw .nothingReadable(Array(table.unread.prefix(5)), count: table.unread.count)
+    }
+    let entries = table.weighings.map { weighing in
+      let offset = weighing.time.utcOffset
+      let moment = WallMoment(
+        milliseconds: weighing.time.milliseconds - offset * 1000, utcOffsetSeconds: offset)
+      return PortableEntry.bodyweight(PortableBodyweight(weighed: weighing.mass, at: moment))
+    }
+    self.init(kind: .table, entries: entries.sorted { $0.wallMilliseconds < $1.wallMilliseconds }, names: names)
+    unread = table.unread
+    leftOut.others = table.others
+    assumed = table.unitIsOpen ? units : nil
+    dateOrderIsOpen = table.dateOrderIsOpen
   }
 
   private init(
@@ -104,13 +127,6 @@ struct UnmappedTable: Error {
   var mapping: TableMapping
 }
 
-extension PortableEntry {
-  fileprivate var isBodyweight: Bool {
-    guard case .bodyweight(let entered) = self else { return false }
-    return entered.mass != nil
-  }
-}
-
 extension KnownTable {
   fileprivate var kind: ImportKind {
     switch self {
@@ -126,132 +142,13 @@ extension KnownTable {
 extension ForeignSession {
   /// The local offset from UTC when it began, in seconds.
   fileprivate var utcOffset: Int {
-    if isInUTC { return Moment.utcOffset(at: began.milliseconds) }
-    return Moment.local(began.day, hour: began.second / 3600, minute: began.second / 60 % 60).utcOffsetSeconds
+    isInUTC ? Moment.utcOffset(at: began.milliseconds) : began.utcOffset
   }
 }
 
-/// What an import would add, in lines.
-struct ArrivingSheet {
-  var arriving: ArrivingLog
-  var known: KnownSessions
-  /// Whether the athlete's bodyweight was ever entered.
-  var isWeighed = true
-
-  func lines() -> [String] {
-    let sessions = arriving.entries.compactMap { entry -> PortableSession? in
-      if case .session(let session) = entry { session } else { nil }
-    }
-    let there = sessions.count { known.identities.contains($0.identity) }
-    let repeated = known.repeated.count
-    var lines = [
-      say(
-        .arriving(
-          kind: arriving.kind, sessions: sessions.count, sets: sessions.map(\.sets.count).reduce(0, +),
-          first: sessions.first?.began.day.isoText, last: sessions.last?.began.day.isoText))
-    ]
-    let weighings = arriving.entries.count { if case .bodyweight = $0 { true } else { false } }
-    if arriving.kind == .health, weighings > 0 { lines.append(say(.arrivingWeighings(weighings))) }
-    if !sessions.isEmpty { lines.append(say(.arrivingNew(sessions.count - there - repeated, there: there))) }
-    if repeated > 0 { lines.append(say(.arrivingRepeated(repeated))) }
-    if let mapping = arriving.mapping { lines += say(.columns(mapping)).split(separator: "\n").map(String.init) }
-    if arriving.dateOrderIsOpen { lines.append(say(.dateOrderAssumed)) }
-    lines += twins()
-    lines += changes()
-    if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
-    if let units = arriving.assumedOfDistances {
-      lines.append(say(.distanceUnitAssumed(units == .pounds ? .mile : .kilometre)))
-    }
-    lines += exercises()
-    lines += bodyweight(sessions)
-    lines += doubtful(sessions)
-    if !arriving.unread.isEmpty {
-      lines.append(say(.linesUnread(arriving.unread.count)))
-      lines += arriving.unread.prefix(5).map { "  " + say(.lineUnread($0)) }
-      if arriving.unread.count > 5 { lines.append("  …") }
-    }
-    return lines
-  }
-
-  /// Sets on top of a bodyweight that neither the log nor the file has.
-  private func bodyweight(_ sessions: [PortableSession]) -> [String] {
-    if isWeighed || arriving.entries.contains(where: \.isBodyweight) { return [] }
-    let sets = sessions.lazy.flatMap(\.sets).count { set in
-      guard case .bodyweight = set.load else { return false }
-      return set.role != .warmup && set.performance.reps ?? 0 > 0
-    }
-    return sets > 0 ? [LogText.lacksBodyweight(sets).said(in: .current)] : []
-  }
-
-  /// Sets with more than anybody does, five of them.
-  private func doubtful(_ sessions: [PortableSession]) -> [String] {
-    let found = sessions.filter { !known.identities.contains($0.identity) }.flatMap(\.doubtfulSets)
-    if found.isEmpty { return [] }
-    let formatter = UnitFormatter(language: .current)
-    let words = StepText(formatter: formatter)
-    var lines = [say(.doubtfulSets(found.count))]
-    lines += found.prefix(5).map { doubtful in
-      let exercise = formatter.exercise(doubtful.set.work.exercise)
-      let set = "\(exercise.visibleInRow) \(words.done(doubtful.set))"
-      return "  " + say(.doubtfulSet(day: doubtful.day.isoText, set, canBeMeant: doubtful.canBeMeant))
-    }
-    if found.count > 5 { lines.append("  …") }
-    return lines
-  }
-
-  /// What another app has changed, five sessions of each kind.
-  private func changes() -> [String] {
-    var lines: [String] = []
-    for isKept in [false, true] {
-      let changed = known.changed.filter { $0.isKept == isKept }
-      if changed.isEmpty { continue }
-      lines.append(say(isKept ? .changedButKept(changed.count) : .changedElsewhere(changed.count)))
-      lines += changed.prefix(5).flatMap { ["  " + say(.changedSession($0))] + sets(of: $0) }
-      if changed.count > 5 { lines.append("  …") }
-    }
-    return lines
-  }
-
-  /// What they were and what they become, five of them.
-  private func sets(of changed: ChangedElsewhere) -> [String] {
-    let most = 5
-    let sheet = HistorySheet(corrections: [], formatter: UnitFormatter(language: .current))
-    let lines = sheet.lines(of: Array(changed.sets.prefix(most)))
-    return (lines + (changed.sets.count > most ? ["  …"] : [])).map { "  " + $0 }
-  }
-
-  /// What another source has brought already, five sessions of each kind.
-  private func twins() -> [String] {
-    var lines: [String] = []
-    for isFilled in [false, true] {
-      let twins = known.twins.filter { $0.isFilled == isFilled }
-      if twins.isEmpty { continue }
-      lines.append(say(isFilled ? .twinsFilled(twins.count) : .twinsKept(twins.count)))
-      lines += twins.prefix(5).map { "  " + say(.twin($0)) }
-      if twins.count > 5 { lines.append("  …") }
-    }
-    return lines
-  }
-
-  private func exercises() -> [String] {
-    let width = arriving.exercises.map { $0.theirs.displayWidth }.max() ?? 0
-    var lines = arriving.exercises.map { exercise in
-      let theirs = exercise.theirs.visibleInRow
-      let name = theirs + String(repeated: " ", max(0, width - theirs.displayWidth))
-      return "  \(name)  \(exercise.sets) ×  → " + meaning(exercise.theirs, exercise.ours, exercise.match)
-    }
-    let unplaced = arriving.exercises.filter { $0.match == .own }.map(\.sets).reduce(0, +)
-    if unplaced > 0 {
-      let all = arriving.exercises.map(\.sets).reduce(0, +)
-      lines += [say(.unplacedSets(unplaced, of: all)), say(.mapHint)]
-    }
-    return lines
-  }
-
-  private func meaning(_ theirs: String, _ ours: Exercise, _ match: ForeignNames.Match) -> String {
-    switch match {
-    case .said, .library: UnitFormatter(language: .current).exercise(ours)
-    case .own: say(.keptUnderOwnName(nearest: arriving.names.nearest(to: theirs)))
-    }
+extension LocalTime {
+  /// The local offset from UTC at this time, in seconds.
+  fileprivate var utcOffset: Int {
+    Moment.local(day, hour: second / 3600, minute: second / 60 % 60).utcOffsetSeconds
   }
 }

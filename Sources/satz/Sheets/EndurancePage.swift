@@ -56,6 +56,12 @@ struct EndurancePage {
     cells(sum, exercise, formatter).filter { !$0.isEmpty }
   }
 
+  /// The same, each with what it is.
+  func tiles(_ exercise: Exercise, _ formatter: UnitFormatter) -> [(figure: String, name: String)] {
+    zip(cells(sum, exercise, formatter), [ChartWord.distance, .length, .pace])
+      .map { (figure: $0, name: $1.said(in: formatter.language)) }.filter { !$0.figure.isEmpty }
+  }
+
   func lines(_ exercise: Exercise, _ formatter: UnitFormatter) -> [String] {
     func word(_ text: PageText) -> String { text.said(in: formatter.language) }
     var lines = ["", word(.byWeek)]
@@ -63,16 +69,33 @@ struct EndurancePage {
       .alignedColumns().map { "  " + $0.trimmingEnd() }
     if bests.isEmpty { return lines }
     lines += ["", word(.bestByDistance)]
-    lines += bests.map { best in
+    lines += bestRows(exercise, formatter).alignedColumns().map { "  " + $0.trimmingEnd() }
+    return lines
+  }
+
+  /// Distance, time, day, pace, and over what it was, if that was more.
+  func bestRows(_ exercise: Exercise, _ formatter: UnitFormatter) -> [[String]] {
+    bests.map { best in
       let distance = formatter.distance(Length(millimetres: best.distance))
       let time = formatter.elapsed(Milliseconds(best.milliseconds))
       let done = Performance(
         time: Milliseconds(best.milliseconds), distance: Length(millimetres: best.millimetres))
       let covered = formatter.distance(Length(millimetres: best.millimetres))
-      let over = covered == distance ? "" : word(.within(covered))
+      let over = covered == distance ? "" : PageText.within(covered).said(in: formatter.language)
       return [distance, time, best.day.isoText, formatter.pace(of: done, in: exercise) ?? "", over]
-    }.alignedColumns().map { "  " + $0.trimmingEnd() }
-    return lines
+    }
+  }
+
+  /// The distance of each week; empty without any.
+  func weekly(in period: Period, _ formatter: UnitFormatter) -> Chart {
+    let first = period.from.monday
+    let points = weeks.filter { $0.millimetres > 0 }.map { week in
+      Chart.Point(x: Double(week.monday.number), y: Double(week.millimetres))
+    }
+    return Chart(
+      title: PageText.byWeek.said(in: formatter.language), form: .bars, series: [Chart.Series(points: points)],
+      positions: .days(from: first, through: Day(number: first.number + 7 * period.weeks.count)),
+      unit: ChartUnit(kind: .distance, formatter: formatter), startsAtZero: true, trendPoints: [])
   }
 
   private func cells(_ week: Week, _ exercise: Exercise, _ formatter: UnitFormatter) -> [String] {

@@ -10,7 +10,7 @@ extension ExerciseStatsSheet {
     let efforts = efforts.sorted { $0.key < $1.key }.map { Chart.Point(x: Double($0.key.number), y: $0.value) }
     return [
       chart(.load, .load, records { $0.load?.grams }),
-      chart(.estimatedMax, .load, records { $0.estimatedMax?.grams }),
+      chart(.estimatedMax, .estimate, records { $0.estimatedMax?.grams }),
       chart(.volume, .sum, points(days) { $0.volumeGrams > 0 ? $0.volumeGrams : nil }, startsAtZero: true),
       chart(.effort, .effort, efforts),
       chart(.kind(.reps), .count, records(\.freeReps)),

@@ -6,13 +6,60 @@ import TrainingStore
 
 struct HistorySheet {
   var corrections: [Correction]
+  var undoings: [ImportUndoing] = []
   var formatter: UnitFormatter
+  /// How many acts are shown.
+  var most = Int.max
+
+  private enum Act {
+    case correction(Correction)
+    case undoing(ImportUndoing)
+
+    var milliseconds: Int {
+      switch self {
+      case .correction(let correction): correction.wallMilliseconds
+      case .undoing(let undoing): undoing.moment.milliseconds
+      }
+    }
+  }
+
+  /// The newest first; corrections stay in their order.
+  private var acts: [Act] {
+    var acts = corrections.map(Act.correction)
+    for undoing in undoings.map(Act.undoing) {
+      let place = acts.firstIndex { $0.milliseconds <= undoing.milliseconds } ?? acts.count
+      acts.insert(undoing, at: place)
+    }
+    return Array(acts.prefix(most))
+  }
 
   func lines() -> [String] {
-    corrections.flatMap { correction in
-      let act = LogText.act(correction.act, isUndone: correction.isUndone).said(in: formatter.language)
-      return ["\(correction.time)  \(act)"] + shortened(changes(of: correction))
+    acts.flatMap { act -> [String] in
+      switch act {
+      case .correction(let correction): return lines(of: correction)
+      case .undoing(let undoing):
+        let found = undoing.found
+        let day = WallMoment(milliseconds: found.wallMilliseconds, utcOffsetSeconds: found.utcOffsetSeconds).day.isoText
+        return [
+          "\(undoing.moment.minuteText)  " + LogText.importTakenBack.said(in: formatter.language),
+          "  " + ExchangeText.importLine(day: day, found).said(in: formatter.language),
+        ]
+      }
     }
+  }
+
+  var json: [CorrectionJSON] {
+    acts.map { act in
+      switch act {
+      case .correction(let correction): CorrectionJSON(correction)
+      case .undoing(let undoing): CorrectionJSON(undoing)
+      }
+    }
+  }
+
+  private func lines(of correction: Correction) -> [String] {
+    let act = LogText.act(correction.act, isUndone: correction.isUndone).said(in: formatter.language)
+    return ["\(correction.time)  \(act)"] + shortened(changes(of: correction))
   }
 
   /// An act on thousands of sets is one act; JSON has all of it.
@@ -90,6 +137,8 @@ struct CorrectionJSON: Encodable {
   var time: String
   var undone: Bool
   var changes: [Change]
+  /// The file of an import that was undone.
+  var file: String?
 
   struct Change: Encodable {
     var entry: String
@@ -114,6 +163,11 @@ struct CorrectionJSON: Encodable {
     var rounds: Int?
     var of: Int?
     var least: Int?
+  }
+
+  init(_ undoing: ImportUndoing) {
+    (id, act, time) = (undoing.found.id, "undo-import", undoing.moment.minuteText)
+    (undone, changes, file) = (false, [], undoing.found.file)
   }
 
   init(_ correction: Correction) {

@@ -85,7 +85,7 @@ struct LoggedSessionSheet {
     }
     let name = StyledText(formatter.exercise(lift.exercise), .strong)
     return lines.enumerated().map { index, line in
-      (index == 0 ? name : StyledText()).fitted(to: column) + line
+      (index == 0 ? name : StyledText()).fitted(to: column - 3) + StyledText("   ") + line
     }
   }
 

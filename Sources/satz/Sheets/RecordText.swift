@@ -10,7 +10,8 @@ struct RecordText {
   /// `90 kg`, `12`, `1:30`, `5 km`.
   func value(_ value: Int, _ kind: RecordKind) -> String {
     switch kind {
-    case .load, .estimatedMax: formatter.mass(Mass(grams: value))
+    case .load: formatter.mass(Mass(grams: value))
+    case .estimatedMax: formatter.estimate(Mass(grams: value))
     case .volume: formatter.total(Mass(grams: value))
     case .added: formatter.load(.bodyweight(plus: Mass(grams: value)))
     case .repsAtLoad, .reps: "\(value)"
@@ -23,4 +24,14 @@ struct RecordText {
 
   /// `heaviest load, estimated max`; the two most important are enough.
   func names(_ kinds: [RecordKind]) -> String { kinds.prefix(2).map(name).joined(separator: ", ") }
+}
+
+extension UnitFormatter {
+  /// What is computed from a set is not known to the gram: tenths of a kilogram, as of a pound, are enough.
+  func estimate(_ mass: Mass) -> String {
+    switch units {
+    case .kilograms: self.mass(Mass(grams: (mass.grams + (mass.grams < 0 ? -50 : 50)) / 100 * 100))
+    case .pounds: self.mass(mass)
+    }
+  }
 }

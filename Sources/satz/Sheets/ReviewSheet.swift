@@ -61,9 +61,12 @@ struct ReviewSheet {
     let done = review.now.workouts
     let value =
       review.period.span == .week
-      ? say(.done(done, of: review.goal))
+      ? review.isGoalSet ? say(.done(done, of: review.goal)) : "\(done)"
       : review.weeks > 0
-        ? say(.doneByWeek(done, goal: review.goal, reached: review.weeksReached, of: review.weeks)) : "\(done)"
+        ? say(
+          .doneByWeek(
+            done, goal: review.goal, reached: review.weeksReached, of: review.weeks, isSet: review.isGoalSet))
+        : "\(done)"
     return row(.sessions, value, difference(done, review.before.workouts))
   }
 

@@ -31,7 +31,9 @@ struct StatsSheet {
     var lines = [
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: stats.weeks.count)),
       sums.joined(separator: " · "), "",
-      word(.goalReached(goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count)),
+      word(
+        .goalReached(
+          goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count, isSet: stats.isGoalSet)),
       adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
     ]
     let head = lines.count
@@ -78,9 +80,11 @@ extension StatsSheet {
     let days = try store.exerciseDays(from: min(period.from, yearBegins), through: period.through)
     let sessions = try store.sessionDays(from: Day.plausible.lowerBound, through: period.through)
     let still = try store.stillDays(from: Day.plausible.lowerBound, through: period.through)
-    let stats = TrainingStats(
-      period: period, goal: try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal, exercises: days,
-      sessions: sessions, library: formatter.library)
+    let goal = try store.profile().weeklyGoal
+    var stats = TrainingStats(
+      period: period, goal: goal ?? TrainingStats.usualWeeklyGoal, exercises: days, sessions: sessions,
+      library: formatter.library)
+    stats.isGoalSet = goal != nil
     let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
     self.init(
       stats: stats, year: YearMap(sets: sets, through: period.through),

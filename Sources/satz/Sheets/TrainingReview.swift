@@ -38,6 +38,8 @@ struct TrainingReview {
   var before = Sums()
   /// Sessions a week.
   var goal = TrainingStats.usualWeeklyGoal
+  /// Whether the athlete has set it.
+  var isGoalSet = false
   /// The weeks that are measured by the goal, and those of them that have reached it.
   var weeks = 0
   var weeksReached = 0
@@ -62,7 +64,7 @@ extension TrainingReview {
     let earlier = try store.exerciseSums(from: period.before.from, through: period.before.through)
     now = try Sums(sums, in: period.now, of: store, library)
     before = try Sums(earlier, in: period.before, of: store, library)
-    goal = try store.profile().weeklyGoal ?? TrainingStats.usualWeeklyGoal
+    if let set = try store.profile().weeklyGoal { (goal, isGoalSet) = (set, true) }
     if let stats = try Self.weeks(of: period, goal: goal, in: store) {
       (weeks, weeksReached) = (stats.judgedWeeks.count, stats.weeksReached)
     }

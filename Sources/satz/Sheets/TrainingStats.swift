@@ -42,6 +42,8 @@ struct TrainingStats {
 
   let period: Period
   let goal: Int
+  /// Whether the athlete has set the goal.
+  var isGoalSet = true
   /// The first day of the log with training; nil without any.
   let began: Day?
   /// Weeks in a row with the goal reached, over the whole log.

@@ -19,7 +19,7 @@ enum ChartWord: Hashable, Sendable {
   case sets(Int)
   case records(Int)
   case daysTrained(Int)
-  case volume, trainingTime, sittingTime, length, longestStreak
+  case volume, trainingTime, sittingTime, length, longestStreak, distance, pace
   case training, topLoads, yearOfTraining
   case weeks(Int)
   case fullDay(Day)
@@ -49,6 +49,8 @@ extension ChartWord: Worded {
     case .trainingTime: "time trained"
     case .sittingTime: "breathing and sitting"
     case .length: "length"
+    case .distance: "distance"
+    case .pace: "pace"
     case .longestStreak: "most days in a row"
     case .training: "Training"
     case .topLoads: "Top loads"
@@ -84,6 +86,8 @@ extension ChartWord: Worded {
     case .trainingTime: "Trainingszeit"
     case .sittingTime: "Atmen und Sitzen"
     case .length: "Dauer"
+    case .distance: "Strecke"
+    case .pace: "Tempo"
     case .longestStreak: "meiste Tage in Folge"
     case .training: "Training"
     case .topLoads: "Schwerste Sätze"

@@ -65,6 +65,16 @@ extension ExchangeText: Worded {
       "\(kind.said): \(counted(sessions, "session")) with \(counted(sets, "set"))"
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " to \(last)" } ?? "")
     case .arrivingWeighings(let count): "\(counted(count, "bodyweight")) besides"
+    case .arrivingBodyweights(let kind, let count, let first, let last):
+      "\(kind.said): \(counted(count, "bodyweight")), \(first)" + (last == first ? "" : " to \(last)")
+    case .measurementsLeftOut(let count): "Left out: \(counted(count, "row")) without a bodyweight"
+    case .arrivingSits(let count): "\(counted(count, "mindful session")) among them, as sitting"
+    case .recordsLeftOut(let heartRates, let others):
+      "Left out: "
+        + [
+          heartRates > 0 ? "\(counted(heartRates, "single heart rate"))" : nil,
+          others > 0 ? "\(counted(others, "other record")), such as steps and sleep" : nil,
+        ].compactMap(\.self).joined(separator: ", ")
     case .arrivingNew(let new, let there):
       there == 0 ? "All of them are new." : "\(new) of them are new, \(there) already in your log."
     case .arrivingRepeated(let count):
@@ -99,7 +109,10 @@ extension ExchangeText: Worded {
     case .keptUnderOwnName(let nearest):
       "kept under its own name" + (nearest.map { " (\($0)?)" } ?? "")
     case .unplacedSets(let count, let all):
-      "\(count) of \(counted(all, "set")) keep their own names: they count for no muscle. satz exercises unknown lists them."
+      (count == all ? counted(count, "set") : "\(count) of \(counted(all, "set"))")
+        + (count == 1
+          ? " keeps its own name: it counts for no muscle. satz exercises unknown lists it."
+          : " keep their own names: they count for no muscle. satz exercises unknown lists them.")
     case .mapHint: "--map \"Their Name=bench press\" says what an exercise is called here."
     case .doubtfulSets(let count):
       (count == 1 ? "1 set has a number that is hardly meant" : "\(count) sets have numbers that are hardly meant")
@@ -175,24 +188,6 @@ extension Import {
   }
 }
 
-extension ChangedElsewhere {
-  fileprivate var english: String {
-    var parts: [String] = []
-    if name != earlierName { parts.append("renamed from “\(earlierName.visibleInRow)”") }
-    if added > 0 { parts.append("\(counted(added, "set")) more") }
-    if changed > 0 { parts.append("\(counted(changed, "set")) changed") }
-    if removed > 0 { parts.append("\(counted(removed, "set")) fewer") }
-    if let moved { parts.append("began at \(began.minuteText) instead of \(moved.minuteText)") }
-    if hasOtherNotes { parts.append("other notes") }
-    if let lengths {
-      let formatter = UnitFormatter(language: .english)
-      parts.append(
-        "\(formatter.minutes(lengths.there)) instead of \(lengths.here.map(formatter.minutes) ?? "an unknown length")")
-    }
-    return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
-  }
-}
-
 extension BroughtKind {
   fileprivate var englishHeading: String {
     switch self {
@@ -206,29 +201,6 @@ extension BroughtKind {
     case .profile: "profile"
     case .mapping: "names of other apps"
     case .restart: "restarted programs"
-    }
-  }
-}
-
-extension ImportKind {
-  /// A name that is the same in every language.
-  var said: String {
-    switch self {
-    case .strong: "Strong"
-    case .hevy: "Hevy"
-    case .fitnotes: "FitNotes"
-    case .fitbod: "Fitbod"
-    case .jefit: "Jefit"
-    case .liftosaur: "Liftosaur"
-    case .gymrun: "GymRun"
-    case .table: "CSV"
-    case .gpx: "GPX"
-    case .tcx: "TCX"
-    case .fit: "FIT"
-    case .health: "Apple Health"
-    case .text: "satz --text"
-    case .csv: "satz --csv"
-    case .json: "satz --json"
     }
   }
 }
@@ -258,7 +230,7 @@ extension ImportProblem {
       (["no line of \(file) could be read:"] + lines.map { "  line \($0.line): \($0.reason.english)".visibleInRow }
         + (count > lines.count ? ["  and \(count - lines.count) more"] : [])).joined(separator: "\n")
     case .unknownForm:
-      "\(file) is not a known export: Satz (--json, --csv, --text), Strong, Hevy, Apple Health, GPX, TCX, FIT or a table"
+      "\(file) is not a known export: Satz (--json, --csv, --text), \(ImportKind.known) or any other table (CSV)"
     case .brokenJSON: "\(file) is damaged: its JSON is broken. Nothing was imported."
     case .newer: "\(file) was written by a newer Satz; update Satz to import it"
     }

@@ -65,6 +65,17 @@ extension ExchangeText {
       "\(kind.said): \(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))"
         + (first.map { ", \($0)" } ?? "") + (last.map { last in first == last ? "" : " bis \(last)" } ?? "")
     case .arrivingWeighings(let count): "Dazu \(count) Mal das Körpergewicht"
+    case .arrivingBodyweights(let kind, let count, let first, let last):
+      "\(kind.said): \(count) Mal das Körpergewicht, \(first)" + (last == first ? "" : " bis \(last)")
+    case .measurementsLeftOut(let count):
+      "Weggelassen: \(counted(count, "Zeile", "Zeilen")) ohne Körpergewicht"
+    case .arrivingSits(let count): "Darunter \(counted(count, "Achtsamkeit", "Mal Achtsamkeit")), als Sitzen"
+    case .recordsLeftOut(let heartRates, let others):
+      "Weggelassen: "
+        + [
+          heartRates > 0 ? "\(counted(heartRates, "einzelner Puls", "einzelne Pulswerte"))" : nil,
+          others > 0 ? "\(counted(others, "anderer Eintrag", "andere Einträge")), etwa Schritte und Schlaf" : nil,
+        ].compactMap(\.self).joined(separator: ", ")
     case .arrivingNew(let new, let there):
       there == 0 ? "Alle sind neu." : "Davon sind \(new) neu, \(there) schon im Log."
     case .arrivingRepeated(let count):
@@ -99,7 +110,10 @@ extension ExchangeText {
     case .keptUnderOwnName(let nearest):
       "bleibt unter dem eigenen Namen" + (nearest.map { " (\($0)?)" } ?? "")
     case .unplacedSets(let count, let all):
-      "\(count) von \(all) Sätzen behalten ihre eigenen Namen: Sie zählen für keinen Muskel. satz exercises unknown zeigt sie."
+      (count == all ? counted(count, "Satz", "Sätze") : "\(count) von \(all) Sätzen")
+        + (count == 1
+          ? " behält seinen eigenen Namen: Er zählt für keinen Muskel. satz exercises unknown zeigt ihn."
+          : " behalten ihre eigenen Namen: Sie zählen für keinen Muskel. satz exercises unknown zeigt sie.")
     case .mapHint: "--map \"Ihr Name=Bankdrücken\" sagt, wie eine Übung hier heißt."
     case .doubtfulSets(let count):
       (count == 1 ? "1 Satz hat eine Zahl, die kaum gemeint ist" : "\(count) Sätze haben Zahlen, die kaum gemeint sind")
@@ -173,24 +187,6 @@ extension Import {
   }
 }
 
-extension ChangedElsewhere {
-  fileprivate var german: String {
-    var parts: [String] = []
-    if name != earlierName { parts.append("umbenannt, bisher „\(earlierName.visibleInRow)“") }
-    if added > 0 { parts.append("\(counted(added, "Satz", "Sätze")) mehr") }
-    if changed > 0 { parts.append("\(counted(changed, "Satz", "Sätze")) geändert") }
-    if removed > 0 { parts.append("\(counted(removed, "Satz", "Sätze")) weniger") }
-    if let moved { parts.append("Beginn \(began.minuteText) statt \(moved.minuteText)") }
-    if hasOtherNotes { parts.append("andere Notizen") }
-    if let lengths {
-      let formatter = UnitFormatter(language: .german)
-      parts.append(
-        "\(formatter.minutes(lengths.there)) statt \(lengths.here.map(formatter.minutes) ?? "unbekannter Dauer")")
-    }
-    return "\(day.isoText)  \(name.visibleInRow): \(parts.joined(separator: ", "))"
-  }
-}
-
 extension BroughtKind {
   fileprivate var germanHeading: String {
     switch self {
@@ -233,7 +229,7 @@ extension ImportProblem {
       (["Keine Zeile von \(file) ist lesbar:"] + lines.map { "  Zeile \($0.line): \($0.reason.german)".visibleInRow }
         + (count > lines.count ? ["  und \(count - lines.count) weitere"] : [])).joined(separator: "\n")
     case .unknownForm:
-      "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), Strong, Hevy, Apple Health, GPX, TCX, FIT oder eine Tabelle"
+      "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), \(ImportKind.known) oder eine andere Tabelle (CSV)"
     case .brokenJSON: "\(file) ist beschädigt: Das JSON ist kaputt. Nichts wurde importiert."
     case .newer: "\(file) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"
     }

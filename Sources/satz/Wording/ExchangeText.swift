@@ -30,6 +30,12 @@ enum ExchangeText: Hashable, Sendable {
   // its preview
   case arriving(kind: ImportKind, sessions: Int, sets: Int, first: String?, last: String?)
   case arrivingWeighings(Int)
+  case arrivingSits(Int)
+  /// A table of nothing else.
+  case arrivingBodyweights(kind: ImportKind, Int, first: String, last: String)
+  case measurementsLeftOut(Int)
+  /// Records of Apple Health.
+  case recordsLeftOut(heartRates: Int, others: Int)
   case arrivingNew(Int, there: Int)
   /// Sessions that two devices have recorded, both in the file.
   case arrivingRepeated(Int)

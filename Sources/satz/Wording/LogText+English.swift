@@ -116,8 +116,8 @@ extension LogText: Worded {
     case .notForAScore(let option): "\(option) is for a set such as 12.3; a score such as 12.s1 takes only a new score"
     case .wrongScore(let entry, let name, let score, let said, let fitting):
       "\(entry) is \(name), \(score): “\(said)” is not such a score; write satz log edit \(entry) \(fitting)"
-    case .added(let session, let sets, let isLengthKnown):
-      "Added as session \(session): \(sets == 1 ? "1 set" : "\(sets) sets")"
+    case .added(let session, let done, let isLengthKnown):
+      "Added as session \(session): \(done)"
         + (isLengthKnown ? "" : ", length unknown (--time 45min says it)")
     case .edited: "Entry corrected"
     case .moreChanges(let count): "… and \(count) more"
@@ -134,6 +134,7 @@ extension LogText: Worded {
     case .undone(.undo): "Undone"
     case .noHistory: "Nothing was added, corrected or deleted manually."
     case .act(let act, let isUndone): act.english + (isUndone ? " (undone)" : "")
+    case .importTakenBack: "import undone"
     case .noEntry: "–"
     case .moreSessions(let count): "… \(count) more \(count == 1 ? "session" : "sessions"): --all"
     case .noSuchSession(let text, let nearest):
@@ -178,13 +179,18 @@ extension LogText: Worded {
     case .sessionCount(let count): count == 1 ? "1 session" : "\(count) sessions"
     case .setCount(let count): count == 1 ? "1 set" : "\(count) sets"
     case .unplaced(let count, let all):
-      "\(count) of \(all) sets count for no muscle, because the library does not have their exercises: satz exercises unknown"
+      (count == all ? counted(count, "set", "sets") : "\(count) of \(all) sets")
+        + (count == 1
+          ? " counts for no muscle, because the library does not have its exercise"
+          : " count for no muscle, because the library does not have their exercises")
+        + ": satz exercises unknown"
     case .lacksBodyweight(let count):
-      "\(counted(count, "set", "sets")) on top of the bodyweight \(count == 1 ? "has" : "have") no volume, as it is not known: "
-        + "satz profile bodyweight 80kg"
-    case .goalReached(let goal, let weeks, let of):
-      "Goal of \(goal == 1 ? "1 session" : "\(goal) sessions") a week"
-        + (of == 0 ? "" : ": reached in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")")
+      "\(counted(count, "set", "sets")) \(count == 1 ? "has" : "have") no volume, as your bodyweight is not known: "
+        + "satz profile bodyweight 80kg says it"
+    case .goalReached(let goal, let weeks, let of, let isSet):
+      (isSet ? "Goal of " : "") + (goal == 1 ? "1 session" : "\(goal) sessions")
+        + (isSet ? " a week" : " or more a week")
+        + (of == 0 ? "" : (isSet ? ": reached" : ":") + " in \(weeks) of \(of == 1 ? "1 week" : "\(of) weeks")")
     case .streak(let now, let longest): "\(now == 1 ? "1 week" : "\(now) weeks") in a row, longest \(longest)"
     case .volumePerWeek: "Volume per week"
     case .setsPerMuscle: "Sets per muscle and week"

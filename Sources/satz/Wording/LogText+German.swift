@@ -119,8 +119,8 @@ extension LogText {
       "\(option) ist für einen Satz wie 12.3; ein Ergebnis wie 12.s1 nimmt nur ein neues Ergebnis"
     case .wrongScore(let entry, let name, let score, let said, let fitting):
       "\(entry) ist \(name), \(score): „\(said)“ ist kein solches Ergebnis; schreib satz log edit \(entry) \(fitting)"
-    case .added(let session, let sets, let isLengthKnown):
-      "Nachgetragen als Session \(session): \(sets == 1 ? "1 Satz" : "\(sets) Sätze")"
+    case .added(let session, let done, let isLengthKnown):
+      "Nachgetragen als Session \(session): \(done)"
         + (isLengthKnown ? "" : ", Dauer unbekannt (--time 45min nennt sie)")
     case .edited: "Eintrag berichtigt"
     case .moreChanges(let count): "… und \(count) weitere"
@@ -138,6 +138,7 @@ extension LogText {
     case .undone(.undo): "Zurückgenommen"
     case .noHistory: "Nichts wurde von Hand nachgetragen, berichtigt oder gelöscht."
     case .act(let act, let isUndone): act.german + (isUndone ? " (zurückgenommen)" : "")
+    case .importTakenBack: "Import zurückgenommen"
     case .noEntry: "–"
     case .moreSessions(let count): "… \(count == 1 ? "1 weitere Session" : "\(count) weitere Sessions"): --all"
     case .noSuchSession(let text, let nearest):
@@ -183,13 +184,19 @@ extension LogText {
     case .sessionCount(let count): count == 1 ? "1 Session" : "\(count) Sessions"
     case .setCount(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
     case .unplaced(let count, let all):
-      "\(count) von \(all) Sätzen zählen für keinen Muskel, weil die Bibliothek ihre Übungen nicht hat: satz exercises unknown"
+      (count == all ? counted(count, "Satz", "Sätze") : "\(count) von \(all) Sätzen")
+        + (count == 1
+          ? " zählt für keinen Muskel, weil die Bibliothek seine Übung nicht hat"
+          : " zählen für keinen Muskel, weil die Bibliothek ihre Übungen nicht hat")
+        + ": satz exercises unknown"
     case .lacksBodyweight(let count):
-      "\(counted(count, "Satz", "Sätze")) zum Körpergewicht dazu \(count == 1 ? "hat" : "haben") kein Volumen, weil es "
-        + "nicht bekannt ist: satz profile bodyweight 80kg"
-    case .goalReached(let goal, let weeks, let of):
-      "Ziel \(goal == 1 ? "1 Session" : "\(goal) Sessions") je Woche"
-        + (of == 0 ? "" : ": in \(weeks) von \(of == 1 ? "1 Woche" : "\(of) Wochen") erreicht")
+      "\(counted(count, "Satz", "Sätze")) \(count == 1 ? "hat" : "haben") kein Volumen, weil dein Körpergewicht fehlt: "
+        + "satz profile bodyweight 80kg nennt es"
+    case .goalReached(let goal, let weeks, let of, let isSet):
+      (isSet ? "Ziel " : "") + (goal == 1 ? "1 Session" : "\(goal) Sessions")
+        + (isSet ? " je Woche" : " oder mehr je Woche")
+        + (of == 0
+          ? "" : ": in \(weeks) von \(of == 1 ? "1 Woche" : "\(of) Wochen")" + (isSet ? " erreicht" : ""))
     case .streak(let now, let longest): "\(now == 1 ? "1 Woche" : "\(now) Wochen") in Folge, längste Folge \(longest)"
     case .volumePerWeek: "Volumen je Woche"
     case .setsPerMuscle: "Sätze je Muskel und Woche"

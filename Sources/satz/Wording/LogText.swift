@@ -37,7 +37,7 @@ enum LogText: Hashable, Sendable {
   case notForASession(option: String)
   case notForAScore(option: String)
   case wrongScore(entry: String, name: String, score: String, said: String, fitting: String)
-  case added(session: Int, sets: Int, isLengthKnown: Bool)
+  case added(session: Int, String, isLengthKnown: Bool)
   case edited
   /// Of one act, that are not shown.
   case moreChanges(Int)
@@ -91,7 +91,8 @@ enum LogText: Hashable, Sendable {
   case unplaced(Int, of: Int)
   /// Sets without a volume, as nobody knows the bodyweight.
   case lacksBodyweight(Int)
-  case goalReached(goal: Int, weeks: Int, of: Int)
+  case importTakenBack
+  case goalReached(goal: Int, weeks: Int, of: Int, isSet: Bool)
   case streak(now: Int, longest: Int)
   case volumePerWeek, setsPerMuscle, yearHeading
   case load, estimatedMax, volume, effort

@@ -32,8 +32,9 @@ extension ReviewText: Worded {
     case .breathing: "Breathing"
     case .bodyweight: "Bodyweight"
     case .done(let done, let goal): "\(done), goal \(goal)"
-    case .doneByWeek(let done, let goal, let reached, let weeks):
-      "\(done), goal of \(goal) a week reached in \(reached) of \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
+    case .doneByWeek(let done, let goal, let reached, let weeks, let isSet):
+      "\(done), " + (isSet ? "goal of \(goal) a week reached" : "\(goal) or more a week")
+        + " in \(reached) of \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
     case .ofProgram(let name, let done, let planned):
       "\(name): " + (planned.map { "\(done) of \($0) planned" } ?? (done == 1 ? "1 session" : "\(done) sessions"))
     case .asBefore: "as before"

@@ -32,8 +32,9 @@ extension ReviewText {
     case .breathing: "Atmen"
     case .bodyweight: "Körpergewicht"
     case .done(let done, let goal): "\(done), Ziel \(goal)"
-    case .doneByWeek(let done, let goal, let reached, let weeks):
-      "\(done), Ziel von \(goal) je Woche in \(reached) von \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen") erreicht"
+    case .doneByWeek(let done, let goal, let reached, let weeks, let isSet):
+      "\(done), " + (isSet ? "Ziel von \(goal) je Woche" : "\(goal) oder mehr je Woche")
+        + " in \(reached) von \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen")" + (isSet ? " erreicht" : "")
     case .ofProgram(let name, let done, let planned):
       "\(name): " + (planned.map { "\(done) von \($0) geplanten" } ?? (done == 1 ? "1 Session" : "\(done) Sessions"))
     case .asBefore: "wie davor"

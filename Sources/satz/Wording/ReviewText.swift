@@ -13,7 +13,7 @@ enum ReviewText: Hashable, Sendable {
   case against(from: String, through: String)
   case sessions, program, time, volume, sets, muscles, records, gains, stalled, heart, sitting, breathing, bodyweight
   case done(Int, of: Int)
-  case doneByWeek(Int, goal: Int, reached: Int, of: Int)
+  case doneByWeek(Int, goal: Int, reached: Int, of: Int, isSet: Bool)
   case ofProgram(String, Int, planned: Int?)
   case asBefore
   case more(Int)

@@ -1,0 +1,167 @@
+/// What an import would add, in lines.
+
+import ActivityFiles
+import PlanWording
+import SessionModel
+import TrainingStore
+
+struct ArrivingSheet {
+  var arriving: ArrivingLog
+  var known: KnownSessions
+  /// Whether the athlete's bodyweight was ever entered.
+  var isWeighed = true
+
+  func lines() -> [String] {
+    let sessions = arriving.entries.compactMap { entry -> PortableSession? in
+      if case .session(let session) = entry { session } else { nil }
+    }
+    let there = sessions.count { known.identities.contains($0.identity) }
+    let repeated = known.repeated.count
+    if sessions.isEmpty, !arriving.entries.isEmpty { return weighings() + unread() }
+    var lines = [
+      say(
+        .arriving(
+          kind: arriving.kind, sessions: sessions.count, sets: sessions.map(\.sets.count).reduce(0, +),
+          first: sessions.first?.began.day.isoText, last: sessions.last?.began.day.isoText))
+    ]
+    lines += others(sessions)
+    if !sessions.isEmpty { lines.append(say(.arrivingNew(sessions.count - there - repeated, there: there))) }
+    if repeated > 0 { lines.append(say(.arrivingRepeated(repeated))) }
+    if let mapping = arriving.mapping { lines += say(.columns(mapping)).split(separator: "\n").map(String.init) }
+    if arriving.dateOrderIsOpen { lines.append(say(.dateOrderAssumed)) }
+    lines += twins()
+    lines += changes()
+    if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
+    if let units = arriving.assumedOfDistances {
+      lines.append(say(.distanceUnitAssumed(units == .pounds ? .mile : .kilometre)))
+    }
+    lines += exercises()
+    lines += bodyweight(sessions)
+    lines += doubtful(sessions)
+    return lines + unread()
+  }
+
+  /// Of a file that has bodyweights only.
+  private func weighings() -> [String] {
+    let days = arriving.entries.compactMap { if case .bodyweight(let entered) = $0 { entered.day } else { nil } }
+    var lines = [
+      say(
+        .arrivingBodyweights(
+          kind: arriving.kind, days.count, first: days.first?.isoText ?? "", last: days.last?.isoText ?? ""))
+    ]
+    if arriving.leftOut.others > 0 { lines.append(say(.measurementsLeftOut(arriving.leftOut.others))) }
+    if arriving.dateOrderIsOpen { lines.append(say(.dateOrderAssumed)) }
+    if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
+    return lines
+  }
+
+  /// Five of the lines that were not understood.
+  private func unread() -> [String] {
+    if arriving.unread.isEmpty { return [] }
+    let lines =
+      [say(.linesUnread(arriving.unread.count))] + arriving.unread.prefix(5).map { "  " + say(.lineUnread($0)) }
+    return arriving.unread.count > 5 ? lines + ["  …"] : lines
+  }
+
+  /// What comes beside sessions of training, and what does not.
+  private func others(_ sessions: [PortableSession]) -> [String] {
+    var lines: [String] = []
+    let sits = sessions.count { $0.kind == .meditation }
+    if arriving.kind == .health, sits > 0 { lines.append(say(.arrivingSits(sits))) }
+    let weighings = arriving.entries.count(where: \.isBodyweight)
+    if arriving.kind == .health, weighings > 0 { lines.append(say(.arrivingWeighings(weighings))) }
+    if arriving.leftOut != LeftOutRecords() {
+      lines.append(say(.recordsLeftOut(heartRates: arriving.leftOut.heartRates, others: arriving.leftOut.others)))
+    }
+    return lines
+  }
+
+  /// Sets on top of a bodyweight that neither the log nor the file has.
+  private func bodyweight(_ sessions: [PortableSession]) -> [String] {
+    if isWeighed || arriving.entries.contains(where: \.isBodyweight) { return [] }
+    let sets = sessions.lazy.flatMap(\.sets).count { set in
+      guard case .bodyweight = set.load else { return false }
+      return set.role != .warmup && set.performance.reps ?? 0 > 0
+    }
+    return sets > 0 ? [LogText.lacksBodyweight(sets).said(in: .current)] : []
+  }
+
+  /// Sets with more than anybody does, five of them.
+  private func doubtful(_ sessions: [PortableSession]) -> [String] {
+    let found = sessions.filter { !known.identities.contains($0.identity) }.flatMap(\.doubtfulSets)
+    if found.isEmpty { return [] }
+    let formatter = UnitFormatter(language: .current)
+    let words = StepText(formatter: formatter)
+    var lines = [say(.doubtfulSets(found.count))]
+    lines += found.prefix(5).map { doubtful in
+      let exercise = formatter.exercise(doubtful.set.work.exercise)
+      let set = "\(exercise.visibleInRow) \(words.done(doubtful.set))"
+      return "  " + say(.doubtfulSet(day: doubtful.day.isoText, set, canBeMeant: doubtful.canBeMeant))
+    }
+    if found.count > 5 { lines.append("  …") }
+    return lines
+  }
+
+  /// What another app has changed, five sessions of each kind.
+  private func changes() -> [String] {
+    var lines: [String] = []
+    for isKept in [false, true] {
+      let changed = known.changed.filter { $0.isKept == isKept }
+      if changed.isEmpty { continue }
+      lines.append(say(isKept ? .changedButKept(changed.count) : .changedElsewhere(changed.count)))
+      lines += changed.prefix(5).flatMap { ["  " + say(.changedSession($0))] + sets(of: $0) }
+      if changed.count > 5 { lines.append("  …") }
+    }
+    return lines
+  }
+
+  /// What they were and what they become, five of them.
+  private func sets(of changed: ChangedElsewhere) -> [String] {
+    let most = 5
+    let sheet = HistorySheet(corrections: [], formatter: UnitFormatter(language: .current))
+    let lines = sheet.lines(of: Array(changed.sets.prefix(most)))
+    return (lines + (changed.sets.count > most ? ["  …"] : [])).map { "  " + $0 }
+  }
+
+  /// What another source has brought already, five sessions of each kind.
+  private func twins() -> [String] {
+    var lines: [String] = []
+    for isFilled in [false, true] {
+      let twins = known.twins.filter { $0.isFilled == isFilled }
+      if twins.isEmpty { continue }
+      lines.append(say(isFilled ? .twinsFilled(twins.count) : .twinsKept(twins.count)))
+      lines += twins.prefix(5).map { "  " + say(.twin($0)) }
+      if twins.count > 5 { lines.append("  …") }
+    }
+    return lines
+  }
+
+  private func exercises() -> [String] {
+    let width = arriving.exercises.map { $0.theirs.displayWidth }.max() ?? 0
+    var lines = arriving.exercises.map { exercise in
+      let theirs = exercise.theirs.visibleInRow
+      let name = theirs + String(repeated: " ", max(0, width - theirs.displayWidth))
+      return "  \(name)  \(exercise.sets) ×  → " + meaning(exercise.theirs, exercise.ours, exercise.match)
+    }
+    let unplaced = arriving.exercises.filter { $0.match == .own }.map(\.sets).reduce(0, +)
+    if unplaced > 0 {
+      let all = arriving.exercises.map(\.sets).reduce(0, +)
+      lines += [say(.unplacedSets(unplaced, of: all)), say(.mapHint)]
+    }
+    return lines
+  }
+
+  private func meaning(_ theirs: String, _ ours: Exercise, _ match: ForeignNames.Match) -> String {
+    switch match {
+    case .said, .library: UnitFormatter(language: .current).exercise(ours)
+    case .own: say(.keptUnderOwnName(nearest: arriving.names.nearest(to: theirs)))
+    }
+  }
+}
+
+extension PortableEntry {
+  fileprivate var isBodyweight: Bool {
+    guard case .bodyweight(let entered) = self else { return false }
+    return entered.mass != nil
+  }
+}
