@@ -1,4 +1,4 @@
-/// Whether and how the window of the terminal can be brought forward.
+/// Whether and how the window of the terminal can be brought forward, and how a new terminal is opened.
 
 /// What is known of the terminal's window. Nothing is started here.
 public enum TerminalWindow: Hashable, Sendable {
@@ -31,6 +31,23 @@ public enum TerminalWindow: Hashable, Sendable {
     } else {
       self = display == nil ? .none : .unknown
     }
+  }
+
+  /// The programs that open a terminal with a command in it, in the order in which they are looked for.
+  private static let terminals = [
+    ("xdg-terminal-exec", []), ("x-terminal-emulator", ["-e"]), ("gnome-terminal", ["--"]), ("konsole", ["-e"]),
+    ("kitty", []), ("foot", []), ("alacritty", ["-e"]), ("xterm", ["-e"]),
+  ]
+
+  /// What to start to open a new terminal with this program in it; nil where there is no desktop for it, or no program
+  /// that does it. `TERMINAL` may name one.
+  public static func opening(_ program: String, _ surroundings: Surroundings) -> ProgramCall? {
+    let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { surroundings.environment($0) != nil }
+    guard hasDisplay, !surroundings.isRemote else { return nil }
+    let chosen = surroundings.environment("TERMINAL").map { [($0, ["-e"])] } ?? []
+    return (chosen + terminals).lazy.compactMap { name, arguments in
+      surroundings.program(name).map { ProgramCall(path: $0, arguments: arguments + [program]) }
+    }.first
   }
 
   /// What to start to bring it forward; nil if that is not possible.

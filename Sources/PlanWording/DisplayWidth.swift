@@ -27,6 +27,21 @@ extension String {
     }
     return kept + "…"
   }
+
+  /// As much of its end as fits, with `…` before it if something is cut off.
+  func cutAtStart(toWidth limit: Int) -> String {
+    guard displayWidth > limit else { return self }
+    guard limit > 0 else { return "" }
+    var kept: [Character] = []
+    var width = 0
+    for character in visible.reversed() {
+      let next = character.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+      if width + next > limit - 1 { break }
+      kept.append(character)
+      width += next
+    }
+    return "…" + String(kept.reversed())
+  }
 }
 
 extension Unicode.Scalar {

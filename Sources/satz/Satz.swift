@@ -27,6 +27,8 @@ extension Program {
   /// Commands that write continue with a fresh log if the existing one turns out to be damaged.
   private static func run(_ command: inout any ParsableCommand) throws {
     guard let writer = command as? any LogWriter else { return try command.run() }
+    // A prompt that is open reads again what it knows of the log; `run` opens one itself.
+    defer { if writer.writes, !(writer is Run) { ControlSocket.tellOfChange() } }
     try TrainingStore.makeRoom(for: writer)
     do {
       try command.run()

@@ -18,7 +18,8 @@ struct DesktopTests {
       "a_time_that_is_up_replaces_the_one_before", "it_is_shown_in_one_place",
       "without_a_service_the_terminal_shows_it", "a_service_that_hangs_delays_nothing",
       "a_service_that_comes_later_is_found", "without_a_bus_nothing_is_missing", "a_bus_that_goes_away_is_let_go",
-      "the_test_shows_one_and_the_doctor_says_so",
+      "the_test_shows_one_and_the_doctor_says_so", "continue_goes_on_without_a_prompt",
+      "continue_reaches_a_prompt_that_was_late",
     ])
   func notified(_ scene: String) async throws {
     try await play(scene, of: "desktop_scenarios.py")
@@ -50,6 +51,29 @@ struct DesktopTests {
     #expect(!presence.isHere(at: at(1000)))
     presence.keyWasPressed(at: at(1000))
     #expect(presence.isHere(at: at(1001)))
+    // Somebody who turns to another window is not there, however short ago the last key was.
+    presence.keyWasPressed(at: at(1010))
+    presence.focusWasReported(false)
+    #expect(!presence.isHere(at: at(1011)))
+    presence.focusWasReported(true)
+    #expect(presence.isHere(at: at(1012)))
+  }
+
+  @Test("A new terminal is opened only where there is a desktop for it")
+  func newTerminal() {
+    func opening(_ variables: [String: String], _ programs: Set<String>) -> ProgramCall? {
+      let all = variables.merging(["PATH": "/usr/bin"]) { $1 }
+      return TerminalWindow.opening(
+        "/opt/satz", Surroundings(environment: { all[$0] }, exists: { programs.contains($0) }))
+    }
+    let xterm = ProgramCall(path: "/usr/bin/xterm", arguments: ["-e", "/opt/satz"])
+    #expect(opening(["DISPLAY": ":0"], ["/usr/bin/xterm"]) == xterm)
+    #expect(opening(["WAYLAND_DISPLAY": "wayland-0"], ["/usr/bin/xterm"]) == xterm)
+    let foot = ProgramCall(path: "/usr/bin/foot", arguments: ["-e", "/opt/satz"])
+    #expect(opening(["DISPLAY": ":0", "TERMINAL": "foot"], ["/usr/bin/foot", "/usr/bin/xterm"]) == foot)
+    #expect(opening(["DISPLAY": ":0"], []) == nil)
+    #expect(opening([:], ["/usr/bin/xterm"]) == nil)
+    #expect(opening(["DISPLAY": ":0", "SSH_TTY": "/dev/pts/1"], ["/usr/bin/xterm"]) == nil)
   }
 
   @Test("The terminal's window is brought forward only where that is possible")

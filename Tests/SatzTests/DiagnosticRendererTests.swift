@@ -26,6 +26,16 @@ struct DiagnosticRendererTests {
         """)
   }
 
+  @Test("On a narrow screen no row is wider than it, no word is broken, and the mark is seen", arguments: [40, 60, 79])
+  func narrow(columns: Int) {
+    let plan = "workout \"A\" < bench 3x8 @ 80kg rest 90s; press 3x5 @ 40kg rest 60s; squat 5x5 rest 90s rest 3min >"
+    let source = Array(plan.utf8)
+    let renderer = DiagnosticRenderer(source: source, path: "push.satz", language: .english, columns: columns)
+    let text = renderer.render(parse(source).diagnostics).plain
+    for row in text.split(separator: "\n") { #expect(String(row).displayWidth <= columns, "\(row)") }
+    #expect(text.contains("^^^^") && text.contains("…"), "\(text)")
+  }
+
   @Test("The same in German, with a further place")
   func german() {
     #expect(

@@ -115,6 +115,25 @@ struct EffectReportTests {
     #expect(try answer(to: [.start, rests, .undo]).lines == ["↶ Rückgängig: 3 min Pause"])
   }
 
+  @Test("What changes the course of the session leaves one line, which says what was meant")
+  func traces() throws {
+    let expected: [([Command], [String])] = [
+      ([.start, .skip], ["» Bench press · set 1 of 3 · Skipped"]),
+      ([.start, Self.done, .skip], ["» Rest · Skipped"]),
+      ([.start, .skipExercise], ["» Bench press · Skipped"]),
+      ([.start, .skip, .back], ["↶ Bench press · set 1 of 3 · Back"]),
+      ([.start, .redo], ["↻ Bench press · set 1 of 3 · From the start again"]),
+      ([.start, .remove(exercise: "biceps-curl")], ["− Exercise removed: Biceps curl"]),
+      ([.start, .replace(exercise: "biceps-curl", with: Self.dips)], ["⇄ Exercise replaced: Biceps curl → Dip"]),
+      ([.start, .bringForward(exercise: "plank")], ["⇄ Plank comes next"]),
+      ([.start, .pause], ["⏸ Timer paused"]),
+      ([.skip], []),
+    ]
+    for (commands, lines) in expected {
+      #expect(try answer(to: commands, language: .english).lines == lines, "\(commands)")
+    }
+  }
+
   @Test("Plan text that is added says what was added")
   func added() throws {
     let one = try compiled("workout \"B\" < dips 3x8 >").blocks

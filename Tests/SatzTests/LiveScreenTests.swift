@@ -41,6 +41,39 @@ struct LiveScreenTests {
     #expect(view.next == "Enter continues · next: Bench press · set 2 of 3 · 8 × 80 kg")
   }
 
+  @Test("Then is the end only if nothing follows; a set that asks for its load says so while it runs")
+  func thenTheEnd() throws {
+    var engine = Engine(session: try compiled("workout \"A\" < bench 3x8 @ ask rest 90s >"))
+    let moment = Moment(bootID: "boot", bootMilliseconds: 0, wallMilliseconds: 0, utcOffsetSeconds: 0)
+    func details(_ command: Command, at second: Int) throws -> LiveDetails {
+      let now = Instant(milliseconds: second * 1000)
+      _ = engine.handle(command, at: now)
+      let screen = LiveScreen(
+        formatter: UnitFormatter(language: .english), clock: SessionClock(starting: moment),
+        afterNext: engine.stepAfterNext(at: now), setAfterNext: engine.setAfterNext(at: now))
+      return try #require(screen.content(of: engine.snapshot(at: now), at: now).live).details
+    }
+    #expect(try details(.start, at: 0).toSay == "Say how heavy: 8 @ 60kg")
+    let rest = try details(.done(.asPrescribed), at: 10)
+    #expect(rest.then.name == "set 3 of 3" && rest.question == "How heavy? Type the load" && rest.toSay == nil)
+    #expect(try details(.skip, at: 30).then.name == "set 3 of 3")
+    let last = try details(.done(Performance(reps: 8, load: Mass(grams: 60_000))), at: 40)
+    #expect(last.then.name == "the end", "\(last)")
+  }
+
+  @Test("A set that is asked for its RPE says so while it runs")
+  func rpeToSay() throws {
+    var work = Work(exercise: Exercise(key: "squat", name: "squat"), target: .reps(.exactly(5)))
+    work.asksRPE = true
+    let session = Session(name: "", kind: .workout, blocks: [Block(id: 1, .step(.work(work)))])
+    var engine = Engine(session: session)
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    let moment = Moment(bootID: "boot", bootMilliseconds: 0, wallMilliseconds: 0, utcOffsetSeconds: 0)
+    let screen = LiveScreen(formatter: UnitFormatter(language: .german), clock: SessionClock(starting: moment))
+    let live = try #require(screen.content(of: engine.snapshot(at: engine.now), at: engine.now).live)
+    #expect(live.details.toSay == "Sag, wie hart: 5 rpe 8")
+  }
+
   @Test("A ramp of the cadence says the cadence of the moment, beside that of the effort if that is one, too")
   func rampOfCadence() throws {
     func line(_ what: String, _ language: Language = .english) throws -> String {

@@ -97,6 +97,7 @@ struct ReminderTests {
       "the_helper_tells_a_reminder", "done_today_is_not_told", "a_change_is_seen_by_the_helper",
       "the_clock_is_set", "systemd_gets_a_timer", "systemd_that_refuses_leaves_it_to_the_helper",
       "the_timer_and_the_helper_tell_it_once", "doctor_says_who_reminds", "an_open_prompt_shows_it",
+      "a_change_elsewhere_reaches_an_open_prompt", "what_nobody_hears_is_shown",
     ])
   func told(_ scene: String) async throws {
     try await play(scene, of: "reminder_scenarios.py", by: Built.dynamicProgram)

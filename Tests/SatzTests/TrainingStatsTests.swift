@@ -235,8 +235,8 @@ struct CalendarSheetTests {
     let of = days == 1 ? "1 day" : "\(days) days"
     #expect(
       try sheet((30, 10), today: today).lines().suffix(3) == [
-        "1 training, goal 30 min a day, reached on 1 of \(of)",
-        "2 breathing and sitting, goal 10 min a day, reached on 1 of \(of)",
+        "first ring: training, goal 30 min a day, reached on 1 of \(of)",
+        "second ring: breathing and sitting, goal 10 min a day, reached on 1 of \(of)",
         "50 min of training, 23 min of breathing and sitting",
       ])
     let german = try sheet((30, 10), today: today, .german).lines()
@@ -258,13 +258,13 @@ struct CalendarSheetTests {
   @Test("Of a month to come, nothing is reached")
   func toCome() throws {
     let lines = try sheet((30, 10), today: "2026-10-31").lines()
-    #expect(lines.contains("1 training, goal 30 min a day"))
+    #expect(lines.contains("first ring: training, goal 30 min a day"))
   }
 
   @Test("No goal is not reached, and not spoken of")
   func noGoal() throws {
     let sheet = try sheet((0, 0), today: "2026-11-18")
-    #expect(sheet.lines().suffix(3).prefix(2) == ["1 training", "2 breathing and sitting"])
+    #expect(sheet.lines().suffix(3).prefix(2) == ["first ring: training", "second ring: breathing and sitting"])
     #expect(CalendarJSON(sheet).days.allSatisfy { !$0.trainingReached && !$0.sittingReached })
     #expect(!sheet.picture(theme: .light).contains("goal"))
     let goals = CalendarJSON(try self.sheet((30, 10), today: "2026-11-18"))

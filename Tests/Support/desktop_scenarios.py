@@ -202,6 +202,60 @@ def continue_counts_once_and_brings_the_terminal_forward():
             with open(f"{programs}/raised", encoding="utf-8") as file:
                 assert file.read().splitlines()[0] == "windowactivate 4194315"
             assert "brings it forward" in desktop.satz("doctor", status=1)
+            assert "✓ Presence: " in desktop.satz("doctor", status=1)
+
+
+def in_a_rest_without_its_prompt(desktop, number):
+    """Killed or stopped, so that the helper tells."""
+    desktop.rest()
+    desktop.terminal.child.kill(number)
+    until(lambda: desktop.asked("Notify"), "the notification")
+    assert '"continue", "Continue"' in desktop.asked("Notify")[0], desktop.asked("Notify")
+    assert '"urgency": 2' in desktop.asked("Notify")[0]
+
+
+def helpers(desktop):
+    found = []
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/cmdline", "rb") as words, open(f"/proc/{name}/environ", "rb") as variables:
+                if words.read().startswith(b"satz-helper\0") and f"SATZ_HOME={desktop.home}\0".encode() in variables.read():
+                    found.append(int(name))
+        except OSError:
+            continue
+    return found
+
+
+def continue_goes_on_without_a_prompt():
+    with tempfile.TemporaryDirectory() as programs:
+        with open(f"{programs}/myterm", "w", encoding="utf-8") as file:
+            file.write(f'#!/bin/sh\necho "$@" >> {programs}/opened\n')
+        os.chmod(f"{programs}/myterm", 0o755)
+        with Desktop(DISPLAY=":77", TERMINAL="myterm", PATH=programs + ":" + os.environ["PATH"]) as desktop:
+            in_a_rest_without_its_prompt(desktop, signal.SIGKILL)
+            # It stays for the answer, and somebody else's is none.
+            desktop.emit("ActionInvoked", "us", "[<uint32 99>, <'continue'>]")
+            time.sleep(0.5)
+            assert desktop.phase() == "expired" and len(helpers(desktop)) == 1
+            desktop.emit("ActionInvoked", "us", "[<uint32 1>, <'continue'>]")
+            until(lambda: desktop.phase() == "work", "the next set")
+            until(lambda: os.path.exists(f"{programs}/opened"), "a terminal")
+            with open(f"{programs}/opened", encoding="utf-8") as file:
+                assert file.read() == f"-e {os.path.realpath(SATZ)}\n"
+            until(lambda: desktop.asked("CloseNotification"), "the end of the notification")
+            until(lambda: not helpers(desktop), "the end of the helper")
+            assert "Continue opens a new one (myterm)" in desktop.satz("doctor", status=1)
+
+
+def continue_reaches_a_prompt_that_was_late():
+    with Desktop() as desktop:
+        in_a_rest_without_its_prompt(desktop, signal.SIGSTOP)
+        desktop.emit("ActionInvoked", "us", "[<uint32 1>, <'continue'>]")
+        time.sleep(0.3)
+        assert desktop.phase() == "expired"
+        desktop.terminal.child.kill(signal.SIGCONT)
+        until(lambda: desktop.phase() == "work", "the next set")
+        until(lambda: desktop.asked("CloseNotification"), "the end of the notification")
 
 
 def who_is_there_gets_no_notification():

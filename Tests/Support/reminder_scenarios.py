@@ -108,13 +108,43 @@ def an_open_prompt_shows_it():
         until(world.is_told, "the row")
 
 
+def a_change_elsewhere_reaches_an_open_prompt():
+    """Reminders that are added, moved and deleted in another shell; the row says who showed them."""
+    with Reminded(before=10) as world:
+        world.satz("remind", "add", "breathing", "18:00")
+        world.open_alone()
+        world.satz("remind", "add", "workout", "18:00", "--note", "Squats")
+        world.satz("remind", "add", "sitting", "19:00")
+        world.satz("remind", "edit", "3", "--at", "18:00")
+        world.satz("remind", "delete", "1")
+        world.terminal.see("Time to work out: Squats")
+        world.terminal.see("Time to sit")
+        assert "Time to breathe" not in world.terminal.text(), world.terminal.text()
+        until(lambda: len(world.history()) == 2 and all("late_ms" in row for row in world.history()), "two rows")
+        assert all(row["channels"] == ["screen", "sound"] for row in world.history()), world.history()
+        until(lambda: len(world.tones()) == 2, "two tones")
+
+
+def what_nobody_hears_is_shown():
+    """Without sound, desktop and helper: the prompt tells it alone."""
+    with Reminded(before=5, helper="off") as world:
+        world.satz("settings", "set", "sound", "off")
+        subprocess.run([SATZ, "remind", "add", "workout", "18:00"], env=environment(**world.env), capture_output=True)
+        world.open_alone()
+        world.terminal.see("Time to work out")
+        until(world.is_told, "the row")
+        row, = world.history()
+        assert (row["by"], row["channels"][0]) == ("prompt", "screen"), row
+        assert "no channel" not in world.satz("notices"), world.satz("notices")
+
+
 def sleeps(process):
     with open(f"/proc/{process}/status", encoding="utf-8") as status:
         return sum(int(line.split()[1]) for line in status if "ctxt_switches" in line)
 
 
 def done_today_is_not_told():
-    with Reminded(before=4) as world:
+    with Reminded(before=8) as world:
         subprocess.run([SATZ, "run", "plan.satz"], input="start\ndone 8\nfinish\n", cwd=world.home, env=environment(**world.env), text=True,
                        capture_output=True, check=True)
         world.satz("remind", "add", "workout", "18:00")

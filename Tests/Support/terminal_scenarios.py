@@ -689,6 +689,28 @@ def a_refusal_of_a_line_can_be_read_later():
     terminal.see("! set 9 is not in the log")
 
 
+def what_was_done_can_be_read_later():
+    """Above the prompt, once, whether it was typed or a key."""
+    terminal = start(begun=True, rows=40)
+    terminal.see("started")
+    for keys, line in [
+        ("skip\r", "» Bench press · set 1 of 3 · Skipped"), ("\x1bOS", "» Rest · Skipped"),
+        ("back\r", "↶ Rest · Back"), ("replace bench with dips\r", "⇄ Exercise replaced: Bench press → Dip"),
+        ("\x0e", "» Dip · Skipped"), ("\x0e", "! No other exercise comes after this one"), ("\x0e", None),
+        ("remove press\r", "− Exercise removed: Overhead press"), ("add rest 3min\r", "+ Added: Rest · 3 min"),
+        ("save Other\r", "✓ Workout created: Other"), ("run Nothing\r", "✗ there is no file Nothing"),
+    ]:
+        terminal.send(keys)
+        if line:
+            terminal.see(line)
+    # The notices in the frame have gone.
+    time.sleep(4)
+    terminal.pump()
+    rows = terminal.text()
+    for line in ("» Dip · Skipped", "! No other exercise", "− Exercise removed", "+ Added: Rest", "✓ Workout created", "✗ there is no file"):
+        assert rows.count(line) == 1, (line, rows)
+
+
 def more_time_from_the_overlay():
     with Tmux() as tmux:
         in_tmux(tmux, "100ms")
@@ -1047,6 +1069,9 @@ def finishing_early_is_asked_about_once():
     terminal.ended()
     terminal = start('workout "Push" < amrap 20min < push-up 5; squat 10 > >', begun=True)
     terminal.see("started")
+    # Past the countdown, in which nothing has begun.
+    terminal.send("\r")
+    terminal.see("AMRAP")
     terminal.send("finish\r")
     terminal.see("Not everything is done yet")
     terminal.send("finish\r")
@@ -1088,6 +1113,87 @@ def a_favourite_is_saved_first():
     at_home(terminal.home, "workouts").see("Push")
     terminal.send("sound\r")
     until(lambda: any(row.strip() == "on" for row in terminal.rows()), terminal.text)
+    # Under the name that it was saved under, here or at an earlier prompt.
+    for is_reopened in (False, True):
+        home = new_home()
+        terminal = start(begun=True, home=home)
+        terminal.send("save Foo\r")
+        terminal.see("Workout created: Foo")
+        if is_reopened:
+            terminal.send("quit\r")
+            terminal.ended()
+            terminal = at_home(home)
+            terminal.see(PROMPT)
+        terminal.send("favourite\r")
+        terminal.see("favourites: Foo")
+        said = subprocess.run([SATZ, "workouts"], env=environment(SATZ_HOME=home, HOME=home), capture_output=True, text=True).stdout
+        assert "Foo" in said and "Push" not in said, said
+
+
+def nothing_breaks_a_word_at_forty_columns():
+    """What is printed in the shell: each word stands whole on a row."""
+    home = new_home()
+    first = start(begun=True, home=home)
+    first.see("started")
+    second = Terminal([SATZ], columns=40, SATZ_HOME=home, HOME=home)
+    second.see("[y/N]")
+    words_are_whole(second, "A session is open in another terminal Take it over?")
+    second.send("n\r")
+    second.ended()
+    reminders = Terminal([SATZ, "remind"], columns=40, SATZ_HOME=home, HOME=home)
+    reminders.ended()
+    words_are_whole(reminders, "No reminders yet: satz remind add workout mon,wed,fri")
+    path = plan_file('workout "A" < bench 3x8 @ 80kg rest 90s; overhead pres 3x5 @ 40kg rest 60s; squat 5x5 rest 90s >')
+    checked = Terminal([SATZ, "check", path], columns=40, SATZ_HOME=home, HOME=home)
+    checked.ended()
+    words_are_whole(checked, "warning[W0202]: exercise called exercise of your own, declare")
+    checked.see("^^^^^^^^")
+
+
+def words_are_whole(terminal, words):
+    on_rows = [word for row in terminal.rows() for word in row.split()]
+    for word in words.split():
+        assert word in on_rows, (word, terminal.text())
+
+
+def finish_in_the_countdown_counts_nothing():
+    for word, answer in (("finish", "Enter starts"), ("abort", "satz ❯")):
+        with Tmux(rows=30, columns=100) as tmux:
+            home = new_home()
+            tmux.literal(f"SATZ_HOME={home} {SATZ} run {plan_file(HOLD)}\n")
+            tmux.see(PROMPT)
+            tmux.literal("start\n")
+            tmux.see("Esc cancels")
+            tmux.literal(word + "\n")
+            tmux.see_not("Esc cancels")
+            tmux.see(answer)
+            said = subprocess.run([SATZ, "log"], env=environment(SATZ_HOME=home, HOME=home), capture_output=True, text=True).stdout
+            assert "Push" not in said, said
+
+
+def help_has_the_keys_and_a_size_says_why_it_stays():
+    terminal = start(begun=True, rows=15, columns=40)
+    terminal.see("started")
+    terminal.send("\x1bOQ")
+    terminal.see("! card needs a terminal of 60 × 20;")
+    terminal.send("?")
+    terminal.see("Esc close")
+    for _ in range(30):
+        terminal.send("\x1b[B")
+    terminal.see("F4 skip")
+
+
+def a_plan_that_runs_is_not_shown_again():
+    path = plan_file(sets("9min"))
+    home = new_home()
+    terminal = at_home(home, "run", path)
+    terminal.see(PROMPT)
+    terminal.send("start\r")
+    terminal.see("started")
+    before = terminal.text().count("about 47 min")
+    terminal.send(f"run {path}\r")
+    terminal.see("! “Push” is running already")
+    assert terminal.text().count("about 47 min") == before, terminal.text()
 
 
 def a_score_is_asked_back_while_its_clock_runs():
@@ -1299,6 +1405,7 @@ def a_session_is_taken_over():
     second.see("Push ❯")
     second.see("Push continues")
     first.ended()
+    assert "Another terminal has taken over (process " in first.text(), first.text()
     second.send("skip\r")
     second.see("Skipped")
 
@@ -1560,7 +1667,14 @@ def a_notification_goes_through_tmux():
         file.write("#!/bin/sh\necho 'on||foot'\n")
     os.chmod(os.path.join(folder, "tmux"), 0o755)
     terminal = resting(rest="300ms", TMUX="/tmp/none", PATH=folder + ":" + os.environ["PATH"])
-    until(lambda: terminal.pump() and b"\x1bPtmux;\x1b\x1b]777;notify;Satz;Rest is over\x1b\x1b\\\x1b\\" in terminal.raw, "the notification")
+    notification = b"\x1bPtmux;\x1b\x1b]777;notify;Satz;Rest is over\x1b\x1b\\\x1b\\"
+    until(lambda: terminal.pump() and notification in terminal.raw, "the notification")
+    # Where the terminal says that it has the focus, it gets none.
+    focused = resting(rest="2s", TMUX="/tmp/none", PATH=folder + ":" + os.environ["PATH"])
+    focused.send("\x1b[I")
+    focused.see("Rest is over")
+    time.sleep(0.3)
+    assert focused.pump() and notification not in focused.raw
 
 
 def settings_act_in_the_middle_of_a_session():
@@ -1572,13 +1686,14 @@ def settings_act_in_the_middle_of_a_session():
     terminal.send("live-area line\r")
     terminal.see("── Push")
     terminal.see_not("rest of 9 min")
+    # From another shell, too.
+    subprocess.run([SATZ, "settings", "set", "live-area", "card"], env=environment(SATZ_HOME=terminal.home, HOME=terminal.home), check=True, stdout=subprocess.DEVNULL)
+    terminal.see("rest of 9 min")
 
 
 def arrows_choose():
     terminal = start('workout "Push" < choose < squat 5x5; deadlift 3x5; row 2000m > >', begun=True, columns=100)
     terminal.see("1 Squat   2 Deadlift   3 Row")
-    # Where nothing is marked, Enter takes nothing.
-    terminal.send("\x1b[B")
     terminal.see("❯ 1 Squat")
     terminal.send("\x1b[B")
     terminal.see("❯ 2 Deadlift")
@@ -1590,9 +1705,23 @@ def arrows_choose():
     terminal.see("❯ 2 Deadlift")
     terminal.send("\r")
     terminal.see("Deadlift · set 1 of 3")
+    terminal.send("choose squat\r")
+    terminal.see("! There is nothing to choose")
     # The arrows are the history's again.
-    terminal.send("\x1b[A")
+    terminal.send("\x1b[A\x1b[A")
     terminal.see("❯ start")
+
+
+def enter_takes_the_first_option_but_no_second_enter_does():
+    """The Enter that ended the set before may come twice."""
+    terminal = start('workout "Push" < row 5; choose < squat 5x5; deadlift 3x5 > >', begun=True, columns=100)
+    terminal.see("Row · 5")
+    terminal.send("\r\r")
+    terminal.see("❯ 1 Squat")
+    time.sleep(0.8)
+    terminal.send("\r")
+    terminal.see("Squat · set 1 of 5")
+    assert journal(terminal.home).count("choose") == 1
 
 
 def the_stage_asks_and_marks():
@@ -1600,7 +1729,7 @@ def the_stage_asks_and_marks():
     terminal = start(plan, begun=True, SATZ_LIVE_AREA="auto", rows=42, columns=72)
     until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
     terminal.see("arrows and Enter, or choose 1")
-    terminal.send("\x1b[B\x1b[B")
+    terminal.send("\x1b[B")
     terminal.see("❯ 2 Dip")
     terminal.send("\r")
     terminal.see("❯ Dip")

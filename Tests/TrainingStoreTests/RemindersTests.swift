@@ -67,6 +67,17 @@ struct RemindersTests {
     #expect(row.due.utcOffsetSeconds == 3600)
   }
 
+  @Test("What a prompt has shown is in the row, whoever tells it and whenever")
+  func shown() throws {
+    let due = due(try reminder())
+    _ = try claim(due, by: Self.helper)
+    try store.markShown(due)
+    try store.markTold(due, by: Self.helper, through: [.sound], wasDone: false, at: Sample.moment(3))
+    #expect(try store.toldReminders(limit: 1).first?.channels == [.screen, .sound])
+    try store.markShown(due)
+    #expect(try store.toldReminders(limit: 1).first?.channels == [.screen, .sound])
+  }
+
   @Test("What was changed, switched off or deleted since it was read is not told")
   func outdated() throws {
     var changed = try reminder()

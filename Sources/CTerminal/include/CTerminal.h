@@ -69,8 +69,16 @@ void ct_clock_watch_again(int fd);
 /// Blocks INT, TERM, HUP, WINCH, TSTP, CONT and returns a descriptor that delivers them.
 int ct_signals_open(void);
 void ct_signals_close(int fd);
-/// The next pending signal, 0 if none.
-int ct_next_signal(int fd);
+/// A signal that was delivered; `number` is 0 if there is none. `sender` is the process that sent it, 0 if that is unknown.
+typedef struct {
+  int number, sender;
+  /// It comes from `ct_take_over`.
+  _Bool takes_over;
+} ct_signal;
+/// The next pending signal.
+ct_signal ct_next_signal(int fd);
+/// Asks a process to end with TERM, and tells it that this process takes its place. 0 if it was sent.
+int ct_take_over(int process);
 /// Stops the process as Ctrl-Z does; returns when it continues.
 void ct_stop_self(void);
 

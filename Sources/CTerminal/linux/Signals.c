@@ -25,10 +25,20 @@ void ct_signals_close(int fd) {
   sigprocmask(SIG_UNBLOCK, &set, NULL);
 }
 
-int ct_next_signal(int fd) {
+// The value that comes with the signal: any process may send one without it.
+enum { TAKES_OVER = 0x5A72 };
+
+ct_signal ct_next_signal(int fd) {
   struct signalfd_siginfo info;
-  return read(fd, &info, sizeof info) == sizeof info ? (int)info.ssi_signo : 0;
+  if (read(fd, &info, sizeof info) != sizeof info) return (ct_signal){0};
+  return (ct_signal){
+      .number = (int)info.ssi_signo,
+      .sender = (int)info.ssi_pid,
+      .takes_over = info.ssi_signo == SIGTERM && info.ssi_code == SI_QUEUE && info.ssi_int == TAKES_OVER,
+  };
 }
+
+int ct_take_over(int process) { return sigqueue(process, SIGTERM, (union sigval){.sival_int = TAKES_OVER}); }
 
 void ct_stop_self(void) {
   sigset_t stop, go_on;

@@ -7,13 +7,16 @@ public struct DiagnosticRenderer {
   private let path: String
   private let language: Language
   private let lines: SourceLines
+  private let columns: Int?
 
   /// - Parameters:
   ///   - source: the checked text in UTF-8.
   ///   - path: the name of the text, shown before line and column.
-  public init(source: [UInt8], path: String, language: Language) {
+  ///   - columns: how wide the rows may be; nil if that does not matter.
+  public init(source: [UInt8], path: String, language: Language, columns: Int? = nil) {
     self.path = path.visibleInRow
     self.language = language
+    self.columns = columns
     lines = SourceLines(source)
   }
 
@@ -28,10 +31,10 @@ public struct DiagnosticRenderer {
       marks.append(Mark(label.span, lines.place(of: label.span.start).line, label.role.said(in: language)))
     }
     let margin = String(repeating: " ", count: String(marks.map { $0.line }.max() ?? 1).count)
-    var rows = [
-      heading(of: diagnostic), margin + painted("┌─", .frame) + " \(path):\(place.line):\(place.column)",
-      margin + painted("│", .frame),
-    ]
+    var rows =
+      heading(of: diagnostic) + [
+        margin + painted("┌─", .frame) + " \(path):\(place.line):\(place.column)", margin + painted("│", .frame),
+      ]
     let severity = diagnostic.problem.severity
     var lastLine: Int?
     for mark in marks.sorted(by: { ($0.line, $0.span.start) < ($1.line, $1.span.start) }) {
@@ -40,16 +43,28 @@ public struct DiagnosticRenderer {
       lastLine = mark.line
     }
     for hint in diagnostic.hints {
-      rows.append(margin + painted("=", .frame) + " " + hint.said(in: language).visibleInRow)
+      let said = broken(hint.said(in: language).visibleInRow, by: margin.count + 2)
+      rows += said.enumerated().map { index, row in
+        margin + (index == 0 ? painted("=", .frame) : RenderedText(" ")) + " " + row
+      }
     }
     return rows.lines + "\n"
   }
 
-  private func heading(of diagnostic: Diagnostic) -> RenderedText {
+  private func heading(of diagnostic: Diagnostic) -> [RenderedText] {
     let severity = diagnostic.problem.severity
     let word = "\(severity.said(in: language))[\(diagnostic.problem.code)]"
     let message = diagnostic.problem.said(in: language).visibleInRow
-    return painted(word, severity == .error ? .error : .warning) + painted(": \(message)", .strong)
+    let said = broken("\(word): \(message)", by: 2)
+    let first = painted(word, severity == .error ? .error : .warning)
+    return said.enumerated().map { index, row in
+      index == 0 ? first + painted(String(row.dropFirst(word.count)), .strong) : painted("  " + row, .strong)
+    }
+  }
+
+  /// At its blanks, into rows that leave this many columns.
+  private func broken(_ text: String, by indent: Int) -> [String] {
+    columns.map { text.wrapped(to: max(16, $0 - indent)) } ?? [text]
   }
 
   // MARK: The line and its carets
@@ -77,25 +92,46 @@ public struct DiagnosticRenderer {
     let end = min(max(Int(mark.span.end), start), line.upperBound)
     let from = character(at: max(line.lowerBound, start - Self.reach), in: line)
     let to = character(at: min(line.upperBound, start + Self.reach), in: line)
-    let prefix = from > line.lowerBound ? "…" : ""
-    let before = prefix + shown(from..<start)
-    let under = shown(start..<min(end, to))
+    let whole = Excerpt(
+      before: (from > line.lowerBound ? "…" : "") + shown(from..<start), under: shown(start..<min(end, to)),
+      after: shown(min(end, to)..<to) + (to < line.upperBound ? "…" : ""))
+    let text = columns.map { whole.fitted(to: max(16, $0 - margin.count - 2)) } ?? whole
     let number = String(mark.line)
     let bar = painted("│", .frame)
     var rows: [RenderedText] = []
     if skips { rows.append(margin + painted("·", .frame)) }
-    if !repeatsLine || from > line.lowerBound {
-      let text = before + shown(start..<to) + (to < line.upperBound ? "…" : "")
+    // Of a cut line, each mark has a part of its own.
+    if !repeatsLine || from > line.lowerBound || text != whole {
       let gap = String(repeating: " ", count: max(0, margin.count - number.count))
-      rows.append(gap + painted(number, .frame) + bar + " " + text)
+      rows.append(gap + painted(number, .frame) + bar + " " + text.before + text.under + text.after)
     }
     let isMain = mark.label == nil
-    let carets = String(repeating: isMain ? "^" : "-", count: max(1, under.displayWidth))
-    let tail = mark.label.map { " \($0)" } ?? ""
+    let carets = String(repeating: isMain ? "^" : "-", count: max(1, text.under.displayWidth))
+    let label = mark.label.map { " \($0)" } ?? ""
     let paint: RenderedText.Role = !isMain ? .frame : severity == .error ? .error : .warning
-    let indent = String(repeating: " ", count: before.displayWidth + 1)
-    rows.append(margin + bar + indent + painted(carets + tail, paint))
+    let indent = String(repeating: " ", count: text.before.displayWidth + 1)
+    let width = margin.count + 1 + indent.count + carets.count + label.displayWidth
+    let fits = columns.map { width <= $0 } ?? true
+    rows.append(margin + bar + indent + painted(carets + (fits ? label : ""), paint))
+    if !fits { rows.append(margin + bar + painted(label, paint)) }
     return rows
+  }
+
+  /// A line around a mark.
+  private struct Excerpt: Equatable {
+    var before: String
+    var under: String
+    var after: String
+
+    /// With the mark, and some of what is before it.
+    func fitted(to width: Int) -> Excerpt {
+      guard before.displayWidth + under.displayWidth + after.displayWidth > width else { return self }
+      var cut = self
+      cut.before = before.cutAtStart(toWidth: max(width / 3, width - under.displayWidth - after.displayWidth))
+      cut.under = under.cut(toWidth: width - cut.before.displayWidth)
+      cut.after = after.cut(toWidth: width - cut.before.displayWidth - cut.under.displayWidth)
+      return cut
+    }
   }
 
   /// The start of the character that a byte is part of.

@@ -7,6 +7,9 @@ extension Engine {
   /// known. Not part of the snapshot, because few callers need it.
   public func stepAfterNext(at instant: Instant) -> Step? { advanced(to: instant).stepAfterNext }
 
+  /// The set of the same exercise that comes after the snapshot's `next`; nil if something else does, or nothing.
+  package func setAfterNext(at instant: Instant) -> Step? { advanced(to: instant).setAfterNext }
+
   /// The choice that makes the snapshot's `next`, or else the step after it, unknown; nil if there is none.
   package func choiceAhead(at instant: Instant) -> OpenChoice? { advanced(to: instant).choiceAhead }
 
@@ -111,6 +114,13 @@ extension Engine {
     if case .work(let other) = step, case .work(let work)? = next, other.exercise.key == work.exercise.key {
       return nil
     }
+    return step
+  }
+
+  private var setAfterNext: Step? {
+    guard let step = placeOfNext.flatMap({ walker.action(after: $0) }).flatMap({ tree.step(at: $0) }),
+      case .work(let other) = step, case .work(let work)? = next, other.exercise.key == work.exercise.key
+    else { return nil }
     return step
   }
 

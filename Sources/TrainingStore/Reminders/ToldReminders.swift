@@ -69,20 +69,30 @@ extension TrainingStore {
     }
   }
 
-  /// Marks what this teller has claimed as announced, or as done already, so that there was nothing to announce.
+  /// Marks what this teller has claimed as announced, or as done already, so that there was nothing to announce. What a
+  /// prompt has shown meanwhile stays in the row.
   public func markTold(
     _ due: DueReminder, by teller: Teller, through channels: [ToldChannel], wasDone: Bool, at now: Moment
   ) throws(StoreProblem) {
     try writingOneStatement { db in
       try db.execute(
         sql: """
-          UPDATE reminder_told SET told_wall_ms = ?, late_ms = ?, channels = ?, was_done = ?
+          UPDATE reminder_told SET told_wall_ms = ?, late_ms = ?, channels = trim(channels || ' ' || ?), was_done = ?
           WHERE \(Self.ofOne) AND process = ? AND process_began = ? AND told_wall_ms IS NULL
           """,
         arguments: [
           now.wallMilliseconds, max(0, now.wallMilliseconds - due.due.milliseconds),
           channels.map(\.rawValue).joined(separator: " "), wasDone,
         ] + due.key + [teller.process, teller.began])
+    }
+  }
+
+  /// Adds to the row of whoever announces it that a prompt has shown it.
+  public func markShown(_ due: DueReminder) throws(StoreProblem) {
+    try writingOneStatement { db in
+      try db.execute(
+        sql: "UPDATE reminder_told SET channels = trim(? || ' ' || channels) WHERE \(Self.ofOne)",
+        arguments: [ToldChannel.screen.rawValue] + due.key)
     }
   }
 

@@ -155,8 +155,8 @@ struct CalendarSheet {
     let formatter = UnitFormatter(language: language)
     let unknown = days.count(where: Self.isOfUnknownLength)
     let lines = [
-      "1 " + word(.trainingGoal(minutes: trainingGoal)) + reached(trainingGoal, hasTrained),
-      "2 " + word(.sittingGoal(minutes: sittingGoal)) + reached(sittingGoal, hasSat),
+      word(.ring(1)) + ": " + word(.trainingGoal(minutes: trainingGoal)) + reached(trainingGoal, hasTrained),
+      word(.ring(2)) + ": " + word(.sittingGoal(minutes: sittingGoal)) + reached(sittingGoal, hasSat),
       word(
         .minutes(
           training: formatter.minutesInAll(Milliseconds(training)),

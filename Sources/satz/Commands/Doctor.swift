@@ -141,8 +141,14 @@ struct Doctor: ParsableCommand {
     case .silent: return [Finding(lack, .desktopIsSilent), terminal].compactMap(\.self)
     case .found(let name, let hasButtons):
       let shown = Finding(.fine, .desktopNotifies(name, hasButtons: hasButtons))
-      return [shown] + (hasButtons ? [raising()].compactMap(\.self) : [])
+      return [shown, presence] + (hasButtons ? [raising(), opening()].compactMap(\.self) : [])
     }
+  }
+
+  /// How it is known that somebody is there.
+  private var presence: Finding {
+    environment("TMUX") != nil && TmuxAnswer.focusEvents == false
+      ? Finding(.off, .tmuxHidesFocus) : Finding(.fine, .presence)
   }
 
   /// Whether *Continue* brings the terminal forward.
@@ -154,6 +160,14 @@ struct Doctor: ParsableCommand {
     case .wayland: Finding(.off, .waylandRaisesNothing)
     case .none: nil
     }
+  }
+
+  /// Whether *Continue* opens a terminal, where the prompt and its terminal are gone. Nil where none could be seen.
+  private func opening() -> Finding? {
+    let here = Surroundings.ofThisProcess
+    if TerminalWindow(here) == .none { return nil }
+    guard let call = TerminalWindow.opening("", here) else { return Finding(.off, .opensNoTerminal) }
+    return Finding(.fine, .opensTerminal(call.path.split(separator: "/").last.map { String($0) } ?? call.path))
   }
 
   private func mediaKeys(_ settings: Settings, _ desktop: DesktopService) -> Finding? {

@@ -65,7 +65,7 @@ enum Question {
   /// Whether the answer is yes. If nobody can answer, ends the command; `--yes` is for that case.
   static func isAnswered(_ question: some Worded) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1 else { throw fail(ArchiveText.asksFirst, .usage) }
-    Output.write(TerminalText(question.said(in: .current)))
+    Output.writeQuestion(question.said(in: .current))
     return YesOrNo(readLine() ?? "") == .yes
   }
 }

@@ -43,11 +43,12 @@ final class SessionWaiting {
     for descriptor in [timer, watch, prompt, wallClock] where descriptor >= 0 { close(descriptor) }
   }
 
-  /// Sleeps until this instant of the boot clock, or until something happens.
-  func wait(until deadline: Instant?) -> Outcome {
+  /// Sleeps until this instant of the boot clock, or until something happens, on the desktop, too.
+  func wait(until deadline: Instant?, hearing bus: SessionBus? = nil) -> Outcome {
     ct_timer_set(timer, deadline?.nanoseconds ?? 0)
     while true {
-      var polled = [timer, watch, prompt, STDOUT_FILENO, wallClock].map {
+      let desktop = bus?.descriptors.first ?? -1
+      var polled = [timer, watch, prompt, STDOUT_FILENO, wallClock, desktop].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       // Wakes only if the other end is gone.
@@ -57,6 +58,10 @@ final class SessionWaiting {
       if polled[2].revents != 0 {
         if let heard = listen() { return heard }
         continue
+      }
+      if polled[5].revents != 0 {
+        bus?.ready(desktop, at: BootClock.now)
+        return .change
       }
       if polled[1].revents != 0, ct_watch_saw(watch, ControlSocket.name, HelperLock.name) {
         findPrompt()

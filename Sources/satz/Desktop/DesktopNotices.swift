@@ -81,6 +81,11 @@ final class DesktopNotices {
     return true
   }
 
+  /// Whether one is shown whose button somebody has to answer.
+  var awaitsAnswer: Bool {
+    standing?.isWaiting == true && capabilities?.contains("actions") == true && connection?.isOpen == true
+  }
+
   /// The session goes on: what asked for that is gone.
   func closeWaiting() { if standing?.isWaiting == true { close() } }
 

@@ -18,14 +18,17 @@ struct Diagnosis {
   var warnings: Int { diagnostics.count { $0.problem.severity == .warning } }
   var hasErrors: Bool { errors > 0 }
 
-  func text(colour: Bool) -> TerminalText {
-    let renderer = DiagnosticRenderer(source: source.bytes, path: source.name, language: .current)
+  /// - Parameter columns: how wide it may be; nil if it does not matter.
+  func text(colour: Bool, columns: Int? = nil) -> TerminalText {
+    let renderer = DiagnosticRenderer(
+      source: source.bytes, path: source.name, language: .current, columns: columns)
     return TerminalText(renderer.render(diagnostics), isColoured: colour)
   }
 
   func printToStandardError() {
     if diagnostics.isEmpty { return }
-    Output.printError(text(colour: Output.wantsColour(on: STDERR_FILENO)))
+    let columns = isatty(STDERR_FILENO) == 1 ? Output.terminalColumns : nil
+    Output.printError(text(colour: Output.wantsColour(on: STDERR_FILENO), columns: columns))
   }
 
   /// One array for all files.

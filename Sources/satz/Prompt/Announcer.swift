@@ -39,10 +39,13 @@ struct Announcer {
   }
 
   /// For a process without a terminal; the programs that an earlier one has started go on.
-  init(withoutTerminal settings: Settings, _ language: Language, after earlier: Announcer?) {
+  init(
+    withoutTerminal settings: Settings, _ language: Language, after earlier: Announcer?,
+    on desktop: DesktopNotices? = nil
+  ) {
     self.init(
       settings: settings, language: language, programs: earlier?.programs ?? StartedPrograms(),
-      desktop: DesktopNotices(language: { language }), hasTerminal: false)
+      desktop: desktop ?? DesktopNotices(language: { language }), hasTerminal: false)
   }
 
   /// Whether this machine plays anything.

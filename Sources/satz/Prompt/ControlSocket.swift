@@ -12,6 +12,11 @@ final class ControlSocket: LoopInput {
   static let follow = "follow"
   /// The same without the heart rate, for who would only be woken by it.
   static let followSession = "follow session"
+  /// The line of a command that has changed the log beside the session: settings, reminders, the athlete. It waits for no
+  /// answer.
+  static let lookAgain = "look again"
+  /// The line of the helper in whose notification the athlete chose to continue.
+  static let goOn = "go on"
   /// Longer lines are refused.
   static let longestLine = 4096
   /// Silent visitors do not keep others out: the oldest one has to go.
@@ -26,6 +31,7 @@ final class ControlSocket: LoopInput {
   private enum Outcome {
     case goesOn, ends
     case follows(hearsHeartRate: Bool)
+    case looksAgain, goesOnWithSession
     case said(String)
   }
 
@@ -35,6 +41,9 @@ final class ControlSocket: LoopInput {
   private let answer: (String, Instant) -> ControlAnswer
   /// Called when somebody who was told of each change is gone.
   var followerLeft: () -> Void = {}
+  /// Called when another process has changed the log beside the session.
+  var logChanged: () -> Void = {}
+  var continued: (Instant) -> Void = { _ in }
   /// The last heart rate.
   private var heartRate: HeartRateReading?
 
@@ -63,6 +72,8 @@ final class ControlSocket: LoopInput {
       // What has changed since it looked is seen now.
       tell(descriptor, (hearsHeartRate ? HeartRateMessage(reading: heartRate).line : "") + "\n")
       return
+    case .looksAgain: logChanged()
+    case .goesOnWithSession: continued(now)
     case .said(let line):
       let answer = answer(line, now).encoded
       // A short answer always fits; a visitor that does not read it loses it.
@@ -112,10 +123,27 @@ final class ControlSocket: LoopInput {
       return switch line {
       case Self.follow: .follows(hearsHeartRate: true)
       case Self.followSession: .follows(hearsHeartRate: false)
+      case Self.lookAgain: .looksAgain
+      case Self.goOn: .goesOnWithSession
       default: .said(line)
       }
     }
     return count == 0 || visitor.said.count > Self.longestLine ? .ends : .goesOn
+  }
+}
+
+extension ControlSocket {
+  /// Lets an open prompt know that this process has changed the log.
+  static func tellOfChange() { tellPrompt(lookAgain) }
+
+  /// Lets an open prompt know that the athlete wants to continue.
+  static func tellToGoOn() { tellPrompt(goOn) }
+
+  private static func tellPrompt(_ word: String) {
+    guard let folder = DataFolder.find(), let socket = LocalSocket.connect(named: name, in: folder.path) else { return }
+    let line = Array((word + "\n").utf8)
+    _ = send(socket, line, line.count, Int32(MSG_NOSIGNAL))
+    Glibc.close(socket)
   }
 }
 

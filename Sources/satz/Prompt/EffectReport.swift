@@ -41,6 +41,7 @@ struct EffectReport {
     self.occasion = occasion
     self.formatter = formatter
     if let command = occasion.command { answer(command) }
+    if let trace { lines.append(trace) }
     for effect in occasion.effects { take(effect) }
     // Some notices, such as that of an undo, also leave a permanent line.
     if let notice, notice.leavesLine { lines.append(notice.icon + " " + notice.said(in: formatter.language)) }
@@ -64,6 +65,38 @@ struct EffectReport {
       .abort:
       break
     }
+  }
+
+  /// What was done to the course of the session, with the set that was meant: nothing in the log says so later.
+  private var trace: String? {
+    let isRefused = occasion.effects.contains { if case .refused = $0 { true } else { false } }
+    guard let command = occasion.command, !isRefused else { return nil }
+    let (before, after) = (occasion.before.snapshot(at: occasion.at), occasion.after.snapshot(at: occasion.at))
+    return switch command {
+    case .skip: row(of: .skipped, at: before)
+    case .skipExercise:
+      row(of: .skipped, [(before.phase == .work ? before.current : before.next).map(steps.name) ?? ""])
+    case .back: row(of: .wentBack, at: after)
+    case .redo: row(of: .begunAgain, at: after)
+    case .start, .done, .part, .miss, .correct, .acknowledge, .extend, .pause, .resume, .undo, .note, .heartRate, .add,
+      .remove, .replace, .changeRests, .bringForward, .choose, .revise, .finish, .abort:
+      nil
+    }
+  }
+
+  /// `» Bench press · set 2 of 3 · Skipped`
+  private func row(of notice: Notice, at view: Snapshot) -> String {
+    switch view.phase {
+    case .rest, .expired: return row(of: notice, [SheetText.restName.said(in: formatter.language)])
+    case .waiting: return row(of: notice, [SheetText.waiting.said(in: formatter.language)])
+    case .ready, .countdown, .work, .breath, .sit, .choosing, .finished, .aborted:
+      return row(of: notice, (view.current ?? view.next).map { [steps.name($0), steps.place($0)] } ?? [])
+    }
+  }
+
+  private func row(of notice: Notice, _ what: [String]) -> String {
+    let parts = what + [notice.said(in: formatter.language)]
+    return notice.icon + " " + parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private mutating func take(_ effect: Effect) {

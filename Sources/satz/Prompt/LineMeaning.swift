@@ -94,7 +94,7 @@ struct LineReader {
     case .correct(let set, let result): correction(of: set, result, text)
     case .note(let note): .command(.note(note))
     case .choose(let number): .command(.choose(number &- 1))
-    case .chooseNamed(let name): option(named: name).map { .command(.choose($0)) } ?? .refused(.noOptionNamed(name))
+    case .chooseNamed(let name): chosen(among: name)
     case .show: .view(.show)
     case .home: .view(.home)
     case .quit: .view(.quit)
@@ -134,6 +134,11 @@ struct LineReader {
       let equipment = library.entry(for: work.exercise.key)?.equipment
       return equipment == .bodyweight || equipment == .rings
     }
+  }
+
+  private func chosen(among name: String) -> LineMeaning {
+    option(named: name).map { .command(.choose($0)) }
+      ?? .refused(options.isEmpty ? .nothingToChoose : .noOptionNamed(name))
   }
 
   /// The option that a bare name chooses; nil if nothing is asked, or none has it.

@@ -11,6 +11,7 @@ extension LiveScreen {
     add(to: &details, thenOf: view)
     add(to: &details, clockOf: view, at: now)
     details.question = question(view) ?? waitsFor(view)
+    details.toSay = view.phase == .work ? view.current.flatMap(toSay) : nil
     details.hint = say(
       view.isPaused ? .pausedHint : view.phase == .rest && view.phaseEnds == nil ? .openRestHint : .cardHint(view.phase)
     )
@@ -57,8 +58,8 @@ extension LiveScreen {
     let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
     details.then =
-      partToCome(view) ?? then.map { brief($0, after: view.stepAtHand) }
-      ?? StepLabel(name: choiceToCome ?? say(.theEnd))
+      partToCome(view) ?? then.map { brief($0, after: view.stepAtHand) } ?? choiceToCome.map { StepLabel(name: $0) }
+      ?? (comesNext ? setAfterNext.map { brief($0, after: view.stepAtHand) } : nil) ?? StepLabel(name: say(.theEnd))
   }
 
   /// The phase, and the windows around it.
@@ -77,6 +78,16 @@ extension LiveScreen {
   /// `bell every 5 min`
   private func bell(of sit: Sit) -> String? {
     sit.bell.map { SheetText.bell(every: formatter.length($0)).said(in: formatter.language) }
+  }
+
+  /// What a set asks for once it is done, with an example of how both are said at once.
+  private func toSay(of step: Step) -> String? {
+    guard case .work(let work) = step else { return nil }
+    let reps = work.target.exampleOfResult
+    if case .asked(suggestion: nil) = work.load {
+      return say(.sayLoad(reps + " @ " + (athlete.units == .kilograms ? "60kg" : "135lb")))
+    }
+    return work.asksRPE == true ? say(.sayEffort((reps.isEmpty ? "" : reps + " ") + "rpe 8")) : nil
   }
 
   /// The key or the word that the session waits for.

@@ -33,6 +33,8 @@ final class LivePrompt: PromptHost {
   /// Where the commands that are being carried out come from.
   var source = StepDebounce.Source.keyboard
   var stepDebounce = StepDebounce()
+  /// If the last notice was one.
+  var lastRefusal: Notice?
   /// A typed line is being carried out.
   var answersLine = false
   /// Nil where nobody has to be called.
@@ -51,6 +53,8 @@ final class LivePrompt: PromptHost {
   var laterTools: [ToolLine] = []
   /// The lines that were added to a session that comes from no plan.
   var typedItems: [String] = []
+  /// Under which name the session was saved here last.
+  var savedName: String?
   /// When Ctrl-C was pressed last; twice in a row leaves.
   var interruptedAt: Instant?
   /// How pictures are shown here; nil until the terminal has been asked.
@@ -64,8 +68,11 @@ final class LivePrompt: PromptHost {
   var stillStart: StillStart?
   /// Nil where nobody sees them.
   var shownReminders: ShownReminders?
-  /// The option that the arrows have marked.
+  /// The option that the arrows have marked; nil if they have not moved yet.
   var markedOption: Int?
+
+  /// The process that has taken this prompt's place.
+  var takenOverBy: Int?
 
   /// A session that was idle for more than a day; it continues only after `resume`.
   var leftBehind: (recorded: RecordedSession, idle: Milliseconds)?
@@ -152,7 +159,7 @@ final class LivePrompt: PromptHost {
       }
     }
     log.run = try .begin(plan, in: store, at: moment)
-    typedItems = []
+    (typedItems, savedName) = ([], nil)
     return true
   }
 
@@ -171,9 +178,11 @@ final class LivePrompt: PromptHost {
     }
   }
 
-  /// Prints what is to be said after the last prompt. A plan that was only looked at is not kept.
+  /// Prints what is to be said after the last prompt. A plan that was only looked at is not kept, unless another
+  /// terminal goes on with it.
   func leave(at moment: Moment) {
     leaveUnanswered()
+    if let takenOverBy { return print(RescueText.takenOver(process: takenOverBy)) }
     guard let run, isRunning else { return }
     var text = CommandText.sessionStays(name: sessionName(of: run))
     if run.isUntouched, (try? run.abandon(at: moment)) != nil {
@@ -211,14 +220,21 @@ final class LivePrompt: PromptHost {
     pace.take(run.engine.session)
     let screen = LiveScreen(
       formatter: formatter, clock: run.clock, athlete: athlete, lastSet: run.engine.log.last,
-      afterNext: run.engine.stepAfterNext(at: instant), choiceAhead: run.engine.choiceAhead(at: instant),
+      afterNext: run.engine.stepAfterNext(at: instant), setAfterNext: run.engine.setAfterNext(at: instant),
+      choiceAhead: run.engine.choiceAhead(at: instant),
       left: pace.left(of: view, at: instant),
       outline: loop?.showsOutline == true ? outline(of: run, view, at: instant) : [],
-      groupNotes: run.engine.blockAtHand(at: instant).flatMap { run.engine.session.groupNotes[$0] } ?? [],
+      groupNotes: notes(around: run, at: instant),
       heart: heart.latest,
       marked: marked(in: view), score: run.engine.tabataSoFar,
       volume: run.engine.volume(bodyweight: athlete.bodyweight), startsIn: stillStart?.clock)
     return screen.content(of: view, at: instant)
+  }
+
+  /// Those of the groups around what is done; of a sitting or a breathing, also its own, as there is nothing else to read.
+  private func notes(around run: DurableRun, at instant: Instant) -> [String] {
+    let ofGroups = run.engine.blockAtHand(at: instant).flatMap { run.engine.session.groupNotes[$0] } ?? []
+    return ofGroups + (run.engine.session.kind == .workout ? [] : run.engine.session.notes)
   }
 
   private func outline(of run: DurableRun, _ view: Snapshot, at instant: Instant) -> [OutlineRow] {
@@ -265,20 +281,6 @@ final class LivePrompt: PromptHost {
   func highlights(of line: String) -> [LineStretch] { LineHighlights(library: library.exercises).stretches(of: line) }
 
   // MARK: Words
-
-  func notice(_ notice: Notice) {
-    showPill([notice])
-  }
-
-  func showPill(_ notices: [Notice]) {
-    if notices.contains(where: \.isRefusal) { loop?.overheard?.isRefused = true }
-    // What was typed is gone, and somebody who reads slowly should still see why. Where notices are lines, they are that.
-    let saysRefusals = answersLine && source == .keyboard && loop?.isLive == true
-    for notice in notices where notice.isSaidAbove || (saysRefusals && notice.isRefusal) {
-      loop?.say(notice.icon + " " + notice.said(in: formatter.language))
-    }
-    if let pill = Pill(notices, in: formatter.language) { loop?.show(pill) }
-  }
 
   func say(_ text: CommandText) { loop?.say(text.said(in: formatter.language)) }
 

@@ -12,6 +12,8 @@ struct LiveScreen {
   /// What was done last, and what comes after the next exercise.
   var lastSet: LoggedSet?
   var afterNext: Step?
+  /// The set of the next exercise after the next one.
+  var setAfterNext: Step?
   /// The choice because of which that, or the next step, is not known yet.
   var choiceAhead: OpenChoice?
   /// How much longer the session takes, at the instant of the snapshot.
@@ -35,7 +37,8 @@ struct LiveScreen {
 
   init(
     formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
-    afterNext: Step? = nil, choiceAhead: OpenChoice? = nil, left: Milliseconds? = nil, outline: [OutlineRow] = [],
+    afterNext: Step? = nil, setAfterNext: Step? = nil, choiceAhead: OpenChoice? = nil, left: Milliseconds? = nil,
+    outline: [OutlineRow] = [],
     groupNotes: [String] = [], heart: HeartRateReading? = nil, marked: Int? = nil, score: Score? = nil,
     volume: Mass = .zero, startsIn: PhaseClock? = nil
   ) {
@@ -44,6 +47,7 @@ struct LiveScreen {
     self.athlete = athlete
     self.lastSet = lastSet
     self.afterNext = afterNext
+    self.setAfterNext = setAfterNext
     self.choiceAhead = choiceAhead
     self.left = left
     self.outline = outline

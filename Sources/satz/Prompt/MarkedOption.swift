@@ -1,23 +1,30 @@
-/// Choosing with the arrows: they mark an option, and Enter takes it.
+/// Choosing with the arrows: one option is marked, the first one to begin with, and Enter takes it.
 
 import SessionModel
 
 extension LivePrompt {
-  /// The option that the arrows have marked; nil where nothing is to be chosen, or nothing has been marked yet.
+  /// Nil where nothing is to be chosen, or no arrows can mark anything.
   func marked(in view: Snapshot?) -> Int? {
-    guard let view, view.phase == .choosing else {
+    guard let view, view.phase == .choosing, view.optionCount > 0, loop?.isLive == true else {
       markedOption = nil
       return nil
     }
-    return markedOption.map { min($0, view.optionCount - 1) }
+    return min(markedOption ?? 0, view.optionCount - 1)
   }
 
-  /// The first arrow marks the first option, or the last one.
   func mark(by step: Int, at now: Instant) {
-    guard let view = snapshot(at: now), view.phase == .choosing, view.optionCount > 0 else { return }
-    let count = view.optionCount
-    markedOption = marked(in: view).map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    guard let view = snapshot(at: now), let marked = marked(in: view) else { return }
+    markedOption = (marked + step + view.optionCount) % view.optionCount
     screenChanged()
+  }
+
+  /// What Enter takes. What no arrow has marked it takes only after a moment, and no pedal does: an Enter that ended the
+  /// set may come twice.
+  func optionOfEnter(at now: Instant) -> Int? {
+    guard let run, let view = snapshot(at: now), let marked = marked(in: view) else { return nil }
+    if markedOption != nil { return marked }
+    let isSettled = run.instant(at: .atBoot(now)) - view.phaseBegan >= Milliseconds(700)
+    return source == .keyboard && isSettled ? marked : nil
   }
 }
 

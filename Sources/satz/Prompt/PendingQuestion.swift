@@ -23,7 +23,7 @@ extension LivePrompt {
 
   /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody.
   func asksBack(_ meaning: LineMeaning, at now: Instant) -> Bool {
-    guard canAsk, isRunning, let run else { return false }
+    guard canAsk, isRunning, let run, !isInCountdown(at: now) else { return false }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
     if case .command(.abort) = meaning, !run.engine.log.isEmpty || view.isStillness && view.hasBegun {

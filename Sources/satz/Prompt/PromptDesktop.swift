@@ -37,7 +37,7 @@ extension LivePrompt {
   }
 
   /// *Continue* in a notification. Only a rest that is over can be meant.
-  private func continued(at now: Instant) {
+  func continued(at now: Instant) {
     announcer?.raiseTerminal()
     passTime(at: now)
     if snapshot(at: now)?.phase == .expired { command(.acknowledge, from: .desktop, at: now) }

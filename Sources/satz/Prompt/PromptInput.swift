@@ -44,8 +44,7 @@ extension LivePrompt {
     case .done where dropsPendingQuestion(): break
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
     case .done where ask(): break
-    case .done where marked(in: snapshot(at: now)) != nil:
-      command(.choose(marked(in: snapshot(at: now)) ?? 0), at: now)
+    case .done where optionOfEnter(at: now) != nil: command(.choose(optionOfEnter(at: now) ?? 0), at: now)
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
     // Who is called by the overlay presses a key: that must not stop the clock.
     case .pauseOrResume where showsOverlay(at: now) || stillStart != nil: break
@@ -105,7 +104,10 @@ extension LivePrompt {
     if snapshot(at: now)?.phase == .ready { notice(.startCancelled) }
   }
 
-  func ended(_ end: InputEnd, at now: Instant) { loop?.stop() }
+  func ended(_ end: InputEnd, at now: Instant) {
+    if case .takenOver(let process) = end { takenOverBy = process }
+    loop?.stop()
+  }
 }
 
 // MARK: What a line means
@@ -220,8 +222,10 @@ extension LivePrompt {
     guard !diagnostics.isEmpty else { return }
     let name = CommandText.promptAsFile.said(in: formatter.language)
     let diagnosis = Diagnosis(diagnostics, of: SourceFile(path: name, bytes: source))
-    loop?.overheard?.rows += diagnosis.text(colour: false).encoded.split(separator: "\n").map { String($0) }
-    loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1)))
+    loop?.overheard?.rows += diagnosis.text(colour: false, columns: nil).encoded.split(separator: "\n").map {
+      String($0)
+    }
+    loop?.say(diagnosis.text(colour: Output.wantsColour(on: 1), columns: loop?.columnsOfLines))
   }
 
   /// In a session that has started, a whole workout is added to it.
@@ -236,6 +240,6 @@ extension LivePrompt {
   private func startTraining(with blocks: [Block], at now: Instant) {
     let session = Session(name: "", kind: .workout, blocks: blocks)
     start(PreparedSession(session, athlete: athlete), at: now)
-    if let exercise = exercises.first { notice(.exerciseAdded(formatter.exercise(exercise))) }
+    if let exercise = exercises.first { noticeWithLine(.exerciseAdded(formatter.exercise(exercise))) }
   }
 }

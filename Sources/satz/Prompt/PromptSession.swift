@@ -42,6 +42,8 @@ enum PromptSession {
     // Where lines come through a pipe, there is nobody to call.
     if loop.hasTerminal { host.standBy = StandBy(in: folder.path) }
     control?.followerLeft = { [unowned host] in host.keepHelperReady() }
+    control?.logChanged = { [unowned host] in host.takeChanges() }
+    control?.continued = { [unowned host] in host.continued(at: $0) }
     host.sessionChanged = { [weak control, unowned host] in
       control?.tellFollowers()
       host.tellDesktop()

@@ -12,7 +12,7 @@ extension LivePrompt {
     switch view {
     case .nothing: key(.done, at: now)
     case .quit: loop?.stop()
-    case .size(let size): loop?.take(size)
+    case .size(let size): take(size)
     case .adopt: beginScribble()
     case .show: showSession(at: now)
     case .home: if !showHome() { say(.welcome) }
@@ -24,6 +24,13 @@ extension LivePrompt {
     case .favourite(let arguments): favourite(arguments, at: now)
     }
   }
+
+  private func take(_ size: LiveAreaSize) {
+    loop?.take(size)
+    if loop?.rowsForLines != nil, !size.fits(.current) { notice(.refused(.noRoom(size, on: .current))) }
+  }
+
+  func areaStays() { notice(.refused(.noRoom(.card, on: .current))) }
 
   /// Set by set while it runs; before the start as it is planned.
   private func showSession(at now: Instant) {
@@ -80,7 +87,14 @@ extension LivePrompt {
     let headings = [CommandText.commandsHeading, .toolWordsHeading].map {
       StyledText($0.said(in: formatter.language), .strong)
     }
-    show([headings[0]] + rows + [headings[1]] + tool, title: CommandText.helpTitle.said(in: formatter.language))
+    let keys = loop?.rowsForLines == nil ? [] : Self.keys(formatter.language, columns)
+    show(keys + [headings[0]] + rows + [headings[1]] + tool, title: CommandText.helpTitle.said(in: formatter.language))
+  }
+
+  /// Those that act on an empty line.
+  private static func keys(_ language: Language, _ columns: Int) -> [StyledText] {
+    [StyledText(CommandText.keysHeading.said(in: language), .strong)]
+      + CommandText.keys.said(in: language).wrapped(to: columns - 2).map { StyledText("  " + $0) }
   }
 
   private func info(_ topic: String?, at now: Instant) {
@@ -94,7 +108,8 @@ extension LivePrompt {
       return listCommands()
     }
     let totals = totals(at: now).filter { !$0.isEmpty }.map { String($0.dropFirst(2)) }
-    show(book.sheet(of: entry, cues: totals + work.cues + work.notes), entry.key)
+    let keys = loop?.rowsForLines == nil ? [] : [CommandText.keys.said(in: formatter.language)]
+    show(book.sheet(of: entry, cues: totals + work.cues + work.notes + keys), entry.key)
   }
 
   /// What an editor says about a name in the plan of the session, and about a quantity.

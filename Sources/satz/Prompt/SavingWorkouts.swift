@@ -17,7 +17,9 @@ extension LivePrompt {
     guard !title.isEmpty else { return say(.usage(CommandWord.save.usage)) }
     let text = isTyped ? "workout \"\(title)\" <\n\(typedItems.map { "  " + $0 + "\n" }.joined())>\n" : run.source
     attempt { () throws(StoreProblem) in
-      switch try store?.saveWorkout(Array(text.utf8), named: title, at: .atBoot(now)) {
+      let outcome = try store?.saveWorkout(Array(text.utf8), named: title, at: .atBoot(now))
+      savedName = title
+      switch outcome {
       case .created?: notice(.workoutCreated(title))
       case .changed?: notice(.workoutSaved(title))
       case .unchanged?: print(WorkoutText.unchanged(title).said(in: formatter.language))
@@ -30,7 +32,7 @@ extension LivePrompt {
   func favourite(_ arguments: String, at now: Instant) {
     let words = ToolLine.words(arguments)
     let named = words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
-    let name = named.isEmpty ? run?.engine.session.name ?? "" : named
+    let name = named.isEmpty ? nameOfSession : named
     guard !named.isEmpty || run != nil else { return notice(.refused(.noSession)) }
     // That of this session is saved first; one that was typed has no name yet.
     if named.isEmpty, name.isEmpty || !words.contains("--off"), !isSaved(name) {
@@ -38,6 +40,14 @@ extension LivePrompt {
       guard isSaved(name) else { return }
     }
     perform(ToolLine(["workouts", "favourite", name] + words.filter { $0.hasPrefix("-") }), at: now)
+  }
+
+  /// That under which it is saved, or else its own.
+  private var nameOfSession: String {
+    guard let run else { return "" }
+    if let savedName { return savedName }
+    let same = run.source.isEmpty ? nil : (try? store?.workouts())?.first { $0.source == Array(run.source.utf8) }
+    return same?.name ?? run.engine.session.name
   }
 
   private func isSaved(_ name: String) -> Bool { planNames.contains(name) }

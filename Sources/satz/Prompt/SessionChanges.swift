@@ -9,9 +9,14 @@ import TrainingStore
 
 extension LivePrompt {
   func start(_ plan: PreparedSession, at now: Instant, showsSheet: Bool = false) {
+    let goesOn = isRunning && run?.isUntouched == false
     attempt { () throws(StoreProblem) in
       if try begin(plan, at: .atBoot(now)) {
-        if showsSheet || plan.path == nil && !plan.source.isEmpty { loop?.say(sheet(plan.missing)) }
+        if goesOn, let run {
+          notice(.refused(.sameRuns(sessionName(of: run))))
+        } else if showsSheet || plan.path == nil && !plan.source.isEmpty {
+          loop?.say(sheet(plan.missing))
+        }
       } else if let run {
         notice(.refused(.anotherRuns(sessionName(of: run))))
       }
@@ -24,10 +29,19 @@ extension LivePrompt {
     if command == .resume, run == nil, let old = leftBehind { return takeUp(old.recorded, at: now) }
     guard let before = run else { return notice(.refused(.noSession)) }
     guard stepDebounce.counts(command, from: source, at: now) else { return }
+    if command == .finish || command == .abort, isInCountdown(at: now) {
+      // Nothing has begun that could be finished: it is as it was before the start.
+      cancelledCountdown(at: now)
+      if command == .abort, let run { drop(run, at: now) }
+      return
+    }
     if countsDown(to: command, at: now) { return }
     if command == .abort, before.isUnstarted { return drop(before, at: now) }
     give(command, since: before, at: now)
   }
+
+  /// Before anything has begun.
+  func isInCountdown(at now: Instant) -> Bool { stillStart != nil || snapshot(at: now)?.isBeforeEverything == true }
 
   /// To the session, at once.
   func give(_ command: Command, since before: DurableRun, at now: Instant) {
@@ -135,8 +149,18 @@ extension LivePrompt {
     let signals = announcer?.announce(
       announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) },
       notice: { isHere ? nil : occasion.notice(formatter) }, at: .atBoot(now))
-    for signal in signals ?? [] { loop?.signal(Control.signal(signal)) }
-    mark(calls, through: [.screen] + (announcer?.heard ?? []) + (signals ?? []).map(ToldChannel.init))
+    mark(calls, through: [.screen] + (announcer?.heard ?? []) + send(signals ?? []))
+  }
+
+  /// To the terminal. It gets no notification while it says that it has the focus: many would show it all the same.
+  func send(_ signals: [TerminalSignal]) -> [ToldChannel] {
+    let isLookedAt = loop?.presence.hasFocus == true
+    return signals.compactMap { signal in
+      let channel = ToldChannel(signal)
+      if isLookedAt, channel == .notification { return nil }
+      loop?.signal(Control.signal(signal))
+      return channel
+    }
   }
 
   func screenChanged() {

@@ -1,5 +1,6 @@
-/// Takes a session over from the prompt in another terminal: that one ends as if its terminal had been closed.
+/// Takes a session over from the prompt in another terminal: that one says so and ends.
 
+import CTerminal
 import Glibc
 import PlanWording
 import TrainingStore
@@ -10,7 +11,7 @@ extension SessionLock {
     do throws(StoreProblem) {
       return try SessionLock(forStoreAt: path)
     } catch .heldByAnother(let path, let process?) {
-      guard try takesOver || isAsked(process), process > 1, kill(pid_t(process), SIGTERM) == 0 else {
+      guard try takesOver || isAsked(process), process > 1, ct_take_over(CInt(process)) == 0 else {
         throw fail(StoreProblem.heldByAnother(path: path, process: process))
       }
       return try afterwards(forStoreAt: path)

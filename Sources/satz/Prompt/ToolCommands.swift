@@ -161,7 +161,7 @@ extension LivePrompt {
 
   private func remark(_ diagnostics: [Diagnostic], in file: SourceFile) {
     guard !diagnostics.isEmpty else { return }
-    loop?.say(Diagnosis(diagnostics, of: file).text(colour: Output.wantsColour(on: 1)))
+    loop?.say(Diagnosis(diagnostics, of: file).text(colour: Output.wantsColour(on: 1), columns: loop?.columnsOfLines))
   }
 
   private func print(_ text: some Worded) { print(text.said(in: formatter.language)) }

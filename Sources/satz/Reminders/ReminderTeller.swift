@@ -64,14 +64,25 @@ struct ReminderTeller {
 
   private mutating func announce(_ reminder: Reminder, with settings: Settings) -> [ToldChannel] {
     let language = Language.chosen(setting: settings.language)
-    let title = RemindText.timeFor(reminder.kind).said(in: language)
     var announcer = Announcer(withoutTerminal: settings, language, after: announcer)
     // What is heard does not wait for the desktop.
     _ = announcer.announce(
-      .reminder, text: "", words: { reminder.note.isEmpty ? title : "\(title). \(reminder.note.visibleInRow)" },
-      notice: { nil }, at: .now())
-    announcer.show(DesktopNotice(title: title, body: reminder.note), within: .seconds(1))
+      .reminder, text: "", words: { reminder.spoken(in: language) }, notice: { nil }, at: .now())
+    announcer.show(reminder.desktopNotice(in: language), within: .seconds(1))
     self.announcer = announcer
     return announcer.heard
+  }
+}
+
+/// How it is told, whoever does it.
+extension Reminder {
+  func title(in language: Language) -> String { RemindText.timeFor(kind).said(in: language) }
+
+  func spoken(in language: Language) -> String {
+    note.isEmpty ? title(in: language) : "\(title(in: language)). \(note.visibleInRow)"
+  }
+
+  func desktopNotice(in language: Language) -> DesktopNotice {
+    DesktopNotice(title: title(in: language), body: note)
   }
 }

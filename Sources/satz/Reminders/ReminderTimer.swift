@@ -36,7 +36,7 @@ struct ReminderTimer {
       remove()
       return false
     }
-    guard let service = Self.service(program: Self.program, home: home, locale: Self.locale) else {
+    guard let service = Self.service(program: ChildProcess.ownPath, home: home, locale: Self.locale) else {
       remove()
       return false
     }
@@ -123,12 +123,6 @@ extension ReminderTimer {
 // MARK: The system
 
 extension ReminderTimer {
-  private static var program: String {
-    guard let path = ct_own_path() else { return "satz" }
-    defer { free(path) }
-    return String(cString: path)
-  }
-
   /// systemd may not know it.
   private static var locale: String? { ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment($0) }.first }
 

@@ -69,7 +69,7 @@ struct EndPage {
 
   /// In a frame, as wide as fits.
   func framed(width: Int) -> [StyledText] {
-    let frame = Frame(style: .track, width: min(width, 100))
+    let frame = Frame(style: .frame, width: min(width, 100))
     let title = StyledText(say(.done(name.cut(toWidth: width / 2))), .strong)
     let inner = rows(width: frame.width - 8).map { row -> StyledText in
       var indented = StyledText("   ")

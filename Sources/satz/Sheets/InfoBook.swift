@@ -51,7 +51,9 @@ struct InfoBook {
   func contents() -> [(kind: InfoWord, topics: [String])] {
     [
       (.topics, InfoTopic.allCases.map(\.rawValue)), (.words, KeywordForm.all.map(\.word)),
-      (.commands, CommandWord.allCases.map(\.rawValue)),
+      (
+        .commands, CommandWord.allCases.flatMap { $0 == .stage ? LiveAreaSize.allCases.map(\.rawValue) : [$0.rawValue] }
+      ),
     ]
   }
 }

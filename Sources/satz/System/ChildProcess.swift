@@ -58,6 +58,13 @@ struct ChildProcess {
   /// none.
   static func runApart(_ words: [String]) -> Bool { start(words) { ct_run_self_apart($0) ? 1 : -1 } > 0 }
 
+  /// Where this program is.
+  static var ownPath: String {
+    guard let path = ct_own_path() else { return "satz" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   static func start(
     _ words: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> CInt
   ) -> CInt {

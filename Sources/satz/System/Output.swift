@@ -9,8 +9,11 @@ import TrainingStore
 
 enum Output {
   static func print(_ text: TerminalText) { write(text + "\n") }
-  /// One row, whatever the names in it contain.
-  static func print(_ row: String) { print(TerminalText(row)) }
+  /// One row, whatever the names in it contain; a terminal would break it within words.
+  static func print(_ row: String) {
+    guard let columns = terminalColumns, row.displayWidth > columns else { return print(TerminalText(row)) }
+    print(TerminalText(rows: row.visibleInRow.hung(to: columns)))
+  }
   /// The rows of a sheet: on a terminal in their styles, and none wider than the terminal.
   static func print(_ rows: [String]) {
     guard !rows.isEmpty else { return }
@@ -56,7 +59,7 @@ enum Output {
     wantsColour(on: STDOUT_FILENO) ? print(HelpPaint.rows(rows)) : printLaidOut(rows)
   }
   static func printError(_ text: TerminalText) { writeError(text + "\n") }
-  static func printError(_ row: String) { printError(TerminalText(row)) }
+  static func printError(_ row: String) { printError(TerminalText(layout: onTerminal(row.visibleInRow))) }
   static func printErrorLaidOut(_ text: String) { printError(TerminalText(layout: onTerminal(text))) }
 
   /// A sentence is one row, whatever the names in it contain: no name may look like a line of ours.
@@ -78,6 +81,12 @@ enum Output {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { String($0).hung(to: max(20, columns)) }
       .joined(separator: "\n")
+  }
+
+  /// Its answer is typed after it.
+  static func writeQuestion(_ question: String) {
+    let rows = terminalColumns.map { question.trimmingEnd().hung(to: max(20, $0 - 4)) } ?? [question.trimmingEnd()]
+    write(TerminalText(rows: rows) + " ")
   }
 
   /// As much as is accepted at once, since perhaps nobody reads any more; after the prompt, whose output never waits.

@@ -12,10 +12,13 @@ extension TerminalChannel {
 
 enum TmuxAnswer {
   /// Asked once; nil if tmux does not answer.
-  static let first = ask()
+  static let first = ask(TerminalChannel.tmuxFormat)
 
-  private static func ask() -> String? {
-    let command = "timeout 1 tmux display-message -p -t \"${TMUX_PANE:-}\" '\(TerminalChannel.tmuxFormat)' 2>/dev/null"
+  /// Whether it says when a pane gets or loses the focus; nil if it does not answer.
+  static var focusEvents: Bool? { ask("#{focus-events}").map { $0 == "1" } }
+
+  private static func ask(_ format: String) -> String? {
+    let command = "timeout 1 tmux display-message -p -t \"${TMUX_PANE:-}\" '\(format)' 2>/dev/null"
     guard let pipe = popen(command, "r") else { return nil }
     defer { pclose(pipe) }
     var line = [CChar](repeating: 0, count: 512)

@@ -15,7 +15,8 @@ enum Helper {
   /// When to look again at a session whose prompt does not tell of its changes.
   private static let later = Milliseconds(250)
 
-  /// Returns when the session is over, or when nothing is due and nobody can change that, and there is no reminder.
+  /// Returns when the session is over, or when nothing is due and nobody can change that, and there is no reminder and no
+  /// button to answer.
   static func run() throws {
     ct_leave_alone(name, 3)
     guard let folder = DataFolder.find(), let lock = HelperLock(in: folder.path) else { return }
@@ -28,6 +29,7 @@ enum Helper {
     while lock.stands {
       var wake: Instant?
       do {
+        if session.desktop.takeContinued() { try session.goOn(promptIsThere: waiting.promptIsThere) }
         try session.read()
         let patience = waiting.promptIsThere ? grace : .zero
         if let due = session.nextCall {
@@ -37,7 +39,7 @@ enum Helper {
         }
         let remind = try reminders.tellDue()
         let awaits = session.nextCall != nil || session.isRunning && waiting.promptIsThere
-        if !awaits, remind == nil { break }
+        if !awaits, remind == nil, !session.desktop.awaitsAnswer { break }
         if let remind { wake = wake.map { min($0, remind) } ?? remind }
         // A prompt that has hung from the beginning has not promised to tell of changes.
         if awaits, waiting.promptIsThere, !waiting.isFollowing {
@@ -51,7 +53,7 @@ enum Helper {
         if failures > 20 { break }
         wake = BootClock.now + soon
       }
-      _ = waiting.wait(until: wake)
+      _ = waiting.wait(until: wake, hearing: session.desktop.bus)
     }
     _ = consume lock
   }

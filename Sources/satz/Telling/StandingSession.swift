@@ -8,9 +8,11 @@ import TrainingStore
 
 /// Read from the journal again after each change. The log is open only while something is done with it.
 struct StandingSession {
-  private let path: String
+  let path: String
+  let desktop = HelperDesktop()
   private let teller = Teller.ofThisProcess(.helper)
   private var announcer: Announcer?
+  private var programs = StartedPrograms()
   /// The last session that ran, as its journal has it: no time has passed in it since the last command.
   private var run: DurableRun?
   /// Whether it still runs, as far as the journal knows.
@@ -47,6 +49,7 @@ struct StandingSession {
       isRunning = false
     }
     guard let run else { return }
+    if !isRunning || run.snapshot(at: now).phase != .expired { desktop.notices.closeWaiting() }
     readAt = run.instant(at: now)
     // Of a session that is over, only what somebody has begun to tell is still to be told.
     let due = isRunning ? run.engine.expiries(until: readAt) : try store.begunExpiries(of: run.id)
@@ -96,6 +99,9 @@ struct StandingSession {
     return isHeld
   }
 
+  /// A program that nobody waits for.
+  mutating func start(_ call: ProgramCall) { _ = programs.start(call) }
+
   private mutating func announce(
     _ mine: [Expiry], of run: DurableRun, in store: TrainingStore, at now: Moment
   ) throws(StoreProblem) {
@@ -104,16 +110,15 @@ struct StandingSession {
       language: .chosen(setting: settings.language), units: try store.athlete().units,
       library: AthleteLibrary(try store.ownLibrary()).exercises)
     let language = formatter.language
-    var announcer = Announcer(withoutTerminal: settings, language, after: announcer)
+    desktop.language = language
+    var announcer = Announcer(withoutTerminal: settings, language, after: announcer, on: desktop.notices)
     let announcement = mine.map { Announcement($0.kind) }.max()
     let occasion = run.occasion(of: mine, at: now)
     // What is heard does not wait for the desktop.
     _ = announcer.announce(
       announcement, text: "", words: { occasion?.spoken(formatter) ?? "" }, notice: { nil }, at: now)
     let told = Moment.now()
-    if announcement?.calls == true, var notice = occasion?.notice(formatter) {
-      // Nobody would take the answer of a button.
-      notice.isWaiting = false
+    if announcement?.calls == true, let notice = occasion?.notice(formatter) {
       announcer.show(notice, within: .seconds(1))
     }
     self.announcer = announcer

@@ -180,10 +180,10 @@ struct Card {
     let said = words.isEmpty ? nil : StyledText(" " + words.cut(toWidth: room) + " ", .strongTone(view.tone))
     let notice = content.pill.map { StyledText(" " + $0.label(within: room) + " ", .notice($0.style)) } ?? said
     let line = content.width - name.displayWidth - (notice?.width ?? 0) - 5
-    var rule = StyledText("── ", .track) + StyledText(name, .strong)
-    rule.append(" " + String(repeated: "─", max(0, line)), .track)
+    var rule = StyledText("── ", .frame) + StyledText(name, .strong)
+    rule.append(" " + String(repeated: "─", max(0, line)), .frame)
     if let notice { rule += notice }
-    rule.append("─", .track)
+    rule.append("─", .frame)
     return rule.fitted(to: content.width)
   }
 

@@ -1,5 +1,5 @@
-/// Lays out the card of ten rows: large digits, the set with its plates and cues, what comes then, the rings. Its
-/// columns are the same in every phase, so that nothing jumps.
+/// Lays out the card of ten rows: large digits, the set with its plates and cues, what comes then, the rings: beside all of
+/// this, or small ones under the digits. Its columns are the same in every phase, so that nothing jumps.
 import PlanWording
 import SessionModel
 
@@ -23,7 +23,7 @@ struct LargeCard {
     self.view = view
     let layout = Layout(content.width)
     words = Self.words(view.details, layout.textWidth)
-    frame = Frame(style: .track, width: content.width)
+    frame = Frame(style: .frame, width: content.width)
     top = frame.top(view, content.pill)
     bottom = frame.bottom(view)
   }
@@ -32,14 +32,17 @@ struct LargeCard {
   func rows(at now: Instant) -> [StyledText] {
     let layout = Layout(content.width)
     let digits = showsDisc(layout) ? disc(layout, at: now) : digits(layout, at: now)
+    let small = layout.hasRing || showsDisc(layout) ? [] : smallRing(at: now)
+    let firstOfSmall = layout.rowsAboveSmallRing
     let ring = layout.hasRing ? view.ring(at: now, size: .large, isStill: content.isStill).text(tone: view.tone) : []
     let inner = (0..<Self.innerRows).map { index -> StyledText in
       var row = StyledText()
       row.append(spaces: Self.margin)
+      let below = small.indices.contains(index - firstOfSmall) ? small[index - firstOfSmall] : nil
       if index == Self.innerRows - 1 {
-        row += statusRow(layout, at: now)
+        row += statusRow(layout, besides: below, at: now)
       } else {
-        row += digits[index].fitted(to: layout.digitsWidth)
+        row += (below ?? digits[index]).fitted(to: layout.digitsWidth)
         row.append(spaces: Layout.gap)
         row += words[index]
         if layout.hasRing {
@@ -60,6 +63,8 @@ struct LargeCard {
     let scale: Int
     let hasRing: Bool
     let textWidth: Int
+    /// Large digits need the rows down to it; beside it on the last row is the phase.
+    var rowsAboveSmallRing: Int { scale == 2 ? 5 : 4 }
 
     init(_ width: Int) {
       scale = width >= 76 ? 2 : 1
@@ -82,6 +87,11 @@ struct LargeCard {
     }
   }
 
+  /// Under the digits, where there is no room for large ones.
+  private func smallRing(at now: Instant) -> [StyledText] {
+    view.ring(at: now, size: .small, isStill: content.isStill).text(tone: view.tone)
+  }
+
   /// Seven rows; the digits are right-aligned, so that they keep their places when the first one disappears.
   private func digits(_ layout: Layout, at now: Instant) -> [StyledText] {
     var rows = Array(repeating: StyledText(), count: Self.innerRows - 1)
@@ -93,7 +103,7 @@ struct LargeCard {
       return rows
     }
     let digits = BigDigits(text: text, scale: scale)
-    let first = 1 + (5 - digits.height) / 2
+    let first = layout.hasRing ? 1 + (5 - digits.height) / 2 : (layout.rowsAboveSmallRing - digits.height) / 2
     for (index, row) in digits.rows.enumerated() {
       var line = StyledText()
       line.append(spaces: layout.digitsWidth - digits.width)
@@ -120,7 +130,8 @@ struct LargeCard {
       prescription.append("   " + details.plates, .faint)
     }
     let answer =
-      details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(details.done ?? "", .faint)
+      details.question.map { StyledText($0, .notice(.warning)) }
+      ?? StyledText(details.toSay ?? details.done ?? "", .faint)
     var below = cues(details, room, atMost: answer.runs.isEmpty ? 3 : 2)
     below += [answer] + Array(repeating: StyledText(), count: 3)
     return [
@@ -147,13 +158,13 @@ struct LargeCard {
   }
 
   /// The phase under its digits, which stand right, and the session.
-  private func statusRow(_ layout: Layout, at now: Instant) -> StyledText {
+  private func statusRow(_ layout: Layout, besides ring: StyledText?, at now: Instant) -> StyledText {
     // What is left of a breath, where there are no digits.
     let left = showsDisc(layout) ? view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } : nil
     let words = left.map { view.phase + " · " + $0 } ?? view.details.phase
-    let phase = StyledText(words, .tone(view.tone)).cut(to: layout.digitsWidth)
-    var row = StyledText()
-    row.append(spaces: layout.digitsWidth - phase.width)
+    var row = ring ?? StyledText()
+    let phase = StyledText(words, .tone(view.tone)).cut(to: layout.digitsWidth - (row.width > 0 ? row.width + 1 : 0))
+    row.append(spaces: layout.digitsWidth - row.width - phase.width)
     row += phase
     row.append(spaces: Layout.gap)
     // As far as one column before the frame.

@@ -29,11 +29,16 @@ enum LiveAreaSize: String, CaseIterable, Sendable {
 
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  private func fits(_ screen: ScreenSize) -> Bool {
+  func fits(_ screen: ScreenSize) -> Bool {
+    self == .line || screen.rows >= least.rows && screen.columns >= least.columns
+  }
+
+  /// The smallest screen that has room for it.
+  var least: ScreenSize {
     switch self {
-    case .line: true
-    case .card: screen.rows >= 20 && screen.columns >= LargeCard.leastWidth
-    case .stage: screen.rows >= Stage.leastHeight + Stage.promptRows && screen.columns >= Stage.leastWidth
+    case .line: ScreenSize(rows: 12, columns: 32)
+    case .card: ScreenSize(rows: 20, columns: LargeCard.leastWidth)
+    case .stage: ScreenSize(rows: Stage.leastHeight + Stage.promptRows, columns: Stage.leastWidth)
     }
   }
 

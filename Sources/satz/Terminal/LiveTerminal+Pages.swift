@@ -54,7 +54,8 @@ extension LiveTerminal {
     page = next
     switch next {
     case nil:
-      emit(Control.mainScreen + area.reopen())
+      // Where a terminal has only one screen, the page has left the cursor anywhere.
+      emit(Control.mainScreen + area.reopen() + Control.carriageReturn)
       editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     case .sheet: emit(Control.wholeScreenScrolls + Control.clearScreen + Control.hideCursor)
     case .overlay(let screen): open(screen)

@@ -265,7 +265,7 @@ final class LiveTerminal: FrontEnd {
       case .dismiss: standing = nil
       case .escape: if showsOverlay { dismissOverlay(at: now) } else { standing = nil }
       case .focused(let hasFocus): presence.focusWasReported(hasFocus)
-      case .otherSize: take(LiveAreaSize.fitting(size, wanted: areaSize).next(on: size))
+      case .otherSize: takeNextSize()
       case .line(let text):
         recent.take(TerminalText(prompt + text))
         handOn(event, to: host, at: now)
@@ -275,6 +275,12 @@ final class LiveTerminal: FrontEnd {
     isBlocked = !ct_flush()
     if isChanged { draw(at: now) }
     return goesOn
+  }
+
+  private func takeNextSize() {
+    let fitting = LiveAreaSize.fitting(size, wanted: areaSize)
+    let next = fitting.next(on: size)
+    next == fitting ? host.areaStays() : take(next)
   }
 
   private func dismissOverlay(at now: Instant) {

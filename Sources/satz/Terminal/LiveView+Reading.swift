@@ -24,9 +24,11 @@ extension LiveView {
   func cardNext(within width: Int) -> String {
     guard !details.name.isEmpty else { return next ?? "" }
     if let question = details.question ?? details.mayGoOn { return question }
-    if details.then.isEmpty { return "" }
+    if details.then.isEmpty { return details.toSay ?? "" }
     let lead = details.thenLead + "  "
-    return lead + details.then.brief(within: width - lead.displayWidth)
+    let then = lead + details.then.brief(within: width - lead.displayWidth)
+    guard let toSay = details.toSay, then.displayWidth + 3 + toSay.displayWidth <= width else { return then }
+    return then + "   " + toSay
   }
 }
 
@@ -47,9 +49,11 @@ extension TimeLimit {
 /// says least goes first, and what is left of the limit never.
 struct StatusRow {
   private var cells: Int
-  private var heartHasWords = true
+  private var heart = Heart.all
   private var hasEstimate = true
   private var limit = TimeLimit.Words.all
+
+  private enum Heart { case all, withoutWords, narrow }
 
   /// As long as there is room for.
   static func text(
@@ -67,12 +71,23 @@ struct StatusRow {
       rows.append(row)
     }
     shorten { $0.cells = min(10, cells) }
-    shorten { $0.heartHasWords = false }
+    shorten { $0.heart = .withoutWords }
+    shorten { $0.heart = .narrow }
+    shorten { $0.cells = min(6, cells) }
+    shorten { $0.cells = min(4, cells) }
     shorten { $0.cells = 0 }
     shorten { $0.limit = .withoutAfter }
     shorten { $0.hasEstimate = false }
     shorten { $0.limit = .none }
     return rows
+  }
+
+  private func shown(_ heart: HeartRateView) -> StyledText {
+    switch self.heart {
+    case .all: heart.row
+    case .withoutWords: heart.short
+    case .narrow: heart.narrow
+    }
   }
 
   private func text(of view: LiveView, _ heart: HeartRateView?, at now: Instant) -> StyledText {
@@ -84,7 +99,7 @@ struct StatusRow {
     let elapsed = view.elapsed.seconds(at: now).map(PhaseClock.text) ?? ""
     text += hasEstimate ? view.elapsedText(at: now) : StyledText(elapsed)
     let rest = [
-      view.details.limit.map { $0.text(at: now, words: limit) }, heart.map { heartHasWords ? $0.row : $0.short },
+      view.details.limit.map { $0.text(at: now, words: limit) }, heart.map(shown),
     ]
     for part in rest.compactMap(\.self) {
       text.append(spaces: 3)

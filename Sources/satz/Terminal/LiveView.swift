@@ -91,6 +91,8 @@ struct LiveDetails: Equatable, Sendable {
   var cues: [String] = []
   /// What is asked: `How many reps? done N`.
   var question: String?
+  /// While the set runs, what it will ask: `How heavy? 8 @ 60kg`.
+  var toSay: String?
   /// In a rest, what was done: `Bench press · set 2 of 3 · 8 × 82.5 kg`.
   var done: String?
   /// `Then`, and what that is.

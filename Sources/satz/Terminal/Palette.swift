@@ -4,7 +4,7 @@ enum Palette: String, CaseIterable, Sendable {
   /// The background is unknown: readable on both.
   case neutral
   case dark, light
-  /// The terminal's own strong colours; no word is dimmed, only tracks and frames are.
+  /// The terminal's own strong colours; no word and no frame is dimmed, only tracks are.
   case contrast
 
   /// The background for which it is made.

@@ -19,6 +19,8 @@ protocol PromptHost: AnyObject {
   /// Several lines were pasted and then entered: they need confirmation instead of running silently one by one.
   func pasted(_ lines: [String], at now: Instant)
   func key(_ key: HotKey, at now: Instant)
+  /// Another size of the live area was asked for, where there is room for one only.
+  func areaStays()
   /// What could replace the end of `line` up to `cursor` (a UTF-8 offset).
   func completions(for line: String, cursor: Int) -> Completions
   /// How the parts of a line look while it is typed. Asked for with each letter, also while something is being said.
@@ -28,7 +30,7 @@ protocol PromptHost: AnyObject {
   /// Esc or Ctrl-C while the countdown before the session is shown: nothing has begun.
   func cancelledCountdown(at now: Instant)
   /// Ctrl-D on an empty line, the end of a piped input, a closed terminal, or SIGTERM. The loop ends by itself after
-  /// the last two.
+  /// all but the first two.
   func ended(_ end: InputEnd, at now: Instant)
 }
 
@@ -56,6 +58,8 @@ enum InputEnd: Hashable, Sendable {
   case endOfInput
   case hangup
   case terminated
+  /// Another process asks for its place.
+  case takenOver(by: Int)
 }
 
 struct Completions: Equatable, Sendable {

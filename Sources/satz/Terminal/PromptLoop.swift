@@ -56,7 +56,7 @@ final class PromptLoop {
       ]
       guard poll(&polled, nfds_t(polled.count), -1) > 0 || errno == EINTR else { return }
       guard polled[0].revents != 0 else { continue }
-      switch ct_next_signal(signals) {
+      switch ct_next_signal(signals).number {
       case SIGINT, SIGTERM, SIGHUP:
         isEndedFromOutside = true
         return
@@ -112,6 +112,8 @@ final class PromptLoop {
   }
   var isLive: Bool { settings.presentation == .live }
   private var columns: Int { max(20, ScreenSize.current.columns) }
+  /// How wide lines above the prompt are; nil where nobody lays them out.
+  var columnsOfLines: Int? { isLive ? columns : nil }
   /// How many rows the prompt has for lines above it, where there are pages for longer texts.
   var rowsForLines: Int? { (front as? LiveTerminal)?.rowsForLines }
   /// Whether a command can ask on the terminal.
@@ -232,7 +234,8 @@ final class PromptLoop {
 
   private func takeSignals(at now: Instant) {
     while !isStopped {
-      switch ct_next_signal(signals) {
+      let signal = ct_next_signal(signals)
+      switch signal.number {
       case 0: return
       case SIGINT: front.interrupt(at: now)
       case SIGWINCH: front.resize(at: now)
@@ -245,7 +248,7 @@ final class PromptLoop {
         front.release()
         front.reclaim(at: BootClock.now)
       case SIGHUP: end(.hangup, at: now)
-      default: end(.terminated, at: now)
+      default: end(signal.takes_over ? .takenOver(by: Int(signal.sender)) : .terminated, at: now)
       }
     }
   }

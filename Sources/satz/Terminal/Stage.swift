@@ -23,7 +23,7 @@ struct Stage {
     self.content = content
     self.view = view
     layout = Layout(content, view.scene)
-    frame = Frame(style: .track, width: content.width)
+    frame = Frame(style: .frame, width: content.width)
     top = frame.top(view, content.pill)
     bottom = frame.bottom(view)
     list = Outline(rows: view.details.outline, tone: view.tone).lines(
@@ -103,7 +103,9 @@ struct Stage {
   }
 
   /// What is asked, or the key that the session waits for.
-  private var question: StyledText { StyledText(view.details.question ?? "", .notice(.warning)) }
+  private var question: StyledText {
+    view.details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(view.details.toSay ?? "", .faint)
+  }
 
   private var showsHeartInRing: Bool { view.scene == .sets && ringSize?.hasRoomForWords == true }
 

@@ -129,7 +129,7 @@ struct StyledText: Equatable, Sendable, ExpressibleByStringInterpolation {
 
   /// Behind something else: everything is faint that is not fainter still.
   var dimmed: StyledText {
-    runs.reduce(into: StyledText()) { $0.append(Run($1.text, $1.style == .track ? .track : .faint)) }
+    runs.reduce(into: StyledText()) { $0.append(Run($1.text, [.track, .frame].contains($1.style) ? .track : .faint)) }
   }
 }
 
@@ -138,8 +138,10 @@ enum Style: Hashable, Sendable {
   case plain
   case strong
   case faint
-  /// What is not filled yet, and lines that only divide: the track of a ring, the rest of a bar, a frame.
+  /// What is not filled yet, and lines that only divide: the track of a ring, the rest of a bar.
   case track
+  /// The lines around everything.
+  case frame
   case tone(Tone)
   case strongTone(Tone)
   case notice(Pill.Style)

@@ -135,8 +135,8 @@ enum Control {
     case .none: TerminalText()
     case .osc9: command("9;\(words)")
     case .osc777: command("777;notify;Satz;\(words)")
-    // A title and then a body; the next one replaces it, and it is urgent.
-    case .osc99: command("99;i=satz:d=0:u=2;Satz") + command("99;i=satz:p=body;\(words)")
+    // A title and then a body; the next one replaces it, it is urgent, and kitty keeps it back from a focused window.
+    case .osc99: command("99;i=satz:d=0:o=unfocused:u=2;Satz") + command("99;i=satz:p=body;\(words)")
     }
   }
   /// OSC.

@@ -15,6 +15,7 @@ struct Theme: Equatable, Sendable {
     case .strong: "1"
     case .faint: colour(.faint)
     case .track: colour(.track)
+    case .frame: depth != .none && palette == .contrast ? "" : colour(.track)
     case .tone(let tone): colour(ColourRole(tone))
     case .strongTone(let tone): Self.bold(colour(ColourRole(tone)))
     // Without colour a notice must still stand out.

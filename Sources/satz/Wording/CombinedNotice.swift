@@ -27,15 +27,14 @@ extension Notice {
   /// A permanent line says it, too; where notices are lines, it is not said twice.
   fileprivate var isInLines: Bool {
     switch self {
-    case .setDone, .setShort, .setCorrected, .restEnded: true
+    case .setDone, .setShort, .setCorrected, .restEnded, .skipped, .missed, .wentBack, .begunAgain: true
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .newRecord, .setTakenBack, .amountAsked,
       .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .categoryDeleted,
       .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted, .favouriteAdded,
       .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restStarted, .timerPaused,
-      .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack, .begunAgain, .startCancelled, .chosen,
-      .sessionResumed, .commandUndone, .bell, .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored,
-      .logWrittenAgain, .reminder, .refused, .failed:
+      .timerResumed, .longer, .shorter, .startCancelled, .chosen, .sessionResumed, .commandUndone, .bell, .noteTaken,
+      .heartRateTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain, .reminder, .refused, .failed:
       leavesLine || place == 1
     }
   }

@@ -114,6 +114,9 @@ extension CommandText: Worded {
       "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan, run box one that comes with Satz."
     case .sessionStays(let name): "“\(name)” goes on; satz brings you back."
     case .helpTitle: "Help"
+    case .keysHeading: "Keys, on an empty line"
+    case .keys:
+      "Enter done · Space pauses · F3 back · F4 skip · Ctrl-N next exercise · Page Up 30 s more · Page Down 15 s less · ? or F1 the exercise · F2 size of the area · Esc closes"
     case .commandsHeading: "Commands (abbreviations work while they are unambiguous)"
     case .toolWordsHeading: "The commands of the tool work here, too; help log explains one"
     case .toolStopped(let command): "“\(command)” was stopped."

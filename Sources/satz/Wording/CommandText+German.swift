@@ -115,6 +115,9 @@ extension CommandText {
       "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus, run box einen, der bei Satz dabei ist."
     case .sessionStays(let name): "„\(name)“ läuft weiter; satz bringt dich zurück."
     case .helpTitle: "Hilfe"
+    case .keysHeading: "Tasten, auf leerer Zeile"
+    case .keys:
+      "Enter fertig · Leertaste pausiert · F3 zurück · F4 überspringen · Strg-N nächste Übung · Bild auf 30 s mehr · Bild ab 15 s weniger · ? oder F1 die Übung · F2 Größe des Bereichs · Esc schließt"
     case .commandsHeading: "Befehle (Abkürzungen gehen, solange sie eindeutig sind)"
     case .toolWordsHeading: "Auch die Befehle des Programms gehen hier; help log erklärt einen"
     case .toolStopped(let command): "„\(command)“ wurde abgebrochen."

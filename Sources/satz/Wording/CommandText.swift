@@ -45,6 +45,8 @@ enum CommandText: Hashable, Sendable {
   case welcome
   case sessionStays(name: String)
   case helpTitle
+  case keysHeading
+  case keys
   case commandsHeading
   case toolWordsHeading
   case toolStopped(String)

@@ -44,6 +44,10 @@ extension DoctorText: Worded {
     case .terminalNotifies: "Notifications: by the terminal"
     case .terminalOnlyRings:
       "Notifications: this terminal is not known to show any; kitty, foot, WezTerm, Ghostty and iTerm2 do"
+    case .presence:
+      "Presence: the desktop shows nothing while the terminal has the focus; where it does not say, not until a minute after your last key"
+    case .tmuxHidesFocus:
+      "Presence: tmux does not report the focus, so the desktop shows nothing until a minute after your last key; set -g focus-events on in tmux.conf"
     case .noDesktop: "Desktop: none here, as there is no session bus; so it shows nothing, and has no media keys"
     case .noDesktopService:
       "Notifications: the desktop has nothing that shows them; install dunst, mako-notifier or notification-daemon"
@@ -55,6 +59,9 @@ extension DoctorText: Worded {
     case .windowIsUnknown:
       "Terminal: Continue does not bring it forward, as this terminal does not say which window is its own (WINDOWID)"
     case .waylandRaisesNothing: "Terminal: Continue does not bring it forward; under Wayland no program can"
+    case .opensTerminal(let name): "Terminal: if it was closed, Continue opens a new one (\(name))"
+    case .opensNoTerminal:
+      "Terminal: if it was closed, Continue goes on in the log, but opens no new one; for that, set TERMINAL"
     case .mediaKeys: "Media keys: they, a headset and playerctl steer the session at the prompt"
     case .mediaKeysAreOff: "Media keys: off; satz settings set media-keys on"
     case .tmuxKeepsNotifications:

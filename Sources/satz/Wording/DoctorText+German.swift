@@ -44,6 +44,10 @@ extension DoctorText {
     case .terminalNotifies: "Benachrichtigungen: durch das Terminal"
     case .terminalOnlyRings:
       "Benachrichtigungen: Von diesem Terminal ist nicht bekannt, dass es sie zeigt; kitty, foot, WezTerm, Ghostty und iTerm2 tun es"
+    case .presence:
+      "Anwesenheit: Der Desktop zeigt nichts, solange das Terminal den Fokus hat; sagt es nichts darüber, erst eine Minute nach deiner letzten Taste wieder"
+    case .tmuxHidesFocus:
+      "Anwesenheit: tmux meldet den Fokus nicht, darum zeigt der Desktop erst eine Minute nach deiner letzten Taste etwas; set -g focus-events on in tmux.conf"
     case .noDesktop: "Desktop: hier keiner, es gibt keinen Session-Bus; also zeigt er nichts und hat keine Medientasten"
     case .noDesktopService:
       "Benachrichtigungen: Auf dem Desktop zeigt sie nichts; installier dunst, mako-notifier oder notification-daemon"
@@ -55,6 +59,9 @@ extension DoctorText {
     case .windowIsUnknown:
       "Terminal: „Weiter“ holt es nicht nach vorn, weil dieses Terminal nicht sagt, welches Fenster seins ist (WINDOWID)"
     case .waylandRaisesNothing: "Terminal: „Weiter“ holt es nicht nach vorn; unter Wayland kann das kein Programm"
+    case .opensTerminal(let name): "Terminal: Ist es geschlossen, öffnet „Weiter“ ein neues (\(name))"
+    case .opensNoTerminal:
+      "Terminal: Ist es geschlossen, geht es mit „Weiter“ im Log weiter, aber kein neues öffnet sich; dafür setzt du TERMINAL"
     case .mediaKeys: "Medientasten: Sie, ein Headset und playerctl steuern die Session am Prompt"
     case .mediaKeysAreOff: "Medientasten: aus; satz settings set media-keys on"
     case .tmuxKeepsNotifications:

@@ -19,9 +19,12 @@ enum DoctorText: Hashable, Sendable {
   case strap(String, isConnected: Bool)
   case heartRateCommand(String)
   case terminalNotifies, terminalOnlyRings, tmuxKeepsNotifications, notificationsAreOff
+  case presence, tmuxHidesFocus
   case noDesktop, noDesktopService, desktopIsSilent
   case desktopNotifies(String, hasButtons: Bool)
   case raises, raisingNeedsProgram, windowIsUnknown, waylandRaisesNothing
+  case opensTerminal(String)
+  case opensNoTerminal
   case mediaKeys, mediaKeysAreOff
   case helperIsOff, helperIsMute, helper, helperUntilLogout
   case nothingTold

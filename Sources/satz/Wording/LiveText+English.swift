@@ -33,6 +33,8 @@ extension LiveText: Worded {
     case .howFarOrMuch: "How far? 2500m, or 150cal"
     case .howMuchEnergy: "How many calories? done 12cal"
     case .howHeavy: "How heavy? Type the load"
+    case .sayLoad(let example): "Say how heavy: \(example)"
+    case .sayEffort(let example): "Say how hard: \(example)"
     case .howHard: "How hard was it? rpe 8"
     case .next(let what): what.map { "next: \($0)" } ?? "next: the end"
     case .choiceOf(let names): "choose: " + names.joined(separator: ", ", last: " or ")

@@ -31,6 +31,8 @@ extension LiveText {
     case .howFarOrMuch: "Wie weit? 2500m, oder 150cal"
     case .howMuchEnergy: "Wie viele Kalorien? done 12cal"
     case .howHeavy: "Wie schwer? Gib die Last ein"
+    case .sayLoad(let example): "Sag, wie schwer: \(example)"
+    case .sayEffort(let example): "Sag, wie hart: \(example)"
     case .howHard: "Wie anstrengend war es? rpe 8"
     case .next(let what): what.map { "dann: \($0)" } ?? "dann: Ende"
     case .choiceOf(let names): "wähle: " + names.joined(separator: ", ", last: " oder ")

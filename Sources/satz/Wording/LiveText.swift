@@ -12,6 +12,8 @@ enum LiveText: Hashable, Sendable {
     howMuchEnergy,
     howHeavy,
     howHard
+  case sayLoad(String)
+  case sayEffort(String)
   case next(String?)
   /// What is chosen from later on.
   case choiceOf([String])

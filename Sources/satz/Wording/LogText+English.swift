@@ -207,6 +207,7 @@ extension LogText: Worded {
     case .trainingGoal(let minutes): minutes > 0 ? "training, goal \(minutes) min a day" : "training"
     case .sittingGoal(let minutes):
       minutes > 0 ? "breathing and sitting, goal \(minutes) min a day" : "breathing and sitting"
+    case .ring(let number): number == 1 ? "first ring" : "second ring"
     case .lengthUnknown(let days): "○ trained, length unknown: \(days == 1 ? "1 day" : "\(days) days")"
     case .daysReached(let days, let of): "reached on \(days) of \(of == 1 ? "1 day" : "\(of) days")"
     case .minutes(let training, let sitting): "\(training) of training, \(sitting) of breathing and sitting"

@@ -212,6 +212,7 @@ extension LogText {
     case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
     case .trainingGoal(let minutes): minutes > 0 ? "Training, Ziel \(minutes) min am Tag" : "Training"
     case .sittingGoal(let minutes): minutes > 0 ? "Atmen und Sitzen, Ziel \(minutes) min am Tag" : "Atmen und Sitzen"
+    case .ring(let number): number == 1 ? "erster Ring" : "zweiter Ring"
     case .lengthUnknown(let days): "○ trainiert, Dauer unbekannt: \(days == 1 ? "1 Tag" : "\(days) Tage")"
     case .daysReached(let days, let of): "an \(days) von \(of == 1 ? "1 Tag" : "\(of) Tagen") erreicht"
     case .minutes(let training, let sitting): "\(training) Training, \(sitting) Atmen und Sitzen"

@@ -102,6 +102,8 @@ enum LogText: Hashable, Sendable {
   case weekday(Int)
   /// Without minutes there is no goal.
   case trainingGoal(minutes: Int)
+  /// The first or the second one of a day.
+  case ring(Int)
   case sittingGoal(minutes: Int)
   case daysReached(Int, of: Int)
   /// Days that were trained for nobody knows how long.

@@ -96,18 +96,20 @@ enum Notice: Hashable, Sendable {
     }
   }
 
-  /// Whether it also leaves a permanent line, because it changes something earlier or is said above the prompt.
+  /// Whether it also leaves a permanent line: it changes the course of the session, which no set in the log tells, or it
+  /// is said above the prompt.
   var leavesLine: Bool {
     switch self {
-    case .commandUndone, .longer, .shorter, .restsChanged: true
-    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
-      .exerciseReplaced, .workRevised, .exerciseComesNext, .setDone, .setShort, .setCorrected, .newRecord,
+    case .commandUndone, .longer, .shorter, .restsChanged, .exerciseAdded, .exercisesAdded, .stepAdded,
+      .exerciseRemoved, .exerciseReplaced, .exerciseComesNext, .chosen, .timerPaused, .timerResumed:
+      true
+    case .started, .finished, .aborted, .workRevised, .setDone, .setShort, .setCorrected, .newRecord,
       .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
       .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,
       .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
-      .restStarted, .restEnded, .timerPaused, .timerResumed, .skipped, .missed, .wentBack, .begunAgain,
-      .startCancelled, .chosen, .sessionResumed, .bell, .noteTaken, .heartRateTaken, .exported, .backupCreated,
-      .dataRestored, .logWrittenAgain, .reminder, .refused, .failed:
+      .restStarted, .restEnded, .skipped, .missed, .wentBack, .begunAgain, .startCancelled, .sessionResumed, .bell,
+      .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain, .reminder, .refused,
+      .failed:
       isSaidAbove
     }
   }
@@ -115,11 +117,11 @@ enum Notice: Hashable, Sendable {
   /// Whether it is said above the prompt, too: its sentence can be wider than the frame, and it is to be read in peace.
   var isSaidAbove: Bool {
     switch self {
-    case .failed, .reminder: true
+    case .failed, .reminder, .workoutCreated, .workoutSaved: true
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setDone, .setShort, .setCorrected,
       .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
-      .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,
+      .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported,
       .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
       .restStarted, .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack,
       .begunAgain, .startCancelled, .chosen, .sessionResumed, .commandUndone, .bell, .noteTaken, .heartRateTaken,
@@ -177,6 +179,8 @@ enum RefusalText: Hashable, Sendable {
   /// In an interval whose work is done.
   case startsByItself
   case anotherRuns(String)
+  /// It is the session of this plan that runs.
+  case sameRuns(String)
   case nothingToAdopt
   /// The log cannot be replaced under a running session.
   case endsFirst
@@ -184,6 +188,8 @@ enum RefusalText: Hashable, Sendable {
   /// A session that was typed is saved under a name.
   case needsName
   case noOptionNamed(String)
+  /// For the size of the live area, on this screen.
+  case noRoom(LiveAreaSize, on: ScreenSize)
 }
 
 extension RefusalText {

@@ -107,6 +107,9 @@ extension RefusalText: Worded {
     case .noOptionNamed(let name): "None of the options, or more than one, is called “\(name)”"
     case .nothingToSave: "The session has nothing to save"
     case .nothingToAdopt: "I find no exercise in that"
+    case .sameRuns(let name): "“\(name)” is running already: go on here, or end it first with finish or abort"
+    case .noRoom(let size, let screen):
+      "\(size.rawValue) needs a terminal of \(size.least.columns) × \(size.least.rows); this one has \(screen.columns) × \(screen.rows)"
     case .anotherRuns(let name): "“\(name)” is still running: finish or abort it first"
     case .noSession: "No session is running: satz run FILE, or type a set such as bench 3x8"
     }

@@ -107,6 +107,9 @@ extension RefusalText {
     case .noOptionNamed(let name): "Keine oder mehr als eine der Möglichkeiten heißt „\(name)“"
     case .nothingToSave: "Es ist nichts drin, was sich speichern lässt"
     case .nothingToAdopt: "Darin finde ich keine Übung"
+    case .sameRuns(let name): "„\(name)“ läuft schon: Mach hier weiter, oder beende es erst mit finish oder abort"
+    case .noRoom(let size, let screen):
+      "\(size.rawValue) braucht ein Terminal von \(size.least.columns) × \(size.least.rows); dieses hat \(screen.columns) × \(screen.rows)"
     case .anotherRuns(let name): "„\(name)“ läuft noch: erst finish oder abort"
     case .noSession: "Es läuft keine Session: satz run DATEI, oder einen Satz eintippen wie bench 3x8"
     }

@@ -33,14 +33,14 @@ struct LargeCardTests {
     #expect(
       Self.rows(Self.view(), pill, width: 80) == [
         "╭─ Push ────────────────────────────────────────────────────────── ✓ Set done ─╮",
-        "│                                                                              │",
-        "│             ██          ██    ██████   Next  Bench press · set 3 of 3        │",
-        "│           ████    ██  ████        ██         8 × 80 kg   20 + 10 a side      │",
-        "│             ██          ██    ██████         elbows in                       │",
-        "│             ██    ██    ██    ██             ✓ Bench press · 8 × 82.5 kg     │",
-        "│           ██████      ██████  ██████                                         │",
-        "│                                        Then  Overhead press · 5 × 40 kg      │",
-        "│                         rest of 1:30   ━━━───────  12:41 of 48 min           │",
+        "│             ██          ██    ██████                                         │",
+        "│           ████    ██  ████        ██   Next  Bench press · set 3 of 3        │",
+        "│             ██          ██    ██████         8 × 80 kg   20 + 10 a side      │",
+        "│             ██    ██    ██    ██             elbows in                       │",
+        "│           ██████      ██████  ██████         ✓ Bench press · 8 × 82.5 kg     │",
+        "│   ⣠⢚⣭⣭⡓⣄                                                                     │",
+        "│   ⡇⣿⡁⠈⠉⢸                               Then  Overhead press · 5 × 40 kg      │",
+        "│   ⠙⢬⣛⣛⡥⠉                rest of 1:30   ━━━───────  12:41 of 48 min           │",
         "╰─────────────────────────────────────────────────── Enter continues · ? help ─╯",
       ])
   }
@@ -62,6 +62,20 @@ struct LargeCardTests {
       #expect(Self.rows(view, width: width)[8].contains("in · 0:04"))
     }
     #expect(Self.rows(view, width: 100)[8].contains("rest of 1:30"))
+  }
+
+  @Test("There are rings at every width, and a bar of the session also beside the age of the heart rate")
+  func alwaysRings() {
+    var details = Self.details
+    details.heart = HeartRateView(rate: "128", age: "15 s ago", shortAge: "15s")
+    for width in LargeCard.leastWidth...120 {
+      let rows = Self.rows(Self.view(details), width: width)
+      let dots = rows.joined().unicodeScalars.count { (0x2801...0x28FF).contains($0.value) }
+      #expect(dots >= 15, "\(width): \(rows)")
+      #expect(rows.allSatisfy { $0.displayWidth == width }, "\(width): \(rows)")
+      #expect(width < 76 || rows[8].contains("━─"), "\(width): \(rows[8])")
+      #expect(rows[8].contains("rest of 1:"), "\(width): \(rows[8])")
+    }
   }
 
   @Test("A notice with more causes than there is room for leaves out the last ones, whole")

@@ -236,6 +236,24 @@ struct TerminalScreenTests {
   @Test("The first page shows today; run begins its session, show has its sets, info the last time")
   func home() async throws { try await play("the_first_page_shows_today") }
 
+  @Test("Nothing breaks a word at forty columns")
+  func forty() async throws { try await play("nothing_breaks_a_word_at_forty_columns") }
+
+  @Test("Finish and abort in the countdown leave nothing in the log")
+  func finishInCountdown() async throws { try await play("finish_in_the_countdown_counts_nothing") }
+
+  @Test("The sheet of the exercise has the keys, and F2 says why nothing changes")
+  func keysInHelp() async throws { try await play("help_has_the_keys_and_a_size_says_why_it_stays") }
+
+  @Test("Enter takes the first option, unless it comes twice")
+  func enterChooses() async throws { try await play("enter_takes_the_first_option_but_no_second_enter_does") }
+
+  @Test("A plan whose session runs is not shown again")
+  func sameRuns() async throws { try await play("a_plan_that_runs_is_not_shown_again") }
+
+  @Test("What was done or refused can be read above the prompt later, once")
+  func readLater() async throws { try await play("what_was_done_can_be_read_later") }
+
   @Test("A session is taken over from another terminal")
   func takeOver() async throws { try await play("a_session_is_taken_over") }
 

@@ -32,7 +32,7 @@ struct ThemeTests {
   func none(_ palette: Palette) {
     let theme = Theme(depth: .none, palette: palette)
     let styles: [Style] =
-      [.plain, .strong, .faint, .track] + Tone.allCases.flatMap { [.tone($0), .strongTone($0)] }
+      [.plain, .strong, .faint, .track, .frame] + Tone.allCases.flatMap { [.tone($0), .strongTone($0)] }
       + Pill.Style.allCases.map { .notice($0) }
     for style in styles { #expect(["", "1", "2"].contains(theme.codes(of: style)), "\(style)") }
   }
@@ -43,6 +43,10 @@ struct ThemeTests {
     for style in [Style.faint, .track, .notice(.muted), .tone(.calm)] {
       #expect(!theme.codes(of: style).split(separator: ";").contains("2"))
     }
+    #expect(theme.codes(of: .frame) == "" && Theme(depth: .sixteen, palette: .contrast).codes(of: .frame) == "")
+    #expect(
+      Theme(depth: .direct, palette: .dark).codes(of: .frame) == Theme(depth: .direct, palette: .dark).codes(of: .track)
+    )
     #expect(theme.codes(of: .strongTone(.alert)).split(separator: ";").contains("7"))
   }
 

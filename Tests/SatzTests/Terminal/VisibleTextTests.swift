@@ -60,7 +60,7 @@ struct VisibleTextTests {
     #expect(Control.signal(.notification("c", .osc777)).encoded == "\u{1b}]777;notify;Satz;c\u{1b}\\")
     #expect(
       Control.signal(.notification("c;", .osc99)).encoded
-        == "\u{1b}]99;i=satz:d=0:u=2;Satz\u{1b}\\\u{1b}]99;i=satz:p=body;c,\u{1b}\\")
+        == "\u{1b}]99;i=satz:d=0:o=unfocused:u=2;Satz\u{1b}\\\u{1b}]99;i=satz:p=body;c,\u{1b}\\")
     #expect(
       Control.signal(.throughTmux(.notification(hostile, .osc9))).encoded
         == "\u{1b}Ptmux;\u{1b}\u{1b}]9;a␛\\␇,⟨U+009C⟩b␁␂\u{1b}\u{1b}\\\u{1b}\\")
