@@ -79,7 +79,8 @@ struct EffectReport {
     case .back: row(of: .wentBack, at: after)
     case .redo: row(of: .begunAgain, at: after)
     case .start, .done, .part, .miss, .correct, .acknowledge, .extend, .pause, .resume, .undo, .note, .heartRate, .add,
-      .remove, .replace, .changeRests, .bringForward, .choose, .revise, .finish, .abort:
+      .remove, .replace, .changeRests, .bringForward, .choose, .revise, .reshape, .finish,
+      .abort:
       nil
     }
   }
