@@ -31,19 +31,9 @@ extension Parser {
   mutating func parseRange(from low: Quantity, _ start: Int) -> Expression {
     let lowSpan = span(from: start)
     let isSpeed = previousEnd == speedEnd
-    presume()
-    guard at(.number) || at(.clock) else {
-      expected.insert(.number)
-      reportUnexpected()
+    guard var ends = parseEnds(from: low, at: lowSpan, .all) else {
       return Expression(span: lowSpan, kind: .quantity(low))
     }
-    let highStart = token.start
-    let high = parseQuantity(.all)
-    let (lowUnit, highUnit) = (low.unit == .none ? high.unit : low.unit, high.unit == .none ? low.unit : high.unit)
-    var ends = (
-      Expression(span: lowSpan, kind: .quantity(Quantity(thousandths: low.thousandths, unit: lowUnit))),
-      Expression(span: span(from: highStart), kind: .quantity(Quantity(thousandths: high.thousandths, unit: highUnit)))
-    )
     if isSpeed || previousEnd == speedEnd {
       ends = (inAnHour(ends.0), inAnHour(ends.1))
     } else if at(.slash) {
@@ -57,6 +47,36 @@ extension Parser {
       ends = (compound(ends.0, whole) { .share($0) }, compound(ends.1, whole) { .share($0) })
     }
     return Expression(span: span(from: start), kind: .range(operands(ends.0, ends.1)))
+  }
+
+  /// `8-12` of an amount, after its lower end.
+  mutating func parseAmountRange(from low: Quantity, _ start: Int) -> Expression {
+    let lowSpan = span(from: start)
+    guard let ends = parseEnds(from: low, at: lowSpan, .ofWork) else {
+      return Expression(span: lowSpan, kind: .quantity(low))
+    }
+    let range = operands(ends.0, ends.1)
+    if at(.minus), isTouching { skipRungs(from: start) }
+    return Expression(span: span(from: start), kind: .range(range))
+  }
+
+  /// The dash and the upper end; the unit may be written once. Nil if no number follows.
+  private mutating func parseEnds(
+    from low: Quantity, at lowSpan: Span, _ units: SpacedUnits
+  ) -> (Expression, Expression)? {
+    presume()
+    guard at(.number) || at(.clock) else {
+      expected.insert(.number)
+      reportUnexpected()
+      return nil
+    }
+    let start = token.start
+    let high = parseQuantity(units)
+    let (lowUnit, highUnit) = (low.unit == .none ? high.unit : low.unit, high.unit == .none ? low.unit : high.unit)
+    return (
+      Expression(span: lowSpan, kind: .quantity(Quantity(thousandths: low.thousandths, unit: lowUnit))),
+      Expression(span: span(from: start), kind: .quantity(Quantity(thousandths: high.thousandths, unit: highUnit)))
+    )
   }
 
   /// `5mi/h-6mi/h`; nil for anything but two speeds.

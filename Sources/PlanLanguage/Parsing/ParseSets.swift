@@ -163,28 +163,8 @@ extension Parser {
     return endsRange() ? parseAmountRange(from: low, start) : expression(low, from: start)
   }
 
-  private mutating func parseAmountRange(from low: Quantity, _ start: Int) -> Expression {
-    let lowSpan = span(from: start)
-    presume()
-    guard at(.number) || at(.clock) else {
-      expected.insert(.number)
-      reportUnexpected()
-      return Expression(span: lowSpan, kind: .quantity(low))
-    }
-    let highStart = token.start
-    let high = parseQuantity(.ofWork)
-    let unit = low.unit == .none ? high.unit : low.unit
-    let range = operands(
-      Expression(span: lowSpan, kind: .quantity(Quantity(thousandths: low.thousandths, unit: unit))),
-      Expression(
-        span: span(from: highStart),
-        kind: .quantity(Quantity(thousandths: high.thousandths, unit: high.unit == .none ? unit : high.unit))))
-    if at(.minus), isTouching { skipRungs(from: start) }
-    return Expression(span: span(from: start), kind: .range(range))
-  }
-
   /// `21-15-9` belongs in a ladder, or was meant as a list.
-  private mutating func skipRungs(from start: Int) {
+  mutating func skipRungs(from start: Int) {
     while at(.minus) || at(.number) || at(.ellipsis), isTouching { presume() }
     let written = shortened(start, previousEnd)
     let list = written.split(separator: "-", omittingEmptySubsequences: false).joined(separator: ", ")
