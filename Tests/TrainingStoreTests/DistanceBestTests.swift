@@ -15,10 +15,15 @@ struct DistanceBestTests {
     store = try TrainingStore(path: folder.store)
   }
 
-  /// Laps of so many metres and seconds, each some seconds after the one before.
   private func train(day: Int = 0, _ laps: [(metres: Int, seconds: Int)], pause: Int = 0) throws {
+    let id = try store.begin(session: Sample.push, source: "", path: nil, at: Sample.moment(day: day))
+    try store.end(id, with: Ending(.finished, sets: Self.sets(laps, pause: pause)), at: Sample.moment(day: day))
+  }
+
+  /// Laps of so many metres and seconds, each some seconds after the one before.
+  private static func sets(_ laps: [(metres: Int, seconds: Int)], pause: Int) -> [LoggedSet] {
     var at = 0
-    let sets = laps.enumerated().map { index, lap in
+    return laps.enumerated().map { index, lap in
       var set = Sample.set(
         index + 1, exercise: Exercise(key: "run", name: "Run"), load: .unstated,
         Performance(time: .seconds(lap.seconds), distance: Length(millimetres: lap.metres * 1000)))
@@ -27,8 +32,6 @@ struct DistanceBestTests {
       at += lap.seconds + pause
       return set
     }
-    let id = try store.begin(session: Sample.push, source: "", path: nil, at: Sample.moment(day: day))
-    try store.end(id, with: Ending(.finished, sets: sets), at: Sample.moment(day: day))
   }
 
   private func bests() throws -> [[Int]] {
@@ -47,6 +50,13 @@ struct DistanceBestTests {
     #expect(try bests()[1] == [3000, 3000, 874, 1])
     try train(day: 2, [(5200, 1400)])
     #expect(try bests() == [[1000, 1000, 280, 0], [3000, 3000, 874, 1], [5000, 5200, 1400, 2]])
+  }
+
+  @Test("Nobody knows when the sets were that were entered by hand")
+  func added() throws {
+    let sets = Self.sets([(1000, 300), (1000, 290), (1000, 295)], pause: 0)
+    _ = try store.add(EnteredSession(name: "Laps", began: Sample.moment(), sets: sets), at: Sample.moment())
+    #expect(try bests() == [[1000, 1000, 290, 0]])
   }
 
   @Test("With rests they are runs of their own")

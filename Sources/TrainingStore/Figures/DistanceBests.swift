@@ -26,9 +26,11 @@ extension TrainingStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT session, position, day, millimetres, milliseconds, began_wall_ms, ended_wall_ms FROM logged_set
-          WHERE exercise = ? AND day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
-          ORDER BY day, session, position
+          SELECT session, position, logged_set.day, millimetres, milliseconds, began_wall_ms, logged_set.ended_wall_ms,
+            origin = 'added' AS is_added
+          FROM logged_set JOIN session ON session.id = session
+          WHERE exercise = ? AND logged_set.day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
+          ORDER BY logged_set.day, session, position
           """, arguments: [exercise, last.number])
       var found = FoundBests(distances)
       while let row = try rows.next() {
@@ -46,6 +48,8 @@ private struct Lap {
   var milliseconds: Int
   var began: Int
   var ended: Int
+  /// When the sets of a session were that was entered by hand is a guess.
+  var isAdded: Bool
 
   init(_ row: Row) throws {
     session = try row.integer("session")
@@ -53,11 +57,12 @@ private struct Lap {
     millimetres = try row.integer("millimetres", within: .plausibleDistance)
     milliseconds = try row.integer("milliseconds", within: .plausibleTime)
     (began, ended) = (try row.moment("began_wall_ms"), try row.moment("ended_wall_ms"))
+    isAdded = try row.integer("is_added") != 0
   }
 
   /// The time between this lap and the next one; nil if the next one is after a break, or if nobody knows when they were.
   func pause(before next: Lap) -> Int? {
-    guard session == next.session, ended > began, next.ended > next.began else { return nil }
+    guard session == next.session, !isAdded, ended > began, next.ended > next.began else { return nil }
     let pause = next.began - ended
     // The times of devices are in whole seconds.
     return (-1000...Self.longestPause).contains(pause) ? max(0, pause) : nil

@@ -93,7 +93,7 @@ struct EndurancePage {
       Chart.Point(x: Double(week.monday.number), y: Double(week.millimetres))
     }
     return Chart(
-      title: PageText.byWeek.said(in: formatter.language), form: .bars, series: [Chart.Series(points: points)],
+      title: PageText.distanceByWeek.said(in: formatter.language), form: .bars, series: [Chart.Series(points: points)],
       positions: .days(from: first, through: Day(number: first.number + 7 * period.weeks.count)),
       unit: ChartUnit(kind: .distance, formatter: formatter), startsAtZero: true, trendPoints: [])
   }

@@ -16,7 +16,7 @@ extension ExerciseStatsSheet {
       chart(.kind(.reps), .count, records(\.freeReps)),
       chart(.kind(.time), .time, records(\.heldMilliseconds)),
       chart(
-        .kind(.distance), .distance, points(days) { $0.millimetres > 0 ? $0.millimetres : nil }, startsAtZero: true),
+        .distance, .distance, points(days) { $0.millimetres > 0 ? $0.millimetres : nil }, startsAtZero: true),
     ].filter { !$0.isEmpty }
   }
 

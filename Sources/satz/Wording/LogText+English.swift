@@ -134,6 +134,7 @@ extension LogText: Worded {
     case .undone(.undo): "Undone"
     case .noHistory: "Nothing was added, corrected or deleted manually."
     case .act(let act, let isUndone): act.english + (isUndone ? " (undone)" : "")
+    case .distance: "Distance"
     case .importTakenBack: "import undone"
     case .noEntry: "–"
     case .moreSessions(let count): "… \(count) more \(count == 1 ? "session" : "sessions"): --all"

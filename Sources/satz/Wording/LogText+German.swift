@@ -138,6 +138,7 @@ extension LogText {
     case .undone(.undo): "Zurückgenommen"
     case .noHistory: "Nichts wurde von Hand nachgetragen, berichtigt oder gelöscht."
     case .act(let act, let isUndone): act.german + (isUndone ? " (zurückgenommen)" : "")
+    case .distance: "Strecke"
     case .importTakenBack: "Import zurückgenommen"
     case .noEntry: "–"
     case .moreSessions(let count): "… \(count == 1 ? "1 weitere Session" : "\(count) weitere Sessions"): --all"

@@ -92,6 +92,8 @@ enum LogText: Hashable, Sendable {
   /// Sets without a volume, as nobody knows the bodyweight.
   case lacksBodyweight(Int)
   case importTakenBack
+  /// Of the days of an exercise.
+  case distance
   case goalReached(goal: Int, weeks: Int, of: Int, isSet: Bool)
   case streak(now: Int, longest: Int)
   case volumePerWeek, setsPerMuscle, yearHeading

@@ -3,7 +3,7 @@
 import PlanWording
 
 enum PageText: Hashable, Sendable, Worded {
-  case byWeek, bestByDistance, holds, retention
+  case byWeek, distanceByWeek, bestByDistance, holds, retention
   case within(String)
   case title(Stillness)
   case days(Int)
@@ -15,6 +15,7 @@ enum PageText: Hashable, Sendable, Worded {
   var english: String {
     switch self {
     case .byWeek: "By week"
+    case .distanceByWeek: "Distance by week"
     case .bestByDistance: "Best by distance"
     case .holds: "Open holds"
     case .retention: "longest open hold"
@@ -33,6 +34,7 @@ enum PageText: Hashable, Sendable, Worded {
   var german: String {
     switch self {
     case .byWeek: "Je Woche"
+    case .distanceByWeek: "Strecke je Woche"
     case .bestByDistance: "Bestzeiten nach Strecke"
     case .holds: "Offene Atempausen"
     case .retention: "längste offene Atempause"
