@@ -6,7 +6,8 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .aside, .frequency, .tier, .trainingZone, .warmUpSets, .cluster, .numberedSet, .labelledSets, .alternative, .halves,
+    .aside, .statedMax, .frequency, .tier, .trainingZone, .warmUpSets, .cluster, .numberedSet, .labelledSets,
+    .alternative, .halves,
     .remainingTime,
     .counter, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,
     .loadForSets, .pair, .onOff, .holdInRep, .paceInParentheses, .slowPhase, .pauseInRep, .loadsOfSets, .rest,

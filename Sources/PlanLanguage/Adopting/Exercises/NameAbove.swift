@@ -54,6 +54,7 @@ extension ExerciseReader {
       // Without a sport, the work around it has to be named.
       if sport == nil { return WithinWork.isSaid(by: line.part(place..<line.tokens.count)) }
       return Self.within.contains(line.tokens[place].text) || line.beginsPartOfIt(at: place)
+        || WithinWork.isSaid(by: line.part(place..<line.tokens.count))
     }
     for place in places.prefix(4) { if let reading = withPartOfIt(line, at: place) { return reading } }
     return nil

@@ -42,6 +42,9 @@ extension ExerciseReading {
     guard let entry = name.entry else {
       return runs.allSatisfy { $0.amount.kind != .time || !["1s", "2s", "3s", "4s"].contains($0.amount.text) }
     }
+    // The 2 of `Vo2` is no rep.
+    let kinds = runs.map { $0.amount.kind }
+    if entry.measure == .distance, kinds.contains(.reps), kinds.contains(.time) { return false }
     // `Cool down: 2 easy laps`
     if ["general-warm-up", "cool-down"].contains(entry.key), runs.contains(where: { $0.amount.kind == .reps }) {
       return false

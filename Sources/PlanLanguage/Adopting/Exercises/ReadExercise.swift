@@ -69,14 +69,16 @@ struct ExerciseReader {
     if let words, isCalories(words) { reading?.countCalories() }
     if isInGroup, reading?.isRowOfWeights ?? false, let row = names.find("bent-over row") {
       reading?.name = row.guessed
-    } else if let read = reading, read.isLiftedRow, let row = names.find(liftedRow(ofTwo: read.isOfTwo)) {
+    } else if let read = reading, read.isLiftedRow, let row = names.find(liftedRow(ofTwo: read.isOfTwo, line)) {
       reading?.name = row.guessed
     }
     return reading
   }
 
-  private func liftedRow(ofTwo: Bool) -> String {
-    if isOfBand { return names.isGerman ? "Rudern mit Band" : "band row" }
+  private func liftedRow(ofTwo: Bool, _ line: ScribbleLine) -> String {
+    if isOfBand || line.tokens.contains(where: { LabelOfTool.bands.contains($0.text) }) {
+      return names.isGerman ? "Rudern mit Band" : "band row"
+    }
     return names.isGerman
       ? ofTwo ? "Kurzhantelrudern" : "Langhantelrudern"
       : ofTwo ? "dumbbell row" : "barbell row"
@@ -160,7 +162,8 @@ struct ExerciseReader {
       }
       // The warm-up of a run is a run, a sprint in the pool is a swim, and nobody lifts for `12km DL`.
       if let sport,
-        ["general-warm-up", "cool-down", "foam-roll"].contains(name.entry?.key)
+        ["general-warm-up", "cool-down"].contains(name.entry?.key)
+          || name.entry?.key == "foam-roll" && !words.lowercased().hasPrefix("foam")
           || swims && name.entry?.equipment == .run
           || name.entry?.measure == .reps && (parts.isFar || parts.isLong && words.lowercased().hasPrefix("dl"))
       {
@@ -252,6 +255,14 @@ struct ExerciseReader {
     if let space = words.firstIndex(of: " "), words.lowercased().hasPrefix("after that ") {
       let rest = words[words.index(after: space)...].drop { $0 != " " }.dropFirst()
       return known(String(rest))?.guessed
+    }
+    // `warm-up walk`, `Aufwärmen Crosstrainer`
+    if let space = words.firstIndex(of: " "), case let part = String(words[..<space]),
+      ["warm-up", "warmup", "cool-down", "cooldown", "aufwärmen", "einwärmen", "abwärmen"].contains(part.lowercased()),
+      var name = names.find(words[space...].trimmingSpace()), name.remark.isEmpty, name.entry?.isEndurance ?? false
+    {
+      (name.remark, name.isGuess) = (part, true)
+      return name
     }
     // `danach ohne Pause Pushdowns`
     for phrase in ["ohne pause ", "without rest ", "no rest "] where words.lowercased().hasPrefix(phrase) {

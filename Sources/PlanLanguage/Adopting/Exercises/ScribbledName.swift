@@ -122,8 +122,19 @@ struct NameFinder {
       found.remark = words[space...].trimmingSpace()
       return found
     }
+    if let found = withoutTool(words) { return found }
     if let entry = mistyped(words) { return name(entry.english.lowercased(), entry, isGuess: true) }
     return nil
+  }
+
+  /// `Ausfallschritte KH`: a known exercise, and what is held.
+  private func withoutTool(_ words: String) -> ScribbledName? {
+    guard let space = words.lastIndex(of: " "), case let tool = words[space...].trimmingSpace(),
+      ["kh", "lh", "db", "dbs", "kb", "kurzhantel", "kurzhanteln"].contains(tool.lowercased()),
+      var found = look(words[..<space].trimmingSpace()), found.remark.isEmpty, found.entry?.measure == .reps
+    else { return nil }
+    (found.remark, found.isGuess) = (tool, true)
+    return found
   }
 
   /// `pistols (alternating)`

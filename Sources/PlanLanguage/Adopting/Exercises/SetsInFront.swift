@@ -21,7 +21,8 @@ extension ExerciseReader {
       line.tokens[1].text == "x", line.tokens[2...].allSatisfy({ $0.isWord })
     else { return nil }
     guard let name = known(LineParts.trimmed(line, 2..<line.tokens.count)), let entry = name.entry,
-      entry.measure == .reps, entry.category == .mobility || isInGroup && entry.equipment == .bodyweight
+      entry.measure == .reps && (entry.category == .mobility || isInGroup && entry.equipment == .bodyweight)
+        || entry.key == "strides"
     else { return nil }
     var reading = ExerciseReading(name: name, isGuess: true)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]

@@ -41,7 +41,8 @@ enum Shorthand {
 
   /// How the exercise is to be done; this goes into a note of the plan.
   static let remarks: Set<String> = [
-    "heavy", "light", "easy", "hard", "strict", "slow", "fast", "explosive", "controlled", "unbroken", "working",
+    "heavy", "light", "long", "short", "easy", "hard", "strict", "slow", "fast", "explosive", "controlled", "unbroken",
+    "working",
     "schwere", "schwer", "leichte", "leicht", "langsame", "saubere", "max", "submaximal", "weighted",
     "brisk", "full-range", "synchro", "synchronized", "synchronised", "sync", "synchron", "partner",
   ]
@@ -102,6 +103,7 @@ enum Shorthand {
 
   /// What the lifts are called in German plans.
   static let germanNames: [String: String] = [
+    "waden": "calf raise", "waden stehend": "standing calf raise", "waden sitzend": "seated calf raise",
     "kb": "squat", "bd": "bench press", "kh": "deadlift", "kz": "pull-up", "sd": "overhead press",
     "bp": "leg press", "bb": "leg curl", "sbd": "incline bench press",
   ]
@@ -138,7 +140,7 @@ enum Shorthand {
     "total", "pr", "pb", "date", "notiz", "hinweis", "ziel", "let's", "lets", "get", "make", "aim", "repeat", "every",
     "per", "between", "zwischen", "or", "oder", "because", "which", "who", "what", "how", "than", "time", "minutes",
     "warmup", "warm-up", "everything", "alles", "minute", "jeweils", "score:", "total:",
-    "scale", "scaled", "scaling", "modify",
+    "scale", "scaled", "scaling", "modify", "stations", "stationen",
   ]
 
   /// Whether the words are a sentence about those who train: `we'll jog`, `wir laufen`.

@@ -3,7 +3,10 @@
 extension ScribbleLine {
   /// `whatever, 50 reps`
   fileprivate var saysReps: Bool {
-    tokens.indices.dropFirst().contains { tokens[$0 - 1].number != nil && ScribbleUnit(tokens[$0].text) == .reps }
+    tokens.indices.dropFirst().contains {
+      tokens[$0 - 1].number != nil
+        && (ScribbleUnit(tokens[$0].text) == .reps || ["sets", "sätze"].contains(tokens[$0].text))
+    }
   }
 }
 

@@ -17,14 +17,22 @@ extension Composer {
       return true
     }
     guard head.title == nil else { return false }
-    return changeItems { items in
-      guard let place = items.indices.last, case .group(var above) = items[place].content,
-        above.isForTime && above.take(cap: cap) || above.takeOwn(cap: cap)
-      else { return false }
-      items[place].content = .group(above)
-      items[place].lines.append(line)
+    return changeItems { $0.take(cap: cap, line) }
+  }
+}
+
+extension [DraftItem] {
+  /// Gives it to the last group, or to the last one of the part that is the last.
+  fileprivate mutating func take(cap: String, _ line: Int) -> Bool {
+    guard let place = indices.last, case .group(var above) = self[place].content else { return false }
+    guard above.isForTime && above.take(cap: cap) || above.takeOwn(cap: cap) else {
+      guard above.isSection, above.items.take(cap: cap, line) else { return false }
+      self[place].content = .group(above)
       return true
     }
+    self[place].content = .group(above)
+    self[place].lines.append(line)
+    return true
   }
 }
 

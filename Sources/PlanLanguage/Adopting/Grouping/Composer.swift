@@ -51,6 +51,7 @@ struct Composer {
       setsOfAll = sets
       append(DraftItem(content: .note(text), lines: [line]))
     case .timed: timeAbove()
+    case .between(let exercise, let words): insertBetween(exercise, words, line: line)
     case .noRest(let text): joinAbove(text, line: line)
     case .remark(let text): append(DraftItem(content: .note(text), lines: [line]))
     case .unread(let text): append(DraftItem(content: .note(text), lines: [line], isOfItsOwn: true))

@@ -3,7 +3,11 @@
 extension DraftItem {
   static func bare(_ name: ScribbledName, line: Int) -> DraftItem {
     var exercise = ExerciseReading(name: name, isGuess: name.isGuess)
-    if !name.remark.isEmpty { exercise.remarks = [name.remark] }
+    if let side = Shorthand.side(name.remark) {
+      exercise.set(.side, side)
+    } else if !name.remark.isEmpty {
+      exercise.remarks = [name.remark]
+    }
     return DraftItem(content: .exercise(exercise), lines: [line], isGuess: name.isGuess)
   }
 }

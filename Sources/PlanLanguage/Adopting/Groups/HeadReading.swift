@@ -40,7 +40,9 @@ struct HeadReading {
       var cursor = TokenCursor(line, at: start)
       let parts = HeadReading.parts(&cursor)
       guard !parts.isEmpty, let groups = HeadDraft.nested(parts) else { continue }
-      let isOfSentence = start == asked && HeadingText.isSentence(line.part(before))
+      // `5 min row, 2 rounds of …` is none.
+      let words = start > 0 && line.tokens[start - 1].isMark ? 0..<start - 1 : before
+      let isOfSentence = start == asked && HeadingText.isSentence(line.part(words))
       let first = said < start && HeadReading.isThen(line, upTo: said) ? said : 0
       let title = start == said || isOfSentence ? "" : LineParts.trimmed(line, first..<start)
       // `"Annie" 50-40-30-20-10 …`
@@ -133,7 +135,8 @@ struct HeadReading {
     {
       return true
     }
-    return cursor.accept("of", "for", "the", "mit", "von", "with", "and", "und", "mash-up", "mashup", "style")
+    return cursor.accept(
+      "je", "jeweils", "of", "for", "the", "mit", "von", "with", "and", "und", "mash-up", "mashup", "style")
   }
 
   /// `tabata air squats (8 rounds 20 on / 10 off)`: a head in parentheses at the end belongs to the one at the start.

@@ -73,6 +73,9 @@ struct LineMarks {
   /// The place of this line among those of a number: `2) a. …`, `b. …`.
   mutating func label(of group: Int, at place: Int) { label = Label(letter: "\(group)", number: place) }
 
+  /// The letter was that of a day.
+  mutating func dropLabel() { (label, isListed) = (nil, false) }
+
   /// Its place in a list.
   mutating func list(_ number: Int) { (self.number, isListed) = (number, true) }
 

@@ -34,9 +34,10 @@ extension ScribbleLexer {
     return [0, 2, 4].contains(end - year) ? end : nil
   }
 
-  /// `Mon 5/6`, `Di 14/10:` after a weekday alone.
+  /// `Mon 5/6`, `Di 14/10:` after a weekday alone, `3/4 - Lower` before a sign.
   private func endOfDayAndMonth(from start: Int) -> Int? {
-    guard start > 0, beginsLine(start), scalars[..<start].contains(where: { $0.isOfWord }) else { return nil }
+    guard beginsLine(start) else { return nil }
+    let isBehindDay = scalars[..<start].contains { $0.isOfWord }
     var slash = start
     while isDigit(slash), slash - start < 2 { slash += 1 }
     var end = slash + 1
@@ -45,7 +46,9 @@ extension ScribbleLexer {
     guard scalar(slash) == "/", isDay(first), isDay(second), isMonth(first) || isMonth(second),
       [" ", ":", ",", "\0"].contains(scalar(end))
     else { return nil }
-    return end
+    // `3/4 - Lower`
+    let hasSign = scalar(end) == ":" || scalar(end) == " " && scalar(end + 1) == "-" && scalar(end + 2) == " "
+    return isBehindDay || hasSign ? end : nil
   }
 
   private func beginsLine(_ start: Int) -> Bool {

@@ -67,12 +67,28 @@ struct ScribbleLexer {
     let start = index
     let isTimes = scalar(start) == "x" || scalar(start) == "X"
     index += 1
+    if let end = endOfTool(from: start) {
+      index = end
+      return append(.word, start)
+    }
     // `x10` and `3xAMRAP`
     if isTimes, isDigit(index) || isDigit(start - 1) { return append(.word, start, text: "x") }
     while goesOn(from: start) { index += 1 }
     // `3 Sätze á 12`, with the accent of the other hand.
     let isEach = index == start + 1 && (scalar(start) == "á" || scalar(start) == "Á")
     append(.word, start, text: isEach ? "à" : nil)
+  }
+
+  /// The end of the `BW` of `BWx10` and the `bar` of `barx10`.
+  private func endOfTool(from start: Int) -> Int? {
+    for tool in ["bw", "bar"] {
+      let end = start + tool.utf8.count
+      guard scalars.count > end + 1, string(scalars[start..<end]).lowercased() == tool,
+        scalar(end) == "x" || scalar(end) == "X", isDigit(end + 1), !isLetter(start - 1)
+      else { continue }
+      return end
+    }
+    return nil
   }
 
   /// Whether a word continues here: with a letter, with a hyphen or an apostrophe before a letter, or with digits

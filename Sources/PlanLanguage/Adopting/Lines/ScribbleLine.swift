@@ -22,11 +22,19 @@ struct ScribbleLine {
     let digits = MisreadDigits.mended(scalars)
     if digits != scalars { source = scalars }
     self.scalars = digits
-    let words = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: digits))))
-    tokens = JoinedLifts.read(OpenParentheses.read(TimesWord.read(HoursAndMinutes.read(words))))
+    tokens = ScribbleLine.tokens(of: digits)
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)
+    // `3x [8 pull-ups, 12 dips]`
+    for index in tokens.indices where tokens[index].isSign("[") || tokens[index].isSign("]") {
+      tokens[index].text = tokens[index].isSign("[") ? "(" : ")"
+    }
+  }
+
+  private static func tokens(of scalars: [Unicode.Scalar]) -> [ScribbleToken] {
+    let words = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: scalars))))
+    return JoinedLifts.read(OpenParentheses.read(TimesWord.read(HoursAndMinutes.read(words))))
   }
 
   private init(_ line: ScribbleLine, _ range: Range<Int>) {
@@ -39,7 +47,7 @@ struct ScribbleLine {
   mutating func say(_ words: String) {
     source = source ?? scalars
     scalars = Array(words.unicodeScalars)
-    tokens = StrokedWord.read(ScribbleLexer.tokens(of: scalars))
+    tokens = ScribbleLine.tokens(of: scalars)
   }
 
   /// Makes the number at its start a mark of a list.

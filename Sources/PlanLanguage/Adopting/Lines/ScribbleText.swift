@@ -19,6 +19,7 @@ struct ScribbleText {
       if !isSecondHalf, !reader.take(scalar) { append(&reader, &isAfterBlank) }
     }
     append(&reader, &isAfterBlank)
+    ScribbleDays.straighten(&lines)
   }
 
   /// Rows below a head with the names of columns are written as people write lines; `loads` is the unit of loads
@@ -30,6 +31,7 @@ struct ScribbleText {
     ScribbleMaxima.straighten(&lines)
     ScribbleGaps.straighten(&lines)
     ScribbleNumbers.straighten(&lines)
+    ScribbleIntervals.straighten(&lines)
   }
 
   /// Lines without words only leave a gap. So does the end of what is indented.
@@ -40,10 +42,17 @@ struct ScribbleText {
       isAfterBlank = true
       return
     }
-    var line = ScribbleLine(scalars, verbatim, isAfterBlank: isAfterBlank || wasIndented && !isIndented)
-    setLabel(of: &line, isIndented: isIndented)
-    lines.append(line)
-    (isAfterBlank, wasIndented) = (false, isIndented)
+    // What is written in other characters has other places.
+    let sentences = scalars.count == verbatim.count ? Sentences.ranges(of: scalars) : [scalars.indices]
+    for range in sentences {
+      let isSame = sentences.count == 1
+      var line = ScribbleLine(
+        Array(scalars[range]), isSame ? verbatim : Array(verbatim[range]),
+        isAfterBlank: isAfterBlank || wasIndented && !isIndented)
+      setLabel(of: &line, isIndented: isIndented)
+      lines.append(line)
+      (isAfterBlank, wasIndented) = (false, isIndented)
+    }
   }
 
   /// `2) a. …` and `b. …` below it are labelled as `2a` and `2b` are.

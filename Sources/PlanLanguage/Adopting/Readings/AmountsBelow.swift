@@ -3,7 +3,7 @@
 struct AmountsBelow {
   private var metres = 0
   private var seconds = 0
-  private var linesOfMetres = 0
+  private(set) var linesOfMetres = 0
   private var linesOfSeconds = 0
 
   /// Those of the next lines, up to the next day.

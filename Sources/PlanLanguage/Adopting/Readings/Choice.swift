@@ -2,7 +2,13 @@
 
 enum Choice {
   static func isSaid(by line: ScribbleLine) -> Bool {
-    line.tokens.indices.dropLast().contains { index in
+    // `Conditioning options:`
+    if line.tokens.count <= 5, let last = line.tokens.last(where: { !$0.isMark }),
+      ["options", "optionen", "alternatives", "alternativen"].contains(last.text)
+    {
+      return true
+    }
+    return line.tokens.indices.dropLast().contains { index in
       let next = line.tokens[index + 1].text
       switch line.tokens[index].text {
       case "pick", "choose", "select", "wähle", "such", "do":

@@ -136,7 +136,7 @@ struct ItemList {
       return first.amountOfStrength == nil
         && parts.allSatisfy { part in
           reader.names.find(LineParts.trimmed(part, part.tokens.indices)).map { !$0.isGuess } ?? false
-            || reader.saysAmount(part)
+            || reader.saysAmount(part) || part.isCountedName
         }
     }
     return line.tokens[..<plus].allSatisfy { $0.isWord } && reader.hasSets(line.part(plus + 1..<line.tokens.count))
@@ -270,6 +270,11 @@ extension ScribbleLine {
   fileprivate var isTimeAlone: Bool {
     var cursor = TokenCursor(self)
     return cursor.acceptTime() != nil && cursor.isAtEnd
+  }
+
+  /// `4x strides`
+  fileprivate var isCountedName: Bool {
+    tokens.count > 2 && tokens[0].number?.whole != nil && tokens[1].text == "x" && tokens[2].isWord
   }
 
   /// `… 5x`, `… x5`

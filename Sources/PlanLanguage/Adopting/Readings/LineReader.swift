@@ -192,7 +192,7 @@ struct LineReader {
         if exercise.name.entry?.measure == .reps { exercises.lift = exercise.name }
       case .turn, .turnOfRest, .superset, .part, .rest, .stillness: (hasItems, hasBegun) = (true, true)
       case .week: numberedDay = 1
-      case .noRest, .timed, .setsOfAll, .then, .remark, .unread, .more, .columns: break
+      case .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread, .more, .columns: break
       }
     }
   }
@@ -201,7 +201,8 @@ struct LineReader {
     switch reading {
     case .exercise(let exercise): lastExercise = exercise
     case .workout, .heading, .week, .section, .group, .turn, .part, .superset, .name, .stillness: lastExercise = nil
-    case .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .rest, .noRest, .timed, .setsOfAll, .then, .remark,
+    case .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .rest, .noRest, .between, .timed, .setsOfAll, .then,
+      .remark,
       .unread:
       break
     }

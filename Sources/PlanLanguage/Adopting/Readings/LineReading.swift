@@ -37,6 +37,8 @@ enum LineReading {
   case setsOfAll(Int, String)
   /// The work above is done for time.
   case timed
+  /// Work between each two of the exercises above: `500m run between each`.
+  case between(ExerciseReading, words: String)
   /// The sets above are done in turn.
   case noRest(String)
   /// `Then:`
@@ -80,7 +82,7 @@ extension [LineReading] {
       switch reading {
       case .exercise, .superset, .part, .turn, .stillness: true
       case .workout, .heading, .week, .section, .group, .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .name,
-        .rest, .noRest, .timed, .setsOfAll, .then, .remark, .unread:
+        .rest, .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread:
         false
       }
     }

@@ -10,6 +10,8 @@ extension ExerciseReader {
     // `6x3 min hard w/ 90s easy jog, 10 min jog` says its recovery already.
     if isStretchOfJog(line), restsAlready(before) { return false }
     if line.tokens.contains(where: { rests.contains($0.text) }) { return true }
+    // `4x6 min @ 105%, 4 min @ 50%`
+    if isAtHalf(line), before.tokens.contains(where: { $0.isSign("%") }) { return true }
     if let first = line.tokens.first?.text, ExerciseReader.ways.contains(first), line.tokens.count <= 5,
       !before.tokens.contains(where: { $0.text == first })
     {
@@ -31,6 +33,12 @@ extension ExerciseReader {
     if ["with", "mit", "w"].contains(line.tokens.first?.text ?? "") { return false }
     return isLength && (hasSets(line) || !line.tokens.contains { rests.contains($0.text) })
       && (LineParts(before, context).hasAmount || before.tokens.contains { $0.isWord })
+  }
+
+  /// A time, and a small share of what the athlete can do.
+  private func isAtHalf(_ line: ScribbleLine) -> Bool {
+    var cursor = TokenCursor(line)
+    return cursor.acceptTime(letter: .minute).map { $0.seconds <= 600 } ?? false && cursor.isAtHalf
   }
 
   /// `10 min jog`: a stretch of its own, if nothing calls it a rest.

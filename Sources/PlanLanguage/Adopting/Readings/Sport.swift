@@ -19,6 +19,10 @@ enum Sport {
 
   /// `DB row 3x10`, `Rudern vorgebeugt`: rowing with weights.
   private static func isOfWeights(_ line: ScribbleLine, _ place: Int) -> Bool {
+    // `Rowing machine` is none.
+    if place + 1 < line.tokens.count, line.tokens[place].text != "row", line.tokens[place + 1].text == "machine" {
+      return false
+    }
     let beside = [place - 1, place + 1].filter { line.tokens.indices.contains($0) }.map { line.tokens[$0].text }
     if beside.contains(where: { kindsOfRows.contains($0) }) { return true }
     if line.tokens.contains(where: { ScribbleUnit($0.text)?.isMass ?? false }) { return true }
@@ -32,7 +36,8 @@ enum Sport {
   }
 
   private static let kindsOfRows: Set<String> = [
-    "db", "dbs", "kb", "bb", "barbell", "dumbbell", "kettlebell", "seated", "cable", "ring", "pendlay", "inverted",
+    "db", "dbs", "kb", "bb", "arm", "barbell", "dumbbell", "kettlebell", "seated", "cable", "ring", "pendlay",
+    "inverted",
     "upright", "supported", "machine", "t-bar", "one-arm", "single-arm", "bent", "over", "bent-over", "renegade",
     "gorilla", "seal", "band", "trx", "vorgebeugt", "vorgebeugtes", "aufrecht", "aufrechtes", "sitzend", "einarmig",
     "rear", "delt", "rear-delt", "chest-supported", "meadows", "kroc", "landmine", "reverse", "underhand", "wide-grip",

@@ -3,7 +3,9 @@
 extension LineReader {
   /// Whether the first line names the program and not an exercise: `SL 5x5 A`.
   func isTitle(_ line: ScribbleLine, _ item: ExerciseReading) -> Bool {
-    guard !hasBegun, !isLast, !line.marks.isListed, item.intensities.isEmpty, !line.endsWithColon else { return false }
+    guard !hasBegun, !isLast, !line.marks.isListed, item.intensities.isEmpty else { return false }
+    // `Home gym, 30 min:`
+    guard !line.endsWithColon else { return item.commonCount == 1 && item.runs[0].amount.kind == .time && hasFollower }
     if hasFollower, item.name.text.utf8.count <= 6 { return true }
     // `BUILD BIGGER ARMS IN 20 MINUTES`, `15 minute lunch break circuit`, `45 min full body`
     return item.commonCount == 1 && item.runs[0].amount.kind == .time && item.attributes.isEmpty
@@ -18,7 +20,8 @@ extension LineReader {
 
   private static let wordsOfSessions: Set<String> = [
     "workout", "circuit", "session", "routine", "full", "body", "hiit", "training", "ganzkörper", "zirkel", "einheit",
-    "programm", "program", "plan", "wod", "class", "express", "blast", "burn", "ganzkörpertraining", "übungen",
+    "flow", "mobility", "mobilität", "programm", "program", "plan", "wod", "class", "express", "blast", "burn",
+    "ganzkörpertraining", "übungen",
     "zirkeltraining", "upper", "lower",
   ]
 
@@ -62,6 +65,8 @@ extension LineReader {
     guard let below, !line.marks.isListed, item.commonCount == 1, item.intensities.isEmpty, item.attributes.isEmpty,
       line.tokens.count <= 12
     else { return false }
+    // `Schwimmen 60 min` above its lengths
+    if item.name.entry?.equipment == .swim, item.runs[0].amount.kind == .time, below.linesOfMetres >= 2 { return true }
     return below.areSummed(in: item.runs[0].amount)
   }
 

@@ -11,6 +11,13 @@ extension DetailForm {
       return DetailReading(.attribute(.side, "each side"), isGuess: true)
     }
     cursor.index = start
+    // `3x10 e/s`
+    if cursor.accept("e", "ea", "p"), cursor.accept(sign: "/"), cursor[-1]?.touches ?? false,
+      cursor.accept("s", "side", "l", "leg", "arm")
+    {
+      return DetailReading(.attribute(.side, "each side"))
+    }
+    cursor.index = start
     // `side plank 3 x :30/:30`
     if case .clock(let seconds)? = cursor[-1]?.kind, !(cursor[-2]?.isSign("/") ?? false), context.measure != .distance,
       cursor.accept(sign: "/"), cursor.acceptSeconds() == seconds, !(cursor.token?.isSign("/") ?? false)
@@ -18,8 +25,17 @@ extension DetailForm {
       return DetailReading(.attribute(.side, "each side"), isGuess: true)
     }
     cursor.index = start
+    // `3x5 L, 3x5 R`, `30s li / 30s re`
+    if cursor.acceptBothInTurn() { return DetailReading(.attribute(.side, "each side"), isGuess: true) }
+    cursor.index = start
     // `3x10 R leg only`, `3x12 nur links`
     if let side = cursor.acceptOneSide() { return DetailReading(.attribute(.side, side), isGuess: true) }
+    cursor.index = start
+    if cursor.accept("r", "right", "rechts", "re"), cursor.accept(sign: "/") || cursor.accept(sign: "+"),
+      cursor.accept("l", "left", "links", "li")
+    {
+      return DetailReading(.attribute(.side, "each side"), isGuess: true)
+    }
     cursor.index = start
     if cursor.accept("l", "left", "links", "li"),
       cursor.accept(sign: "/") || cursor.accept(sign: "+") || cursor.accept("and", "und"),
@@ -55,6 +71,23 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// One side, and the same amount once more for the other.
+  fileprivate mutating func acceptBothInTurn() -> Bool {
+    let side = index
+    let isLeft = accept("l", "left", "links", "li")
+    guard isLeft || accept("r", "right", "rechts", "re") else { return false }
+    _ = accept(sign: ",") || accept(sign: "/") || accept(sign: "+") || accept("and", "und", "then", "dann")
+    for count in [4, 3, 2, 1] where side >= count && index + count < line.tokens.count {
+      let said = line.tokens[side - count..<side].map { $0.text }
+      guard line.tokens[side - count].number != nil, said == line.tokens[index..<index + count].map({ $0.text }) else {
+        continue
+      }
+      index += count
+      return isLeft ? accept("r", "right", "rechts", "re") : accept("l", "left", "links", "li")
+    }
+    return false
+  }
+
   /// `1:30`, and `:30` after a sign.
   fileprivate mutating func acceptSeconds() -> Int? {
     if case .clock(let seconds)? = token?.kind {

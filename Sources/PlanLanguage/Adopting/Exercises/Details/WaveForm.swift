@@ -1,10 +1,14 @@
-/// `5/3/1`, `5/3/1+`, `12-10-8`, `10, 8, 6`, `400-800-1200m`, `250m, 500m, 750m`: a set each.
+/// `5/3/1`, `5/3/1+`, `12-10-8`, `10, 8, 6`, `400-800-1200m`, `250m, 500m, 750m`, `5 5 3 3 1`: a set each.
 
 extension DetailForm {
   static let wave = DetailForm { cursor, context in
     let start = cursor.index
     // `chins BW x 10, 8`
     let isBehindTimes = cursor[-1]?.text == "x" && !context.hasSets
+    if context.hasName, !context.hasSets, let runs = cursor.acceptSpacedWave() {
+      return DetailReading(.sets(runs), isGuess: true)
+    }
+    cursor.index = start
     for separator in ["/", "-", ","] {
       if let runs = cursor.acceptWave(separator),
         runs.count >= 3 || separator == "," && isBehindTimes && runs.count == 2
@@ -27,6 +31,17 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `push press 5 5 3 3 1`: at least three numbers of reps, with nothing between them, up to the end of a part.
+  fileprivate mutating func acceptSpacedWave() -> [SetRun]? {
+    var runs: [SetRun] = []
+    while let reps = token?.number?.whole, (1...30).contains(reps), runs.isEmpty || !(token?.touches ?? true) {
+      runs.append(SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)")))
+      index += 1
+    }
+    let isAtEnd = token.map { $0.isSign(",") || $0.isSign("@") || $0.isSign("(") } ?? true
+    return runs.count >= 3 && isAtEnd ? runs : nil
+  }
+
   /// Lengths with their unit after each or after the last, or hundreds of metres without one.
   fileprivate mutating func acceptLengths(_ separator: String, isOfWay: Bool) -> [SetRun]? {
     var numbers: [ScribbleNumber] = []

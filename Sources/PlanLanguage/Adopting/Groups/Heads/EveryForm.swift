@@ -30,6 +30,14 @@ extension TokenCursor {
       index += 1
       return ScribbleTime(text: "\(minutes)min", seconds: minutes * 60, isGuess: false)
     }
+    // `E90S x 8`
+    if let text = token?.text, text.hasPrefix("e"), text.hasSuffix("s") || text.hasSuffix("sec"),
+      let seconds = Int(text.dropFirst().prefix { $0 >= "0" && $0 <= "9" }), (20...600).contains(seconds),
+      ["s", "sec"].contains(text.dropFirst().drop { $0 >= "0" && $0 <= "9" })
+    {
+      index += 1
+      return ScribbleTime(text: "\(seconds)s", seconds: seconds, isGuess: false)
+    }
     // `E2:30 x 5`
     if token?.text == "e", self[1]?.touches ?? false, self[1]?.number != nil || self[1]?.isClock ?? false {
       index += 1

@@ -16,6 +16,11 @@ extension HeadForm {
       return HeadPart(kind: .rounds, times: times, isGuess: true)
     }
     if isRepeat { cursor.index = start + 1 }
+    // `Repeat x 5`
+    if isRepeat, cursor.accept("x"), let times = cursor.acceptWhole(), cursor.isAtEnd {
+      return HeadPart(kind: .rounds, times: times, isGuess: true)
+    }
+    if isRepeat { cursor.index = start + 1 }
     // `KB complex x 5 rounds`
     if !isRepeat, cursor.token?.text == "x", cursor[1]?.number != nil, cursor[2]?.text != "x" { cursor.index += 1 }
     if let (low, high) = cursor.acceptRange(), let times = low.whole, times > 0, cursor.acceptRounds() {
@@ -29,6 +34,7 @@ extension HeadForm {
     // `two repetitions of the following`
     if let times = cursor.acceptWhole(), cursor.acceptUnit(where: { $0 == .reps }) != nil,
       cursor.accept(all: "of", "the", "following") || cursor.accept(all: "von", "folgendem")
+        || cursor.accept("of") && (cursor.isAtEnd || cursor.accept(sign: ":") && cursor.isAtEnd)
     {
       return HeadPart(kind: .rounds, times: times, isGuess: true)
     }
@@ -40,6 +46,7 @@ extension HeadForm {
     // `3x` above the exercises, `8x: 60 sec run, 90 sec walk`, `3x (run 400m, 10 burpees)`
     if let times = cursor.acceptHeadTimes(),
       cursor.isAtEnd || cursor.accept(sign: ")") && cursor.isAtEnd || cursor.accept(sign: ":")
+        || start == 0 && cursor.isBeforeRest
         || cursor.accept(sign: "(") && cursor.hasSeveral
     {
       return HeadPart(kind: .rounds, times: times)
@@ -80,6 +87,11 @@ extension TokenCursor {
     return times
   }
 
+  /// The comma of `x 5, rest 90 s after each`.
+  fileprivate var isBeforeRest: Bool {
+    (token?.isSign(",") ?? false) && line.tokens[index...].contains { ["rest", "pause"].contains($0.text) }
+  }
+
   fileprivate mutating func acceptRounds() -> Bool {
     // `2 Runden um den See` are laps.
     if isAtLapsAroundSomething { return false }
@@ -93,6 +105,13 @@ extension TokenCursor {
       // `4 Sets` alone on a line.
       if isAtEnd, line.tokens[..<max(0, index - 2)].allSatisfy({ Shorthand.leadIns.contains($0.text) }) { return true }
       _ = accept("of")
+      // `3 sets (no rest): …`
+      if token?.isSign("(") ?? false, let close = line.tokens[index...].prefix(5).firstIndex(where: { $0.isSign(")") }),
+        line.tokens[index..<close].allSatisfy({ $0.number == nil }), close + 1 < line.tokens.count,
+        line.tokens[close + 1].isSign(":")
+      {
+        index = close + 1
+      }
       // `5 sets: 8 bench, 8 rows`, while `3 sets: 8, 8, 6` are those of one exercise.
       if accept(sign: ":"), isAtEnd || hasNamedItems { return true }
     }

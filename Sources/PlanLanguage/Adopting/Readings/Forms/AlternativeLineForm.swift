@@ -14,6 +14,11 @@ private enum AlternativeLine {
     var cursor = TokenCursor(line)
     _ = cursor.accept(sign: "(")
     if cursor.accept("or", "oder", "alternatively", "ersatzweise", "stattdessen", "instead") { return true }
+    // `Option B: row 20 min`
+    if cursor.accept("option", "variante"), let mark = cursor.token, !["a", "1"].contains(mark.text) {
+      cursor.index += 1
+      return cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept(sign: ")")
+    }
     // `alt DB curls` take turns.
     return cursor.accept("alt", "alternative", "alternativ", "alternativen", "ersatz", "plan-b")
       && (cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept(sign: "."))

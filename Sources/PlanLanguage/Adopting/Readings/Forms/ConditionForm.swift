@@ -6,10 +6,11 @@ extension LineForm {
     if Conditions.stop(line) { return [.unread(line.text)] }
     if reader.isInGroup, Conditions.interrupt(line) { return [.remark(line.text)] }
     // `w/ 500m run between each`
-    if reader.isInGroup, let end = Conditions.between(line),
-      line.tokens[..<end].contains(where: { $0.isWord && ScribbleUnit($0.text) == nil && reader.isExercise($0.text) })
-    {
-      return [.remark(line.text)]
+    if let end = Conditions.between(line), reader.lastExercise != nil || reader.isInGroup {
+      let start = ["with", "mit", "w"].contains(line.tokens[0].text) ? 1 : 0
+      if let items = reader.items(line.part(start..<end), bare: false), items.count == 1, items[0].remarks.isEmpty {
+        return [.between(items[0], words: line.text)]
+      }
     }
     return Conditions.begin(line) || Conditions.explain(line) || Conditions.refer(line) || WorkAround.isAlone(line)
       ? [.remark(line.text)] : nil

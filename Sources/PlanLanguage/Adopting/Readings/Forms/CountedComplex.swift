@@ -1,13 +1,20 @@
 /// `2 power cleans + 1 push jerk, 7 sets up to 75%`: a complex with the count before each of its movements.
 
+import SessionModel
+
 struct CountedComplex {
   private var names: [String] = []
   private var reps: [Int] = []
   private let sets: Int
   private let rest: ScribbleLine
+  /// The name before it: `DB complex: …`.
+  private let title: String?
 
   init?(_ line: ScribbleLine) {
-    var cursor = TokenCursor(line)
+    let colon = line.tokens.prefix(5).firstIndex { $0.isSign(":") } ?? 0
+    let isNamed = colon > 0 && line.tokens[..<colon].contains { ["complex", "komplex"].contains($0.text) }
+    title = isNamed ? HeadingText.of(line, 0..<colon) : nil
+    var cursor = TokenCursor(line, at: isNamed ? colon + 1 : 0)
     repeat {
       guard let count = cursor.acceptWhole(), count <= 20, cursor.token?.isWord ?? false else { return nil }
       let start = cursor.index
@@ -15,8 +22,10 @@ struct CountedComplex {
       names.append(line.text(of: start..<cursor.index))
       reps.append(count)
     } while cursor.accept(sign: "+")
-    while cursor.accept(sign: ",") || cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept("for") {}
-    guard names.count > 1, let sets = cursor.acceptWhole(), (2...20).contains(sets), cursor.accept("sets", "sätze")
+    while cursor.accept(sign: ",") || cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept("for", "x")
+    {}
+    guard names.count > 1, let sets = cursor.acceptWhole(), (2...20).contains(sets),
+      cursor.accept("sets", "sätze", "rounds", "runden", "rds")
     else {
       return nil
     }
@@ -25,8 +34,17 @@ struct CountedComplex {
 
   /// Nil unless all of them are done with one bar.
   func readings(_ reader: inout LineReader) -> [LineReading]? {
-    let found = names.compactMap { reader.exercises.names.find($0) }
-    guard found.count == names.count, found.allSatisfy({ $0.entry?.equipment == .barbell }) else { return nil }
+    // The rows of a bar are none of the machine.
+    let found = names.compactMap { name in
+      reader.exercises.names.find(name).flatMap {
+        $0.entry?.equipment == .rower ? reader.exercises.names.find("bent-over row")?.guessed : $0
+      }
+    }
+    let tools: Set<Equipment> = title == nil ? [.barbell] : [.barbell, .dumbbell, .kettlebell]
+    guard found.count == names.count, found.allSatisfy({ $0.entry.map { tools.contains($0.equipment) } ?? false })
+    else {
+      return nil
+    }
     var reading = reader.exercises.details(of: rest, named: found[0])
     reading.runs = []
     var details = reading.intensities.isEmpty ? [] : ["@ " + reading.intensities.joined(separator: ", ")]
@@ -37,6 +55,8 @@ struct CountedComplex {
       item.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
       return LineReading.exercise(item)
     }
-    return [.group(HeadReading(groups: [head], title: nil))] + items + reading.remarks.map { .remark($0) } + [.groupEnd]
+    return [.group(HeadReading(groups: [head], title: title))] + items + reading.remarks.map { .remark($0) } + [
+      .groupEnd
+    ]
   }
 }

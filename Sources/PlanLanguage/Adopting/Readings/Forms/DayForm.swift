@@ -24,10 +24,17 @@ extension LineForm {
       items[0].remarks.insert(rest.text(of: 0..<choice), at: 0)
       return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
     }
+    // How long all of the lines below take.
+    if SectionName.isTime(rest), reader.hasFollower, !reader.isDayAlone {
+      return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
+    }
     let label = LengthLabel.end(rest) ?? (DayName.isMuscle(rest) ? DayName.endOfPart(rest) : nil)
     if label == nil, !rest.isEmpty, let items = reader.items(rest, bare: false) {
       // `Do: Rolle 60 min` above a list of its parts
-      if items.count == 1, reader.isTotalOfList(line, items[0]) {
+      if items.count == 1,
+        reader.isTotalOfList(line, items[0]) || reader.isTotalOfLines(line, items[0])
+          || reader.isTotalOfSwim(line, items[0])
+      {
         return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
       }
       return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
@@ -69,7 +76,7 @@ enum DayName {
   private static let short: Set<String> = [
     "mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun", "mo", "di", "mi", "do", "fr",
     "sa",
-    "so", "tu", "th", "su",
+    "so", "tu", "th", "su", "we",
   ]
   private static let counted: Set<String> = [
     "day", "tag", "workout", "session", "einheit", "training", "trainingstag", "wod", "sess", "sesh",
@@ -180,6 +187,7 @@ enum DayName {
       if isDay, isLetter { cursor.index += 1 }
     }
     let hasSign = cursor.token.map { [":", "-", ",", ".", "(", "/"].contains($0.text) } ?? false
+    if first.text == "we", cursor.token?.isSign(":") != true { return nil }
     if short.contains(first.text) {
       isDay = cursor.token?.isSign(":") ?? (first.text.utf8.count > 2) || hasSign || survey.hasDays
       // `fri 10k: 2k wu, …` in a text with another day
@@ -189,6 +197,11 @@ enum DayName {
       let isPose = first.text == "sun" && (cursor.token?.text ?? "").hasPrefix("salutation")
       isDay = isDay || survey.hasSeveralDays && (first.text.utf8.count > 2 || survey.isGerman)
       isDay = !isPose && isDay || DayOfRest.isSaid(by: line.part(1..<line.tokens.count))
+    }
+    // `Wed PM - 75 min`
+    if isShort(first.text), cursor.accept("am", "pm", "morning", "evening", "früh", "abend", "abends", "morgens") {
+      _ = cursor.accept(sign: ":") || cursor.accept(sign: "-")
+      return cursor.index
     }
     if let end = partOfBodyEnd(line) { return end }
     guard isDay else { return nil }

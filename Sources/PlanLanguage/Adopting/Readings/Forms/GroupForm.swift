@@ -34,7 +34,7 @@ extension LineForm {
     reader.exercises.isInLadder = head.groups.last?.kind == .ladder
     // `6x3min hard / 2min easy` of a run that is not named.
     if head.isOnlyOnAndOff, head.rest.isEmpty,
-      !reader.hasFollower || reader.hasWorkBelow || reader.hasListBelow && line.marks.isBulleted,
+      !reader.hasFollower || reader.hasWorkBelow || reader.hasSetsBelow || reader.hasListBelow && line.marks.isBulleted,
       reader.exercises.sport != nil,
       reader.exercises.read(line)?.hasAmount ?? false
     {

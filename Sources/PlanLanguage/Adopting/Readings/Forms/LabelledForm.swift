@@ -30,7 +30,7 @@ extension LineForm {
 }
 
 /// `Theraband rot: Rudern 2x15, Außenrotation 2x12`: with what the exercises are done.
-private enum LabelOfTool {
+enum LabelOfTool {
   static let bands: Set<String> = [
     "theraband", "thera-band", "band", "bands", "tube", "miniband", "minibands", "widerstandsband", "fitnessband",
   ]

@@ -12,7 +12,8 @@ extension LineForm {
       // `Swim` above `400 free easy` is what the session is about.
       let isTitle = line.isAfterBlank && reader.hasWorkBelow && !reader.isInGroup && !line.marks.isListed
       // `BIGGER ARMS` above a gap is not a typo.
-      if name.isGuess, name.remark.isEmpty, !reader.hasBegun, !reader.isLast, !reader.hasFollower, !line.marks.isListed,
+      if name.isGuess, name.remark.isEmpty, !reader.hasBegun, !reader.isLast, !reader.hasSetsBelow,
+        !line.marks.isListed,
         words.contains(" "), Shorthand.expanded(words) == nil
       {
         return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]

@@ -8,6 +8,8 @@ extension LineForm {
       && words.contains {
         ["sets", "sätzen", "set", "everything", "interval", "intervals", "intervallen", "reps"].contains($0)
       }
+    // `Rest 90s everything`
+    let isOfAll = words.contains { ["everything", "überall", "throughout"].contains($0) }
     let isBetweenRounds = words.contains {
       ["rounds", "round", "rds", "rungs", "runden", "runde", "supersets", "durchgang", "durchgänge", "durchgängen"]
         .contains(
@@ -88,8 +90,10 @@ extension LineForm {
         ? .beforeNext
         : isBetweenSets
           ? .betweenSets
-          : isBetweenRounds
-            ? .betweenRounds : isBetween && (isOfExercises || reader.isOfIntervals) ? .betweenExercises : .here
+          : isOfAll
+            ? .betweenSets
+            : isBetweenRounds
+              ? .betweenRounds : isBetween && (isOfExercises || reader.isOfIntervals) ? .betweenExercises : .here
       return [.rest(time.text, scope, isGuess: time.isGuess)]
     }
     let isOpen = ["rest", "pause"].contains(first) && (words.count == 1 || words.contains("needed"))

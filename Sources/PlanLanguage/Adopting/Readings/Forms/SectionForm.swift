@@ -28,7 +28,8 @@ extension LineForm {
     guard line.tokens[end - 1].isMark || rest.tokens[0].isSign("(") || SectionName.countsRounds(rest),
       !reader.isAboutExerciseAbove(rest)
     else { return nil }
-    if let readings = LineForm.bracketed.read(rest, &reader) ?? LineForm.emomOf.read(rest, &reader)
+    if let readings = LineForm.setsOfIntervals.read(rest, &reader) ?? LineForm.bracketed.read(rest, &reader) ?? LineForm
+      .emomOf.read(rest, &reader)
       ?? LineForm.heavySet.read(rest, &reader)
     {
       return [section] + readings + [.sectionEnd]

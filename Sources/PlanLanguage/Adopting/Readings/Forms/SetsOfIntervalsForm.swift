@@ -13,7 +13,9 @@ extension LineForm {
     var reading = reader.exercises.details(of: isPlain ? behind : line.part(0..<0), named: sport.guessed)
     if !isPlain { reading.remarks.append(LineParts.trimmed(line, sets.words, isRemark: true)) }
     if let target = sets.target {
-      let details = reader.exercises.details(of: line.part(target), named: sport.guessed)
+      // The time of one of them is a pace.
+      let said = sets.runs.count == 1 ? sets.start..<target.upperBound : target
+      let details = reader.exercises.details(of: line.part(said), named: sport.guessed)
       if reading.intensities.isEmpty { reading.intensities = details.intensities }
       if details.intensities.isEmpty { reading.remarks.insert(LineParts.trimmed(line, target, isRemark: true), at: 0) }
     }
@@ -47,6 +49,8 @@ private struct SetsOfIntervals {
   let needsSport: Bool
   /// The tokens before the number of sets.
   let before: Int
+  /// Where the first of them begins.
+  let start: Int
   /// How fast they are, before the rests.
   private(set) var target: Range<Int>?
   private(set) var rest: String?
@@ -61,14 +65,15 @@ private struct SetsOfIntervals {
   func hasWordsBefore(_ line: ScribbleLine) -> Bool { line.tokens[..<before].contains { $0.isWord } }
 
   init?(_ line: ScribbleLine) {
-    guard let start = line.tokens.indices.first(where: { SetsOfIntervals.begin(line, at: $0) != nil }),
-      line.tokens[..<start].allSatisfy({ $0.number == nil }), let begun = SetsOfIntervals.begin(line, at: start)
+    guard let first = line.tokens.indices.first(where: { SetsOfIntervals.begin(line, at: $0) != nil }),
+      line.tokens[..<first].allSatisfy({ $0.number == nil }), let begun = SetsOfIntervals.begin(line, at: first)
     else { return nil }
-    (times, before) = (begun.times, start)
+    (times, before) = (begun.times, first)
     var cursor = begun.cursor
     let isOpen = cursor.accept(sign: "(")
     needsSport = !isOpen && cursor[-1]?.text == "x"
     let before = cursor.index
+    self.start = before
     if let (run, off) = cursor.acceptOnOffIntervals() {
       (runs, rest) = ([run], off)
     } else {
@@ -78,7 +83,7 @@ private struct SetsOfIntervals {
     }
     words = 0..<0
     // `(4x400m @ 3k pace, r=60s)`
-    if isOpen || rest != nil, cursor.token?.isSign("@") ?? false,
+    if cursor.token?.isSign("@") ?? false,
       let end = line.tokens[cursor.index...].firstIndex(where: { [",", ")", ";"].contains($0.text) }),
       !line.tokens[cursor.index..<end].contains(where: { $0.isSign("+") })
     {
@@ -88,6 +93,12 @@ private struct SetsOfIntervals {
     readRests(&cursor)
     if isOpen {
       guard cursor.accept(sign: ")") else { return nil }
+      // `3 x (800 m - 400 m) in 5k-Tempo, Pause 400 m`
+      if ["@", "in", "im", "at"].contains(cursor.token?.text ?? ""), target == nil,
+        let end = line.tokens[cursor.index...].firstIndex(where: { [",", ";"].contains($0.text) })
+      {
+        (target, cursor.index) = (cursor.index..<end, end)
+      }
       readRests(&cursor)
     }
     words = cursor.index..<line.tokens.count
@@ -127,7 +138,8 @@ private struct SetsOfIntervals {
       // What the rest was read with may say between what it is.
       let said = cursor.line.tokens[start..<cursor.index].map { $0.text }
       while cursor.accept(
-        "between", "zwischen", "den", "the", "each", "sets", "set", "reps", "serien", "serie", "after")
+        "between", "zwischen", "den", "the", "each", "sets", "set", "reps", "serien", "serie", "after", "trab", "jog",
+        "locker", "walk", "traben", "gehen", "easy")
       {}
       let all = said + cursor.line.tokens[(start + said.count)..<cursor.index].map { $0.text }
       let isBetween = isOfSets || all.contains { ["sets", "set", "serien", "serienpause", "sätzen"].contains($0) }

@@ -3,7 +3,7 @@
 
 extension LineForm {
   static let within = LineForm { line, reader in
-    guard !line.isAfterBlank, !line.marks.isBulleted, reader.lastExercise?.isOneWay ?? !reader.isInGroup,
+    guard !line.isAfterBlank, reader.lastExercise?.isOneWay ?? !reader.isInGroup,
       WithinWork.isSaid(by: line) || WithinWork.isOfPart(line) && reader.lastExercise != nil
     else { return nil }
     return [.remark(line.text)]
