@@ -97,7 +97,7 @@ extension Seeded {
   private mutating func otherShape(of blocks: [Block]) -> [Block] {
     var shaped: [Block] = []
     for block in blocks where !chance(25) {
-      if chance(10) { shaped.append(Block(id: 10_000 + below(50), .step(randomStep()))) }
+      if chance(10) { shaped.append(Block(id: 10_000 + below(1_000_000), .step(randomStep()))) }
       var block = block
       if case .group(var group) = block.content {
         if case .rounds(_, let style) = group.form { group.form = .rounds(below(5), style: style) }
