@@ -72,6 +72,41 @@ struct EndPageTests {
     #expect(text.contains("20 min") && !text.contains("0 von 3"), "\(text)")
   }
 
+  @Test("The breaths of a session are counted, also of one that ended early")
+  func breaths() throws {
+    var engine = Engine(session: try compiled("breathing \"Box\" x3 < in 1s; hold 1s; out 1s; hold 1s >"))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    var early = engine
+    _ = early.advance(to: Instant(milliseconds: 5500))
+    _ = early.handle(.finish, at: Instant(milliseconds: 5500))
+    #expect((1...2).contains(early.breathsDone), "\(early.breathsDone)")
+    _ = engine.advance(to: Instant(milliseconds: 30_000))
+    #expect(engine.breathsDone == 3)
+    var sighs = Engine(session: try compiled("breathing \"Sigh\" x2 < in 1s; in 1s; out 1s >"))
+    _ = sighs.handle(.start, at: Instant(milliseconds: 0))
+    _ = sighs.advance(to: Instant(milliseconds: 60_000))
+    #expect(sighs.breathsDone == 2)
+  }
+
+  @Test("The figures of the whole session stand under its score, at every width")
+  func facts() throws {
+    let cindy = try compiled("workout \"Cindy\" < amrap 20min < pull-up 5; push-up 10; squat 15 > >")
+    #expect(cindy.blocks.last.flatMap { cindy.repsOfRound(in: $0.id) } == 30)
+    let rowing = try compiled("workout \"A\" < amrap 20min < row 500m; squat 15 > >")
+    #expect(rowing.blocks.last.flatMap { rowing.repsOfRound(in: $0.id) } == nil)
+    var page = EndPage(name: "Cindy", lifts: [], formatter: UnitFormatter(language: .english))
+    page.scores = ["AMRAP · 12 rounds + 5"]
+    page.facts = [
+      EndPage.Fact(label: .time, value: "20:00", compared: StyledText("as last time")),
+      EndPage.Fact(label: .reps, value: "365"), EndPage.Fact(label: .aRound, value: "1:38 on average"),
+    ]
+    #expect(
+      page.rows(width: 60).map { $0.text.trimmingEnd() } == [
+        "⚑ AMRAP · 12 rounds + 5", "Time      20:00         as last time", "Reps      365", "A round   1:38 on average",
+      ])
+    for width in [40, 60] { #expect(page.rows(width: width).allSatisfy { $0.width <= width }, "\(width)") }
+  }
+
   @Test("A number that nobody gave can be filled in")
   func missingNumber() throws {
     let sets = try Self.sets("workout \"A\" < dips 1xmax >", [.asPrescribed])

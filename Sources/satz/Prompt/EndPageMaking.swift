@@ -20,9 +20,10 @@ extension LivePrompt {
     guard run.engine.isFinished else { return nil }
     if run.engine.session.kind != .workout { return loop?.isLive == true ? endOfStillness(run) : nil }
     if log.isEmpty { return nil }
+    let facts = EndFacts(run: run, store: store, formatter: formatter)
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
-      name: sessionName(of: run), lifts: lifts(of: run), scores: scores(of: run.id),
+      name: sessionName(of: run), lifts: lifts(of: run), scores: scores(of: run.id), facts: facts.ofRounds(),
       heart: SessionHeart(of: run.engine.logWithHeartRates),
       next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(),
       notes: run.engine.session.notesAtEnd, formatter: formatter)
@@ -36,9 +37,9 @@ extension LivePrompt {
     week.stillness = Milliseconds(training.days.reduce(0) { $0 + $1.sitting })
     let scores = scores(of: run.id)
     return EndPage(
-      name: sessionName(of: run), lifts: [],
-      scores: scores.isEmpty ? [formatter.elapsed(run.engine.summary.elapsed)] : scores,
-      week: week, notes: run.engine.session.notesAtEnd, formatter: formatter)
+      name: sessionName(of: run), lifts: [], scores: scores,
+      facts: EndFacts(run: run, store: store, formatter: formatter).ofStillness(hasScores: !scores.isEmpty), week: week,
+      notes: run.engine.session.notesAtEnd, formatter: formatter)
   }
 
   /// What the rules change, by lift.

@@ -24,6 +24,13 @@ struct EndPage {
     var example: String
   }
 
+  /// A figure of the whole session, with what it was last time where that says something.
+  struct Fact {
+    var label: EndText
+    var value: String
+    var compared: StyledText?
+  }
+
   /// The days of this week from Monday on which there was training, and the weeks in a row with the goal reached.
   struct Week {
     var days: Set<Int>
@@ -38,6 +45,8 @@ struct EndPage {
   var lifts: [Lift]
   /// A line for each block that is scored.
   var scores: [String] = []
+  /// Where sets say little or there are none: the time, the breaths, the reps of all rounds.
+  var facts: [Fact] = []
   var heart: SessionHeart?
   var next: [NextTimeText.Row] = []
   var week: Week?
@@ -49,6 +58,7 @@ struct EndPage {
   func rows(width: Int, isPlain: Bool = false) -> [StyledText] {
     var labels = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
     if week != nil { labels.append(say(HomeText.thisWeek).displayWidth) }
+    if !isPlain { labels += facts.map { say($0.label).displayWidth } }
     let column = min(26, width * 2 / 5, labels.max() ?? 0) + 3
     let told = lifts.map { (lift: $0, done: done($0, width - column), compared: comparison($0)) }
     // Below each other, however long the sets of one lift are.
@@ -59,7 +69,8 @@ struct EndPage {
     var rows = told.flatMap { self.rows($0.lift, $0.done, $0.compared, side, column, width) }
     // Plain lines have said them already.
     let scored = isPlain ? [] : scores.flatMap { below("⚑ " + $0, .tone(.rest), width) }
-    rows = (scored.isEmpty || rows.isEmpty ? scored : scored + [StyledText()]) + rows
+    let top = scored + (isPlain ? [] : facts.flatMap { self.rows($0, column, width) })
+    rows = (top.isEmpty || rows.isEmpty ? top : top + [StyledText()]) + rows
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
     if !notes.isEmpty { rows += [StyledText()] + notes.flatMap { below("✎ " + $0.visibleInRow, .plain, width) } }
@@ -127,6 +138,17 @@ struct EndPage {
     let sets = lift.sets.filter { $0.work.role == .work }
     let now = LiftComparison.Done(loads: sets.compactMap(\.load), performances: sets.map(\.performance))
     return LiftComparison(now: now, last: lift.last, day: .today, formatter: formatter).text()
+  }
+
+  private func rows(_ fact: Fact, _ column: Int, _ width: Int) -> [StyledText] {
+    var line = StyledText(fact.value)
+    if let compared = fact.compared {
+      if line.width + 4 + compared.width > width - column {
+        return hang(StyledText(say(fact.label), .strong), [line, compared], column)
+      }
+      line = line.fitted(to: min(max(line.width, 10), width - column - compared.width - 4)) + "    " + compared
+    }
+    return hang(StyledText(say(fact.label), .strong), [line], column)
   }
 
   // MARK: The heart

@@ -20,6 +20,8 @@ enum EndText: Hashable, Sendable, Worded {
   case allDone, notAllDone
   case heartRate(average: Int, maximum: Int)
   case inZone(Int, String)
+  case time, breaths, reps, aRound
+  case onAverage(String)
 
   var english: String {
     switch self {
@@ -43,6 +45,11 @@ enum EndText: Hashable, Sendable, Worded {
     case .notAllDone: "not all sets were done"
     case .heartRate(let average, let maximum): "mean \(average), highest \(maximum)"
     case .inZone(let zone, let time): "\(time) in zone \(zone)"
+    case .time: "Time"
+    case .breaths: "Breaths"
+    case .reps: "Reps"
+    case .aRound: "A round"
+    case .onAverage(let time): "\(time) on average"
     }
   }
 
@@ -68,6 +75,11 @@ enum EndText: Hashable, Sendable, Worded {
     case .notAllDone: "nicht alle Sätze geschafft"
     case .heartRate(let average, let maximum): "im Mittel \(average), höchstens \(maximum)"
     case .inZone(let zone, let time): "\(time) in Zone \(zone)"
+    case .time: "Zeit"
+    case .breaths: "Atemzüge"
+    case .reps: "Wiederholungen"
+    case .aRound: "Eine Runde"
+    case .onAverage(let time): "im Schnitt \(time)"
     }
   }
 
