@@ -75,12 +75,6 @@ extension [Node] {
     func place(of id: Int?) -> Int? {
       id.flatMap { id in indices.dropFirst().first { self[$0].id == id && self[$0].isPresent } }
     }
-    if let back = indices.dropFirst().first(where: {
-      self[$0].id == insertion.block.id && self[$0].presence == .leftOut
-    }) {
-      self[back].presence = .present
-      return
-    }
     let parent: Int
     if let group = insertion.group {
       guard let found = place(of: group) else { return }
