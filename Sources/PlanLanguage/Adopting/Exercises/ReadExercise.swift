@@ -297,7 +297,8 @@ struct ExerciseReader {
     let parts = words.lowercased().split(separator: " ")
     // `campus 5 x ladder`
     let isCounted = parts.dropLast().dropFirst().contains { $0 == "x" } && parts.contains { Int($0) != nil }
-    return parts.count <= 6 && !isCounted && !Shorthand.isEffort(words) && !Shorthand.isSetLabel(withoutLeadIns(words))
+    return parts.count <= 6 && !isCounted && !parts.allSatisfy { $0 == "deload" || DayName.isShort(String($0)) }
+      && !Shorthand.isEffort(words) && !Shorthand.isSetLabel(withoutLeadIns(words))
       && parts.contains { $0 != "x" && $0.unicodeScalars.contains { $0.isOfWord && !$0.isDigit } }
       && !parts.contains { Shorthand.sentenceWords.contains(String($0)) || $0.hasSuffix(".") || $0.hasSuffix(",") }
   }
@@ -325,7 +326,7 @@ struct ExerciseReader {
       case .intensities where !loads.isEmpty: break
       case .amount(let amount): if !reading.add(amount) { unread[index] = "" }
       case .intensities(let loads):
-        if !reading.addEffort(loads), !reading.add(loads) { unread[index] = "" }
+        if !reading.addEffort(loads), !reading.addLoad(behindEffort: loads), !reading.add(loads) { unread[index] = "" }
       case .attribute(let kind, let text):
         if reading.attribute(kind) == nil { reading.set(kind, text) } else { unread[index] = "" }
       case .intervals(let run, let rest):

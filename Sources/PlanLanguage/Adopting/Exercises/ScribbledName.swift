@@ -104,7 +104,8 @@ struct NameFinder {
     }
     // `Side plank L`
     if let space = words.lastIndex(of: " "),
-      ["l", "r", "left", "right", "links", "rechts", "li", "re"].contains(words[space...].dropFirst().lowercased()),
+      ["l", "r", "left", "right", "links", "rechts", "li", "re", "each"].contains(
+        words[space...].dropFirst().lowercased()),
       let entry = library.find(words[..<space].trimmingSpace())
     {
       var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
@@ -192,7 +193,7 @@ struct NameFinder {
   /// The exercise whose name differs by a letter or two; never for a short name.
   private func mistyped(_ words: String) -> ExerciseEntry? {
     let typed = folded(words)
-    guard typed.count >= 5, !Shorthand.isEffort(words),
+    guard typed.count >= 5, !Shorthand.isEffort(words), !DayName.isSplit(words),
       // `some planks` is not a side plank.
       !(words.split(separator: " ").first.map { Shorthand.leadIns.contains($0.lowercased()) } ?? false),
       Shorthand.withoutTools(words).utf8.count >= 4,

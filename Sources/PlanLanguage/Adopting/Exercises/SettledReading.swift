@@ -63,6 +63,19 @@ extension ExerciseReading {
     return true
   }
 
+  /// `3x8, 8 RPE, 80kg`: the load behind how it should feel; false for anything else.
+  mutating func addLoad(behindEffort loads: [String]) -> Bool {
+    let own = allIntensities
+    guard loads.count == 1, let load = loads.first, let effort = own.first, own.allSatisfy({ $0 == effort }),
+      effort.hasPrefix("rpe ") || effort.hasPrefix("rir "), attribute(.effort) == nil,
+      load.hasSuffix("kg") || load.hasSuffix("lb")
+    else { return false }
+    set(.effort, effort)
+    if !intensities.isEmpty { intensities = [load] }
+    for index in runs.indices where runs[index].intensity != nil { runs[index].intensity = load }
+    return true
+  }
+
   /// `3x15, last set 30 kg -> 20 kg -> 10 kg`: false if the sets have another load.
   mutating func drop(_ loads: [String]) -> Bool {
     let own = allIntensities

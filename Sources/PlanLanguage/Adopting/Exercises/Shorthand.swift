@@ -52,6 +52,7 @@ enum Shorthand {
     switch word.lowercased() {
     case "l", "left", "links", "li": "left"
     case "r", "right", "rechts", "re": "right"
+    case "each", "ea", "each side": "each side"
     case "alternating", "im wechsel", "abwechselnd", "alternating legs", "alternating arms", "alternating sides":
       "alternating"
     default: nil
@@ -187,6 +188,7 @@ enum Shorthand {
     "back raise": "back extension", "back raises": "back extension", "fr sq": "front squat",
     "kbs": "kettlebell swing", "lying curl": "lying leg curl", "lying curls": "lying leg curl",
     "standing calf": "standing calf raise",
+    "wup": "warm-up", "ham curls": "leg curl",
     "hammer": "hammer curl", "hammers": "hammer curl", "skulls": "skull crusher", "skull": "skull crusher",
     "shadow": "shadow boxing", "bag": "heavy bag", "bag work": "heavy bag",
     "farmers": "farmer's carry", "farmer": "farmer's carry", "farmers carry": "farmer's carry",

@@ -41,7 +41,10 @@ extension LineParts {
 
   /// Its first words, if they name no sport but the work beside it.
   fileprivate var wordsOfStrength: String? {
-    guard let words = plain.first(where: { !$0.isEmpty }), let word = words.split(separator: " ").first,
+    // `Evening: core 15 min`
+    let first = plain.filter { !$0.isEmpty }.prefix(startsWithDetail ? 1 : 2)
+    let named = first.first { SectionName.isOfStrength($0.split(separator: " ").first?.lowercased() ?? "") }
+    guard let words = named ?? first.first, let word = words.split(separator: " ").first,
       let last = words.split(separator: " ").last
     else { return nil }
     // `Dynamic stretching`

@@ -61,7 +61,8 @@ struct HeadReading {
       {
         continue
       }
-      if !title.isEmpty, title.lowercased() != "hiit", isExercise(title) { return nil }
+      let isNamed = title.lowercased() == "hiit" || SectionName.isPart(title.lowercased())
+      if !title.isEmpty, !isNamed, isExercise(title) { return nil }
       // `10 cal row, 3 times` says how often that is done.
       let said = line.tokens[start..<min(cursor.index, line.tokens.count)]
       if isBehindSign, start > 0, !line.endsWithColon, parts.allSatisfy({ $0.kind == .rounds }),

@@ -55,6 +55,7 @@ struct ScribbleLine {
     guard let number = tokens.first?.number?.whole else { return }
     marks.list(number)
     tokens.removeFirst()
+    if tokens.first?.isSign("-") ?? false { tokens.removeFirst() }
   }
 
   /// The two lines as one.

@@ -33,6 +33,14 @@ extension TextSurvey {
     }
   }
 
+  /// `@ 4:00/km`, `7:30/mi`: nobody swims or rows by the kilometre.
+  static func saysPaceOfRun(_ line: ScribbleLine) -> Bool {
+    line.tokens.indices.dropLast(2).contains { index in
+      line.tokens[index].isClock && line.tokens[index + 1].isSign("/")
+        && [.kilometre, .mile].contains(ScribbleUnit(line.tokens[index + 2].text))
+    }
+  }
+
   /// The sport of a week that names another one only now and then.
   static func mainSport(_ counts: [String: Int]) -> String? {
     guard let most = counts.values.max(), most >= 2 else { return nil }

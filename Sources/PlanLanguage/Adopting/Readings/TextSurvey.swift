@@ -51,6 +51,7 @@ struct TextSurvey {
         counts[sport, default: 0] += 1
       }
       swims += Sport.wordsOfSwim(in: line)
+      hasRoads = hasRoads || TextSurvey.saysPaceOfRun(line)
       let isOfYards = line.tokens.contains { ["scy", "yd", "yds", "yards", "yard"].contains($0.text) }
       if isOfYards { lengths = .yard }
       hasGroups = hasGroups || Sport.namesGroup(line)

@@ -37,6 +37,12 @@ extension TokenCursor {
     if ["°", "degrees", "degree", "deg", "grad", "hm", "höhenmeter", "vert", "elevation"].contains(token?.text ?? "") {
       return nil
     }
+    // `400m vert`
+    if ScribbleUnit(token?.text ?? "")?.isLength ?? false,
+      ["vert", "elevation", "gain", "ascent", "höhenmeter"].contains(self[1]?.text ?? "")
+    {
+      return nil
+    }
     // `12/10 cal`: by level.
     let second = high == nil && token?.isSign("/") ?? false ? self[1]?.number : nil
     let lower = second.flatMap {

@@ -17,7 +17,18 @@ extension DetailForm {
         return DetailReading(.intensities(["bw + " + number.text + context.bareLoads.rawValue]), isGuess: true)
       }
     }
-    if isBodyweight, cursor.index == start + (isSaid ? 2 : 1) { return DetailReading(.intensities(["bw"])) }
+    if isBodyweight, cursor.index == start + (isSaid ? 2 : 1) {
+      // `BWx10x3`: reps and sets.
+      let behind = cursor.index
+      if cursor.accept("x"), let reps = cursor.acceptWhole(), cursor.accept("x"), let sets = cursor.acceptWhole() {
+        let amount = ScribbleAmount(kind: .reps, text: "\(reps)")
+        return DetailReading(.sets([SetRun(count: sets, amount: amount, intensity: "bw")]), isGuess: true)
+      }
+      cursor.index = behind
+      // `BWx10` is one word.
+      let isOneWord = cursor.token.map { $0.touches && $0.text == "x" } ?? false
+      return DetailReading(.intensities(["bw"]), isGuess: isOneWord)
+    }
     cursor.index = start
     return nil
   }

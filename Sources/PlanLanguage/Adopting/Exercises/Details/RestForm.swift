@@ -28,6 +28,12 @@ extension DetailForm {
       return DetailReading(.attribute(.rest, "\(rest)s"), isGuess: true)
     }
     cursor.index = start
+    // `8x100m strides, walk back`, `Gehpause zurück`: as long as it takes.
+    if context.hasSets, cursor.acceptWayBackOnly() {
+      return DetailReading(
+        .attribute(.rest, "open"), isGuess: true, remark: cursor.line.text(of: start..<cursor.index))
+    }
+    cursor.index = start
     // `Farmer's carry 4x40m, rest as needed`
     if context.hasSets, cursor.acceptRestAsNeeded() { return DetailReading(.attribute(.rest, "open"), isGuess: true) }
     cursor.index = start
@@ -36,7 +42,7 @@ extension DetailForm {
     }
     cursor.index = start
     // `3x8 min @ 90% w/ 4 min @ 55%`
-    if context.hasSets, context.measure == .distance, cursor.accept("with", "w"),
+    if context.hasSets, context.measure == .distance || context.equipment == .bike, cursor.accept("with", "w"),
       let time = cursor.acceptTime(letter: .minute), time.seconds >= 15,
       cursor.isAtEnd || cursor.token?.isSign("@") ?? false
     {
@@ -44,7 +50,8 @@ extension DetailForm {
     }
     cursor.index = start
     // `4x6 min @ 105%, 4 min @ 50%`
-    if context.hasSets, context.hasIntensity, context.measure == .distance, cursor[-1]?.isSign(",") ?? false,
+    if context.hasSets, context.hasIntensity, context.measure == .distance || context.equipment == .bike,
+      cursor[-1]?.isSign(",") ?? false,
       let time = cursor.acceptTime(letter: .minute), time.seconds <= 600, cursor.isAtHalf
     {
       return DetailReading(.attribute(.rest, time.text), isGuess: true)
@@ -110,6 +117,29 @@ extension TokenCursor {
         return true
       }
     }
+    index = start
+    return false
+  }
+
+  /// `walk back`, `jog down recovery`, `Gehpause zurück`, `runter traben`: a way back without an amount.
+  fileprivate mutating func acceptWayBackOnly() -> Bool {
+    let ways: Set<String> = [
+      "walk", "jog", "easy", "slow", "walking", "jogging", "gehpause", "trabpause", "gehen", "traben", "trab", "geh",
+    ]
+    let backs: Set<String> = ["back", "down", "zurück", "bergab", "runter", "hinunter"]
+    let start = index
+    var (hasWay, hasBack) = (false, false)
+    while let word = token, word.isWord, index < start + 4 {
+      if ways.contains(word.text) {
+        hasWay = true
+      } else if backs.contains(word.text) {
+        hasBack = true
+      } else if !["recovery", "rest", "to", "start", "zum", "the"].contains(word.text) {
+        break
+      }
+      index += 1
+    }
+    if hasWay, hasBack, endsPart { return true }
     index = start
     return false
   }

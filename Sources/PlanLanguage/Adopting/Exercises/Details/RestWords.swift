@@ -48,7 +48,8 @@ extension TokenCursor {
     }
     index = start
     _ = acceptAt()
-    if let way = acceptWay(), acceptRestWord() {
+    // `6 miles rec` is an easy run.
+    if let way = acceptWay(), way.seconds <= 1200, acceptRestWord() {
       acceptBetween()
       return way
     }

@@ -94,7 +94,11 @@ extension TokenCursor {
         times = count
       }
       if times == nil { index = behind }
-      if isNamed || times != nil {
+      // `3 Runden 30/30: …`
+      let isBehindRounds =
+        !isNamed && on == off && start > 0
+        && ["rounds", "runden", "rds", "durchgänge"].contains(line.tokens[start - 1].text)
+      if isNamed || times != nil || isBehindRounds {
         return HeadPart(kind: .tabata, times: times, details: ["on \(on)s", "off \(off)s"], isGuess: true)
       }
     }

@@ -45,7 +45,10 @@ struct CountedComplex {
     else {
       return nil
     }
-    var reading = reader.exercises.details(of: rest, named: found[0])
+    // `2x15kg` of a complex with dumbbells is a pair.
+    let isOfTwo = title?.lowercased().split(separator: " ").contains { ["db", "dumbbell", "kh", "kb"].contains($0) }
+    let tool = isOfTwo ?? false ? reader.exercises.names.find("dumbbell row") : nil
+    var reading = reader.exercises.details(of: rest, named: tool ?? found[0])
     reading.runs = []
     var details = reading.intensities.isEmpty ? [] : ["@ " + reading.intensities.joined(separator: ", ")]
     if let rest = reading.attribute(.rest) { details.insert("rest " + rest, at: 0) }

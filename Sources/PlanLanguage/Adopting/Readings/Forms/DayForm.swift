@@ -90,6 +90,9 @@ enum DayName {
     "oberkörper", "unterkörper", "beine", "brust", "rücken", "arme", "schultern", "a", "b", "bi", "tri", "tris", "bis",
   ]
 
+  /// `Lower` is no rower.
+  static func isSplit(_ word: String) -> Bool { split.contains(word.lowercased()) }
+
   /// Whether it begins with what one of several parts of a session trains, and does not say that it is a day.
   static func isMuscle(_ line: ScribbleLine) -> Bool {
     guard let first = line.tokens.first, muscles.contains(first.text),

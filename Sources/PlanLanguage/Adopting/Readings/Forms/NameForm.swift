@@ -22,7 +22,8 @@ extension LineForm {
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
     // Lengths below the name of no exercise are those of the sport.
-    if reader.hasSetsBelow, !reader.hasLadderBelow, reader.exercises.sport == nil, line.tokens.first?.number == nil,
+    if reader.hasSetsBelow, !reader.hasLadderBelow, !(reader.next?.endsWithColon ?? false),
+      reader.exercises.sport == nil, line.tokens.first?.number == nil,
       reader.exercises.isLikeAName(words)
     {
       return [.name(reader.exercises.names.unknown(words))]
