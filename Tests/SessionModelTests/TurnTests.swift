@@ -21,6 +21,20 @@ struct TurnTests {
     #expect(course(rounds(2, group(.sequence, [pair]))) == "curl 1/1, dip 1/1")
   }
 
+  @Test("An amrap whose rounds never reach the turn with work in it ends at once", .timeLimit(.minutes(1)))
+  func neverReached() {
+    for form: Block.Form in [
+      .rounds(2, style: .rounds), .intervals([.seconds(30)], rounds: 2), .ladder([3, 2], step: nil),
+    ] {
+      let turns = Block.Group(form: form, alternates: true, blocks: [rest(5), rest(6), reps("squat", 5)])
+      let amrap = Block(
+        id: 0, .group(Block.Group(form: .window(.minutes(5)), blocks: [Block(id: 0, .group(turns))])))
+      var rehearsal = Rehearsal(session: session([amrap]), script: RehearsalScript())
+      _ = rehearsal.run()
+      #expect(rehearsal.sets.isEmpty)
+    }
+  }
+
   @Test("Rounds in rounds count on, groups in turn count their own turns")
   func nested() {
     let three = rounds(1, reps("a", 1), reps("b", 1), reps("c", 1), alternates: true)

@@ -4,9 +4,24 @@ extension Engine {
   /// What turns this session into another compilation of its plan, as far as nothing of it has begun.
   package func reshape(to planned: Session) -> Reshape {
     guard planned.firstAddedID != nil else { return Reshape() }
+    let begun = begunNodes
     return session.reshape(
-      to: planned, isAhead: { id in tree.node(id).map { state.place.frames.isEmpty || isAhead($0) } ?? false },
+      to: planned,
+      isAhead: { id in
+        tree.node(id).map { !begun.contains($0) && (state.place.frames.isEmpty || isAhead($0)) } ?? false
+      },
       removed: tree.removedIDs)
+  }
+
+  /// What has begun at least once, with the groups around it: what comes again in another round as well.
+  private var begunNodes: Set<Int> {
+    let done = Set(log.map { $0.occurrence.block })
+    var begun = Set(state.place.frames.flatMap { [$0.group, $0.child ?? $0.group] })
+    for node in tree.nodes.indices.dropFirst() where done.contains(tree.nodes[node].id) {
+      var node = node
+      while node != 0, begun.insert(node).inserted { node = tree.nodes[node].parent }
+    }
+    return begun
   }
 
   /// Lets something happen that may add to the log. If the plan has another shape then, what is still to come takes it

@@ -289,7 +289,7 @@ extension Tree {
       guard let length = rest.upTo ?? rest.length else { return .fillers }
       return length > .zero ? .fillers : .nothing
     case .group(let group):
-      let inside = nodes[index].children.map { nodes[$0].substance }.max() ?? .nothing
+      let inside = turnsReached(index).map { nodes[$0].substance }.max() ?? .nothing
       switch group.form {
       case .exercise, .sequence, .forTime: return inside
       case .rounds(let count, _): return count > 0 ? inside : .nothing

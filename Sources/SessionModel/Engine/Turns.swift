@@ -8,6 +8,17 @@ extension Tree {
     return true
   }
 
+  /// The children that its rounds reach: of three that take turns in two rounds, the third never comes.
+  func turnsReached(_ group: Int) -> ArraySlice<Int> {
+    let children = nodes[group].children[...]
+    guard isAlternating(group), !takesTurnsOfRoundsAround(group) else { return children }
+    switch form(group) {
+    case .rounds(let rounds, _), .intervals(_, let rounds): return children.prefix(max(0, rounds))
+    case .ladder(let rungs, step: nil): return children.prefix(rungs.count)
+    case .ladder, .window, .exercise, .sequence, .forTime, .choice, .freeOrder: return children
+    }
+  }
+
   /// How often a group inside of these frames has been reached before, as far as the rounds around it can be counted:
   /// an amrap starts anew.
   func runs(before frames: [Frame]) -> Int {
