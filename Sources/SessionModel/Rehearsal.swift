@@ -25,25 +25,28 @@ public struct Rehearsal: Sendable {
 
   /// Every effect with its instant, from the start to the end of the session.
   ///
-  /// - Parameters:
-  ///   - planned: the session as rules of the plan shape it, after each change of the log; nil if they do not.
-  ///   - revise: what they change in the upcoming sets.
-  public mutating func run(
-    planned: (Engine) -> Session? = { _ in nil }, revisedBy revise: (Engine) -> [Revision] = { _ in [] }
+  /// - Parameter revise: what rules of the plan change in the upcoming sets, after each change of the log.
+  public mutating func run(revisedBy revise: (Engine) -> [Revision] = { _ in [] }) -> [TimelineEvent] {
+    run(shapedBy: nil, revisedBy: revise)
+  }
+
+  /// - Parameter rules: those of the plan that may change its shape.
+  package mutating func run(
+    shapedBy rules: ShapingRules?, revisedBy revise: (Engine) -> [Revision]
   ) -> [TimelineEvent] {
-    perform(.start, planned, revise)
+    perform(.start, rules, revise)
     while !engine.isOver, timeline.count < Rehearsal.mostEvents {
       let own = nextOwnMove()
       let times = [engine.nextDeadline, own?.at, script.next?.at].compactMap { $0 }
       guard let soonest = times.min() else { break }
       now = max(now, soonest)
       if let deadline = engine.nextDeadline, deadline <= now {
-        happen(planned, revise) { $0.advance(to: $1) }
+        happen(rules, revise) { $0.advance(to: $1) }
       } else if let typed = script.next, typed.at <= now {
         script.takeNext()
-        perform(typed.command, planned, revise)
+        perform(typed.command, rules, revise)
       } else if let own {
-        perform(own.command, planned, revise)
+        perform(own.command, rules, revise)
       }
     }
     return timeline
@@ -94,19 +97,19 @@ public struct Rehearsal: Sendable {
   }
 
   private mutating func perform(
-    _ command: Command, _ planned: (Engine) -> Session?, _ revise: (Engine) -> [Revision]
+    _ command: Command, _ rules: ShapingRules?, _ revise: (Engine) -> [Revision]
   ) {
     timeline.append(TimelineEvent(at: now, what: .command(command)))
-    happen(planned, revise) { $0.handle(command, at: $1) }
+    happen(rules, revise) { $0.handle(command, at: $1) }
   }
 
   /// A phase that begins is recorded as it is after the revisions that the rules make at once.
   private mutating func happen(
-    _ planned: (Engine) -> Session?, _ revise: (Engine) -> [Revision],
+    _ rules: ShapingRules?, _ revise: (Engine) -> [Revision],
     _ event: (inout Engine, Instant) -> [Effect]
   ) {
     let now = now
-    let (reshape, effects) = engine.handle(at: now, planned: planned) { event(&$0, now) }
+    let (reshape, effects) = engine.handle(at: now, shapedBy: rules) { event(&$0, now) }
     var revised: [Effect] = []
     if effects.contains(where: { $0.changesTheLog }) {
       let revisions = engine.isOver ? [] : revise(engine)

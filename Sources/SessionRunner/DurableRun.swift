@@ -74,7 +74,7 @@ public struct DurableRun: Sendable {
     let instant = instant(at: moment)
     var after = engine
     let (reshape, effects) = after.handle(
-      at: instant, planned: { rules?.planned(after: $0.log) }, { $0.handle(command, at: instant) })
+      at: instant, shapedBy: rules?.shaping, { $0.handle(command, at: instant) })
     let refused = effects.contains { if case .refused = $0 { true } else { false } }
     let measured = refused ? [] : Self.measure(&after, since: engine, measuring)
     let ending = ending(of: after)
@@ -119,9 +119,8 @@ public struct DurableRun: Sendable {
   ) throws(StoreProblem) -> [Effect] {
     let before = engine
     let instant = instant(at: moment)
-    let rules = rules
     let (reshape, effects) = engine.handle(
-      at: before.now, planned: { rules?.planned(after: $0.log) }, { $0.advance(to: instant) })
+      at: before.now, shapedBy: rules?.shaping, { $0.advance(to: instant) })
     if effects.isEmpty { return effects }
     if let reshape { try enter([.reshape(reshape)], at: before.now, moment: moment) }
     var after = engine

@@ -81,8 +81,8 @@ package struct SessionRules: Sendable {
   /// The session as it is planned after the sets done so far; nil if they change nothing but its sets.
   package func planned(after log: [LoggedSet]) -> Session? { live?.planned(after: log) }
 
-  /// The same where one set only ever follows another.
-  package func plannedGoingOn(after log: [LoggedSet]) -> Session? { live?.plannedGoingOn(after: log) }
+  /// What may change the shape of the session; nil if nothing does.
+  package var shaping: ShapingRules? { live?.shaping }
 
   /// The updated prescriptions after the sets done so far.
   package func revisions(after log: [LoggedSet], in session: Session) -> [Revision] {

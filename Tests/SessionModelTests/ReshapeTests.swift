@@ -75,7 +75,8 @@ struct ReshapeTests {
     _ = engine.handle(.start, at: Instant(milliseconds: 0))
     let now = Instant(milliseconds: 1000)
     let (reshape, effects) = engine.handle(
-      at: now, planned: { $0.log.isEmpty ? short : long }, { $0.handle(.done(Performance(reps: 5)), at: now) })
+      at: now, shapedBy: ShapingRules(follow: { $0 == 11 }, planned: { $0.isEmpty ? short : long }),
+      { $0.handle(.done(Performance(reps: 5)), at: now) })
     #expect(reshape != nil && effects.contains(.workRevised(1)))
     #expect(!engine.isOver && engine.log.count == 1)
     _ = engine.handle(.undo, at: now)

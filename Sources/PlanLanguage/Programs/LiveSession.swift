@@ -60,10 +60,10 @@ public struct LiveRules: Sendable {
     return compiled.shaped(after: log, of: plan).planned
   }
 
-  /// The same where one set only ever follows another, as in a rehearsal.
-  public func plannedGoingOn(after log: [LoggedSet]) -> Session? {
-    guard let last = log.last, !unruled.contains(last.occurrence.block) else { return nil }
-    return planned(after: log)
+  /// What may change the shape of the session; nil if nothing does.
+  package var shaping: ShapingRules? {
+    guard plan.isShapedBySets else { return nil }
+    return ShapingRules(follow: { !unruled.contains($0) }, planned: { planned(after: $0) })
   }
 
   /// The same where one set only ever follows another, as in a rehearsal: after most of them there is nothing to do.

@@ -18,7 +18,7 @@ func settle(
   _ shaped: ShapedSession, of plan: Plan, log: [LoggedSet], answers: [RuleQuestion: RuleAnswer]
 ) -> Settlement {
   let compiled = shaped.compiled
-  var run = RuleRun(compiled, of: plan, prescribed: shaped.prescribed, log: log, answers: answers)
+  var run = RuleRun(compiled, of: plan, prescribed: shaped.prescribed(log), log: log, answers: answers)
   run.afterSets()
   run.progressions()
   run.after { $0 == .lift }
@@ -32,11 +32,6 @@ func settleSets(_ compiled: Compiled, of plan: Plan, log: [LoggedSet]) -> Settle
   var run = RuleRun(compiled, of: plan, log: log)
   run.afterSets()
   return run.settlement
-}
-
-extension Compiled {
-  /// The session's course, if any of its rules may need it.
-  var course: [CourseStep] { script.lifts.isEmpty ? [] : session?.course() ?? [] }
 }
 
 extension [CourseStep] {

@@ -8,16 +8,22 @@ struct ShapedSession {
   var compiled: Compiled
   /// As it is planned now.
   var planned: Session?
-  /// How often each block is prescribed: what is left out is not.
-  var prescribed: [Int: Int]
+
+  /// How often each block is prescribed: what is left out is not, but what was done before that is.
+  func prescribed(_ log: [LoggedSet]) -> [Int: Int] {
+    var prescribed = (compiled.script.lifts.isEmpty ? [] : planned?.course() ?? []).occurrences
+    guard compiled.session?.firstAddedID != nil else { return prescribed }
+    for block in compiled.script.lifts.flatMap({ $0.blocks }) where prescribed[block] == nil {
+      prescribed[block] = log.count { $0.occurrence.block == block }
+    }
+    return prescribed
+  }
 }
 
 extension Compiled {
   /// What the sets done so far make of it.
   func shaped(after log: [LoggedSet], of plan: Plan) -> ShapedSession {
-    guard session?.firstAddedID != nil else {
-      return ShapedSession(compiled: self, planned: session, prescribed: course.occurrences)
-    }
+    guard session?.firstAddedID != nil else { return ShapedSession(compiled: self, planned: session) }
     var whole = self
     var planned = session
     // A part that comes in may have rules that bring in the next one.
@@ -26,12 +32,7 @@ extension Compiled {
       planned = next.session
       guard whole.script.takeIn(next.script) else { break }
     }
-    var prescribed = (planned?.course() ?? []).occurrences
-    for block in whole.script.lifts.flatMap({ $0.blocks }) where prescribed[block] == nil {
-      // What was done before it was left out had been prescribed.
-      prescribed[block] = log.count { $0.occurrence.block == block }
-    }
-    return ShapedSession(compiled: whole, planned: planned, prescribed: prescribed)
+    return ShapedSession(compiled: whole, planned: planned)
   }
 
   /// Compiled again with what its rules of sets have changed so far.

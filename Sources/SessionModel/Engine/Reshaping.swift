@@ -27,20 +27,20 @@ extension Engine {
   /// Lets something happen that may add to the log. If the plan has another shape then, what is still to come takes it
   /// first: what happens then leads into it.
   ///
-  /// - Parameters:
-  ///   - planned: the session as its rules have it after what is in the log; nil if they change nothing.
   /// - Returns: the change of shape, if there was one, and all effects.
   package mutating func handle(
-    at instant: Instant, planned: (Engine) -> Session?, _ happen: (inout Engine) -> [Effect]
+    at instant: Instant, shapedBy rules: ShapingRules?, _ happen: (inout Engine) -> [Effect]
   ) -> (reshape: Reshape?, effects: [Effect]) {
+    // A copy of a long log is made only for a set that a rule follows.
+    guard let rules,
+      [state.place.frames.last?.child.map { tree.nodes[$0].id }, state.answerable?.occurrence.block]
+        .contains(where: { $0.map(rules.follow) ?? false })
+    else { return (nil, happen(&self)) }
     var after = self
     let effects = happen(&after)
-    guard effects.contains(where: { $0.changesTheLog }), let session = planned(after) else {
-      self = after
-      return (nil, effects)
-    }
-    let reshape = reshape(to: session)
-    if reshape.isEmpty {
+    guard effects.contains(where: { $0.changesTheLog }), let session = rules.planned(after.log),
+      case let reshape = reshape(to: session), !reshape.isEmpty
+    else {
       self = after
       return (nil, effects)
     }
@@ -53,6 +53,18 @@ extension Engine {
     let begun = state.place.frames.reduce(into: [Int: Int]()) { begun, frame in begun[frame.group] = frame.child }
     tree.reshape(change, behind: begun)
     effects.append(.workRevised(change.count))
+  }
+}
+
+/// The rules of a plan that may change the shape of a session.
+package struct ShapingRules {
+  /// Whether a rule follows the sets of the block with this id.
+  let follow: (Int) -> Bool
+  /// The session as it is planned after these sets; nil if they change nothing in its shape.
+  let planned: ([LoggedSet]) -> Session?
+
+  package init(follow: @escaping (Int) -> Bool, planned: @escaping ([LoggedSet]) -> Session?) {
+    (self.follow, self.planned) = (follow, planned)
   }
 }
 

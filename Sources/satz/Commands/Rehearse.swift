@@ -19,7 +19,7 @@ struct Rehearse: ParsableCommand {
     let script = try script.map { try RehearsalScript.load($0, for: compiled) } ?? RehearsalScript()
     var rehearsal = Rehearsal(session: compiled.session, script: script)
     let timeline = rehearsal.run(
-      planned: { compiled.rules?.plannedGoingOn(after: $0.log) },
+      shapedBy: compiled.rules?.shaping,
       revisedBy: { compiled.rules?.revisionsGoingOn(after: $0.log, in: $0.session) ?? [] })
     if json {
       for event in timeline { Output.printLaidOut(JSONText.line(TimelineJSON(event))) }

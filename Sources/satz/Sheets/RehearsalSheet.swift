@@ -15,7 +15,7 @@ struct RehearsalSheet {
     var rehearsal = Rehearsal(session: session, script: RehearsalScript())
     let live = LiveRules(compiled, of: plan)
     let timeline = rehearsal.run(
-      planned: { live?.plannedGoingOn(after: $0.log) },
+      shapedBy: live?.shaping,
       revisedBy: { live?.revisionsGoingOn(after: $0.log, in: $0.session) ?? [] })
     let words = TimelineText(formatter: formatter, kind: session.kind)
     let settled = compiled.hasRules ? settle(compiled, of: plan, log: rehearsal.sets) : nil
