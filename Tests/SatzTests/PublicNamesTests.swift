@@ -66,6 +66,7 @@ private let types: [String: [Any.Type]] = [
     NameLanguage.self,
     NextSession.self, Plan.self, PlanFunction.self, Problem.self, ProblemKind.self, ProfileGap.self,
     ProgramState.self, RuleNote.self, ScriptProblem.self, Settlement.self, Severity.self, SimulatedSession.self,
+    Simulation.self,
     RuleAnswer.self, RuleQuestion.self, SkippedRule.self, Span.self, StateChange.self, StateValue.self,
     SyntaxProblem.self, Turn.self, UseFailure.self, UsedFile.self, Weekday.self,
   ],

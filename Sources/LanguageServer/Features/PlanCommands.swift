@@ -166,8 +166,10 @@ extension LanguageServer {
   /// From the athlete's next turn on, everything as prescribed.
   func nextSessions(of program: Plan.Program, weeks: Int, in plan: Plan) -> [SimulatedSession] {
     let place = setting.known.place(program.name)
-    return plan.simulate(
-      program, weeks: weeks, athlete: setting.athlete, state: place.state, from: place.turns, sessions: place.sessions)
+    return Array(
+      plan.simulate(
+        program, weeks: weeks, athlete: setting.athlete, state: place.state, from: place.turns,
+        sessions: place.sessions))
   }
 }
 

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Plan {
-  /// The sessions of this many weeks, starting from a turn.
+  /// The sessions of this many weeks, starting from a turn, each made when it is asked for.
   ///
   /// - Parameters:
   ///   - weeks: 1 … 520, at most ten years.
@@ -11,39 +11,82 @@ extension Plan {
   ///   - answer: the answer to a question of a rule; nil leaves it open. The default answer is yes.
   public func simulate(
     _ program: Program, weeks: Int, athlete: Athlete, state: ProgramState = ProgramState(), from turn: Int = 0,
-    sessions: Int = 0, performance: (Turn, Work) -> Performance? = { _, work in .prescribed(by: work) },
-    answer: (Turn, RuleQuestion) -> RuleAnswer? = { _, question in question.answer == .decision ? .yes : nil }
-  ) -> [SimulatedSession] {
-    var athlete = athlete
-    var state = state
-    var index = turn
-    var done = sessions
-    var simulated: [SimulatedSession] = []
-    let end = program.weekFromStart(of: turn) + min(max(1, weeks), 520)
-    var next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
-    while let current = next, program.weekFromStart(of: current.turn.index) < end, current.compiled.session != nil {
-      let passed = emptyTurns(index..<current.turn.index, of: program, session: done + 1, athlete, state)
-      let (log, session) = perform(current.compiled, current.declaration, performance)
-      index = current.turn.index + 1
-      done += 1
-      let settlement = settlement(of: current, log: log) { answer(current.turn, $0) }
-      state.apply(settlement.changes, athlete: &athlete)
-      var compiled = current.compiled
-      compiled.session = session
-      simulated.append(
-        SimulatedSession(
-          turn: current.turn, name: current.declaration.name, compiled: compiled, log: log, settlement: settlement,
-          week: program.weekFromStart(of: current.turn.index) + 1, emptyBefore: passed))
-      next = nextSession(of: program, from: index, sessions: done, athlete: athlete, state: state)
+    sessions: Int = 0,
+    performance: @escaping (Turn, Work) -> Performance? = { _, work in .prescribed(by: work) },
+    answer: @escaping (Turn, RuleQuestion) -> RuleAnswer? = { _, question in
+      question.answer == .decision ? .yes : nil
     }
-    let turns = min(end, program.weeks.map { Int(clamping: $0) } ?? end) * program.turnsAWeek
-    let rest = index..<max(index, min(turns, next?.turn.index ?? turns))
-    if let last = simulated.indices.last {
-      simulated[last].emptyAfter = emptyTurns(rest, of: program, session: done + 1, athlete, state)
-    }
+  ) -> Simulation {
+    Simulation(
+      plan: self, program: program, end: program.weekFromStart(of: turn) + min(max(1, weeks), 520), athlete: athlete,
+      state: state, turn: turn, done: sessions, performance: performance, answer: answer)
+  }
+}
+
+/// The sessions of a simulated program, one after the other. Nothing of a session is kept for the next one but what its
+/// rules have changed, so that years of long sessions need the memory of one.
+public struct Simulation: Sequence, IteratorProtocol {
+  private let plan: Plan
+  private let program: Plan.Program
+  /// The week, from the start of the program, that is no longer simulated.
+  private let end: Int
+  private let performance: (Turn, Work) -> Performance?
+  private let answer: (Turn, RuleQuestion) -> RuleAnswer?
+  private var athlete: Athlete
+  private var state: ProgramState
+  /// The first turn that has not passed.
+  private var turn: Int
+  /// The number of sessions so far.
+  private var done: Int
+  /// What comes next in the program, also if it is past the simulated weeks or cannot be compiled.
+  private var following: NextSession?
+
+  fileprivate init(
+    plan: Plan, program: Plan.Program, end: Int, athlete: Athlete, state: ProgramState, turn: Int, done: Int,
+    performance: @escaping (Turn, Work) -> Performance?, answer: @escaping (Turn, RuleQuestion) -> RuleAnswer?
+  ) {
+    (self.plan, self.program, self.end) = (plan, program, end)
+    (self.performance, self.answer) = (performance, answer)
+    (self.athlete, self.state, self.turn, self.done) = (athlete, state, turn, done)
+    following = plan.nextSession(of: program, from: turn, sessions: done, athlete: athlete, state: state)
+  }
+
+  /// Simulates the next session.
+  public mutating func next() -> SimulatedSession? {
+    guard let current = upcoming else { return nil }
+    let passed = emptyTurns(until: current.turn.index)
+    let (log, session) = plan.perform(current.compiled, current.declaration, performance)
+    let settlement = plan.settlement(of: current, log: log) { answer(current.turn, $0) }
+    state.apply(settlement.changes, athlete: &athlete)
+    (turn, done) = (current.turn.index + 1, done + 1)
+    following = plan.nextSession(of: program, from: turn, sessions: done, athlete: athlete, state: state)
+    var compiled = current.compiled
+    compiled.session = session
+    var simulated = SimulatedSession(
+      turn: current.turn, name: current.declaration.name, compiled: compiled, log: log, settlement: settlement,
+      week: program.weekFromStart(of: current.turn.index) + 1, emptyBefore: passed)
+    if upcoming == nil { simulated.emptyAfter = emptyTurns(until: lastTurn) }
     return simulated
   }
 
+  private var upcoming: NextSession? {
+    following.flatMap { next in
+      program.weekFromStart(of: next.turn.index) < end && next.compiled.session != nil ? next : nil
+    }
+  }
+
+  /// The end of the simulated weeks, or of the program, or what cannot be compiled.
+  private var lastTurn: Int {
+    let turns = Swift.min(end, program.weeks.map { Int(clamping: $0) } ?? end) * program.turnsAWeek
+    return Swift.min(turns, following?.turn.index ?? turns)
+  }
+
+  private func emptyTurns(until next: Int) -> [EmptyTurn] {
+    plan.emptyTurns(turn..<Swift.max(turn, next), of: program, session: done + 1, athlete, state)
+  }
+}
+
+extension Plan {
   /// One set after the other, each as prescribed once the earlier ones are done.
   ///
   /// - Returns: The sets that were done, and the session as it is after them.
@@ -86,7 +129,7 @@ extension Plan {
   }
 
   /// What the session changes, with the answers to the questions that its rules ask.
-  private func settlement(
+  fileprivate func settlement(
     of done: NextSession, log: [LoggedSet], answer: (RuleQuestion) -> RuleAnswer?
   ) -> Settlement {
     let shaped = done.compiled.shaped(after: log, of: self)

@@ -81,7 +81,7 @@ public struct LoadedPlan: Sendable {
     return try prepare(choice, passesOptional: passesOptional)
   }
 
-  /// The simulated sessions of some weeks, from the first turn of a program on.
+  /// The simulated sessions of some weeks, from the first turn of a program on, each made when it is asked for.
   ///
   /// - Parameters:
   ///   - program: one of the plan's.
@@ -89,7 +89,7 @@ public struct LoadedPlan: Sendable {
   ///   - training: the results of the sets and the answers.
   public func simulate(
     _ program: Plan.Program, weeks: Int, training: SimulatedTraining = SimulatedTraining()
-  ) -> [SimulatedSession] {
+  ) -> Simulation {
     var training = training
     var answers = training.history
     return plan.simulate(

@@ -39,7 +39,7 @@ extension ServerSetting {
         RehearsalSheet(compiled: compiled, declaration: declaration, plan: plan, formatter: formatter).rows()
       },
       simulation: { sessions, program, formatter in
-        SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows()
+        SimulationSheet(formatter: formatter, hasCycles: program.cycle != nil).rows(of: sessions)
       })
     setting.files = .ofThisUser
     setting.renewed = { $0.renewed() }

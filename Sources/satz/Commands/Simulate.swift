@@ -43,20 +43,25 @@ struct Simulate: ParsableCommand {
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
     if plot || picture.isWanted {
-      let loads = SimulatedLoads(sessions, plan: loaded.plan, formatter: formatter)
+      let all = Array(sessions)
+      let loads = SimulatedLoads(all, plan: loaded.plan, formatter: formatter)
       if picture.isWanted, loads.lines.isEmpty { throw fail(ProgramText.noLoads, .errors) }
       try picture.write(isQuiet: json) { loads.picture(of: program.name, theme: $0) }
       if plot, !json, !picture.isWanted {
         Output.print(loads.lines.isEmpty ? [say(ProgramText.noLoads)] : loads.rows(in: Output.chartSize))
       }
-      if !json { return }
-    }
-    if json {
-      for session in sessions { Output.printLaidOut(JSONText.line(SimulatedJSON(session))) }
+      if json { Self.printJSON(all) }
+    } else if json {
+      Self.printJSON(sessions)
     } else {
-      Output.print(
-        SimulationSheet(sessions: sessions, formatter: formatter, hasCycles: program.cycle != nil).rows())
+      let sheet = SimulationSheet(formatter: formatter, hasCycles: program.cycle != nil)
+      Output.print(sheet.rows(of: sessions))
     }
+  }
+
+  /// A line for each, as soon as it is known.
+  private static func printJSON(_ sessions: some Sequence<SimulatedSession>) {
+    for session in sessions { Output.printLaidOut(JSONText.line(SimulatedJSON(session))) }
   }
 
   /// What happened otherwise than prescribed: by the lines of a file first, then by the options.

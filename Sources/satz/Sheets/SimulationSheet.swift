@@ -5,13 +5,14 @@ import PlanWording
 import SessionModel
 
 struct SimulationSheet {
-  var sessions: [SimulatedSession]
   var formatter: UnitFormatter
   var hasCycles: Bool
 
-  func rows() -> [String] {
+  func rows(of sessions: some Sequence<SimulatedSession>) -> [String] {
     var lines: [String] = []
     var week = 0
+    var missing: [ProfileGap] = []
+    var blank: Exercise?
     func begin(_ turn: Turn, in other: Int) {
       guard other != week else { return }
       week = other
@@ -31,16 +32,13 @@ struct SimulationSheet {
       lines.append("  " + say(.session(session.turn.session, name: session.name)))
       lines += rows(of: session)
       add(session.emptyAfter)
+      for gap in session.compiled.missing where !missing.contains(gap) { missing.append(gap) }
+      blank = blank ?? session.firstBlankLoad
     }
-    let gaps = (ProfileGap.texts(missing, formatter) + blankLoads).flatMap { $0.wrapped(to: SessionSheet.width) }
+    let unknown = ProfileGap.texts(missing, formatter) + blankLoads(of: blank)
+    let gaps = unknown.flatMap { $0.wrapped(to: SessionSheet.width) }
     if !gaps.isEmpty { lines += [""] + gaps }
     return lines
-  }
-
-  /// What the profile lacks, which is why loads remain percentages of it.
-  private var missing: [ProfileGap] {
-    var seen: Set<ProfileGap> = []
-    return sessions.flatMap(\.compiled.missing).filter { seen.insert($0).inserted }
   }
 
   /// `  each side · hold 10 s`
@@ -50,13 +48,10 @@ struct SimulationSheet {
   }
 
   /// How to give the loads that the plan asks for, if one of them is unknown.
-  private var blankLoads: [String] {
-    let blank = sessions.lazy.flatMap(\.log).first { set in
-      set.work.role == .work && set.work.load == .asked(suggestion: nil) && set.performance.load == nil
-    }
-    guard let blank else { return [] }
+  private func blankLoads(of exercise: Exercise?) -> [String] {
+    guard let exercise else { return [] }
     let load = formatter.units == .kilograms ? "60kg" : "135lb"
-    return [say(.blankLoads(formatter.exercise(blank.work.exercise), load: load))]
+    return [say(.blankLoads(formatter.exercise(exercise), load: load))]
   }
 
   private func say(_ text: ProgramText) -> String { text.said(in: formatter.language) }
@@ -88,5 +83,14 @@ struct SimulationSheet {
       guard !groups.contains(block.id), case .group(let group) = block.content else { return nil }
       return sheet.heading(of: group).map { String(repeating: "  ", count: 2 + depth) + $0 }
     }
+  }
+}
+
+extension SimulatedSession {
+  /// The exercise of the first set whose load the plan asks for and nobody knows.
+  fileprivate var firstBlankLoad: Exercise? {
+    log.first { set in
+      set.work.role == .work && set.work.load == .asked(suggestion: nil) && set.performance.load == nil
+    }?.work.exercise
   }
 }

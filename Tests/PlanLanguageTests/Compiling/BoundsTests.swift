@@ -36,7 +36,7 @@ struct BoundsTests {
     #expect(!tooLarge(program("500x5")))
     #expect(!tooLarge("workout \"A\" < squat 501x5 >"))
     let plan = check(Array(program("100x5").utf8)).plan
-    let sessions = plan.simulate(try #require(plan.programs.first), weeks: 1, athlete: athlete)
+    let sessions = Array(plan.simulate(try #require(plan.programs.first), weeks: 1, athlete: athlete))
     let first = try #require(sessions.first)
     #expect(first.settlement.changes.last?.to.rounded == 5100)
     // Each set was prescribed with the state that the one before it had left.
@@ -56,7 +56,8 @@ struct BoundsTests {
       """
     let checked = check(Array(text.utf8))
     try #require(!checked.hasErrors, "\(checked.diagnostics)")
-    let sessions = checked.plan.simulate(try #require(checked.plan.programs.first), weeks: 1, athlete: athlete)
+    let program = try #require(checked.plan.programs.first)
+    let sessions = Array(checked.plan.simulate(program, weeks: 1, athlete: athlete))
     #expect(sessions.first?.settlement.changes.map(\.to.rounded) == [9000])
   }
 

@@ -143,7 +143,7 @@ struct Diary {
     #expect(checked.diagnostics.isEmpty)
     let program = try #require(checked.plan.programs.first)
     var days: [String: (session: Int, count: Int)] = [:]
-    sessions = checked.plan.simulate(program, weeks: weeks, athlete: Self.athlete) { turn, work in
+    let simulation = checked.plan.simulate(program, weeks: weeks, athlete: Self.athlete) { turn, work in
       var done = Performance.prescribed(by: work)
       if case .asked = work.load { done.load = Mass(pounds: entered) }
       let key = work.exercise.key
@@ -163,6 +163,7 @@ struct Diary {
       }
       return done
     }
+    sessions = Array(simulation)
   }
 
   static func source(_ name: String) throws -> [UInt8] {

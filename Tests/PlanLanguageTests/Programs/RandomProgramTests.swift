@@ -64,7 +64,7 @@ struct RandomProgramTests {
   private func train(_ program: Plan.Program, of plan: Plan, seed: UInt64) -> [SimulatedSession] {
     var random = SeededGenerator(seed: seed)
     let athlete = Athlete(maxes: ["squat": .kilograms(140), "bench-press": .kilograms(100)])
-    return plan.simulate(
+    let simulation = plan.simulate(
       program, weeks: 6, athlete: athlete,
       performance: { _, work in
         var done = Performance.prescribed(by: work)
@@ -78,6 +78,7 @@ struct RandomProgramTests {
         }
         return done
       }, answer: { _, _ in .no })
+    return Array(simulation)
   }
 }
 
