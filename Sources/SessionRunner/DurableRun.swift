@@ -119,11 +119,12 @@ public struct DurableRun: Sendable {
   ) throws(StoreProblem) -> [Effect] {
     let before = engine
     let instant = instant(at: moment)
-    let (reshape, effects) = engine.handle(
+    var after = before
+    let (reshape, effects) = after.handle(
       at: before.now, shapedBy: rules?.shaping, { $0.advance(to: instant) })
-    if effects.isEmpty { return effects }
     if let reshape { try enter([.reshape(reshape)], at: before.now, moment: moment) }
-    var after = engine
+    engine = after
+    if effects.isEmpty { return effects }
     let measured = Self.measure(&after, since: before, measuring)
     let ending = ending(of: after)
     if !measured.isEmpty {

@@ -167,6 +167,29 @@ struct DurableRunTests {
     #expect(run.engine == before && run.entries.isEmpty)
   }
 
+  @Test("A change of shape that the clock brings has not happened either, if it cannot be written down")
+  func refusedShape() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    let plan = """
+      workout "A" <
+        state n = 0
+        plank 30s
+        after set < n = 1 >
+        when n is 1 < squat 5 > else < bench press 5 >
+      >
+      """
+    var run = try store.begin(plan)
+    _ = try run.perform(.start, at: .seconds(0))
+    let before = run.engine
+    run.move(to: try TrainingStore(path: folder.path + "/other.sqlite"))
+    #expect(throws: StoreProblem.noSuchSession(run.id)) { try run.advance(to: .seconds(60)) }
+    #expect(run.engine == before)
+    run.move(to: store)
+    _ = try run.advance(to: .seconds(60))
+    #expect(run.engine.session.works.map(\.work.exercise.key) == ["plank", "squat"])
+  }
+
   @Test("After more than a day the time away does not count, and the journal says that it was resumed")
   func leftBehind() throws {
     let folder = try TemporaryFolder()

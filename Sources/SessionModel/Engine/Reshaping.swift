@@ -44,8 +44,9 @@ extension Engine {
       self = after
       return (nil, effects)
     }
+    let passed = advance(to: instant)
     let reshaped = handle(.reshape(reshape), at: instant)
-    return (reshape, happen(&self) + reshaped)
+    return (reshape, passed + happen(&self) + reshaped)
   }
 
   mutating func reshape(_ change: Reshape, _ effects: inout [Effect]) {
