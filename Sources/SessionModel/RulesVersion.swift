@@ -37,8 +37,8 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// Where the clock ends everything in a workout, its rests run on from line to line, and the sets
   /// of one exercise that the clock ends wait for the athlete in between.
   case tenth = 10
-  /// The current rules: rules after a set change how many sets and rounds are still to come, and which branches of a
-  /// `when` or a `by`.
+  /// The current rules: rules after a set, and sets that the plan itself reads, change how many sets and rounds are still
+  /// to come, and which branches of a `when` or a `by`.
   case eleventh = 11
 
   /// The version of a session that begins now.

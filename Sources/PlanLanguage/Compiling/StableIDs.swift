@@ -47,6 +47,6 @@ extension StableIDs.Kind {
 extension Plan {
   /// Whether sets that are done may change which blocks a session has.
   var isShapedBySets: Bool {
-    rulesVersion >= .eleventh && rules.contains { if case .set = $0.event { true } else { false } }
+    rulesVersion >= .eleventh && (shapeReadsSets || hasSetRules)
   }
 }

@@ -4,9 +4,9 @@ import SessionModel
 
 extension Plan {
   /// Whether a completed set may change what is still to come.
-  public var hasLiveRules: Bool {
-    readsSets || rules.contains { if case .set = $0.event { true } else { false } }
-  }
+  public var hasLiveRules: Bool { readsSets || hasSetRules }
+
+  var hasSetRules: Bool { rules.contains { if case .set = $0.event { true } else { false } } }
 
   /// The questions that its rules may ask, each once.
   public var questions: [RuleQuestion] {
@@ -63,7 +63,8 @@ public struct LiveRules: Sendable {
   /// What may change the shape of the session; nil if nothing does.
   package var shaping: ShapingRules? {
     guard plan.isShapedBySets else { return nil }
-    return ShapingRules(follow: { !unruled.contains($0) }, planned: { planned(after: $0) })
+    return ShapingRules(
+      follow: { plan.shapeReadsSets || !unruled.contains($0) }, planned: { planned(after: $0) })
   }
 
   /// The same where one set only ever follows another, as in a rehearsal: after most of them there is nothing to do.

@@ -5,6 +5,9 @@ import SessionModel
 extension Resolver {
   mutating func drops(_ loads: Nodes<Expression>) -> [Plan.Intensity] {
     var drops: [Plan.Intensity] = []
+    // The sets that are read in here decide only what is lifted.
+    let shapeReadsSets = plan.shapeReadsSets
+    defer { plan.shapeReadsSets = shapeReadsSets }
     for index in loads.range {
       let load = tree.expressions[index]
       if let rest = remainder(ofDrop: load) {

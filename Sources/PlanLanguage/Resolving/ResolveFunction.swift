@@ -17,7 +17,7 @@ extension Resolver {
     case "lifted": return lowerReading(word, call, at: span, isRuleOnly: false) { .lifted($0) }
     case "best":
       guard let best = best(call) else { return invalid(.whichSets(word), at: span) }
-      if !isInRule { plan.readsSets = true }
+      noteReadSets()
       return lower(best, at: span)
     case "done", "missed": return invalid(.conditionAsValue(word), at: span)
     case _ where names.templates[word] != nil: return invalid(.templateAsValue(word), at: span)
@@ -77,9 +77,14 @@ extension Resolver {
   ) -> Lowered {
     guard isInRule || !isRuleOnly else { return invalid(.onlyInARule(word), at: span) }
     guard let which = which(call, at: span) else { return Lowered(evaluated: .invalid) }
-    if !isInRule { plan.readsSets = true }
+    noteReadSets()
     if case .rpe = reading(which), plan.rulesVersion >= .second { plan.readsRPE = true }
     return lower(.performed(reading(which)), at: span)
+  }
+
+  /// Outside of rules, the session follows what is read.
+  private mutating func noteReadSets() {
+    if !isInRule { (plan.readsSets, plan.shapeReadsSets) = (true, true) }
   }
 
   private mutating func lower(_ function: Plan.Function, _ call: Call, at span: Span) -> Lowered {

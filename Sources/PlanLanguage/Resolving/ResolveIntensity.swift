@@ -6,7 +6,9 @@ extension Resolver {
   /// Nobody lifts more than this share of a max.
   private static let shareLimitPercent = 200
 
-  mutating func intensity(_ node: Intensity) -> Plan.Intensity? {
+  mutating func intensity(_ node: Intensity) -> Plan.Intensity? { ofLoad { $0.intensityAlone(node) } }
+
+  private mutating func intensityAlone(_ node: Intensity) -> Plan.Intensity? {
     switch node.kind {
     case .value(let expression):
       if let word = effortWord(expression) { return word }
@@ -26,6 +28,17 @@ extension Resolver {
 
   /// The same, with `whole` as the base of a bare percentage.
   mutating func intensity(_ node: Intensity, of whole: Expression?) -> Plan.Intensity? {
+    ofLoad { $0.intensityAlone(node, of: whole) }
+  }
+
+  /// The sets that are read in here decide only what is lifted.
+  private mutating func ofLoad(_ read: (inout Resolver) -> Plan.Intensity?) -> Plan.Intensity? {
+    let shapeReadsSets = plan.shapeReadsSets
+    defer { plan.shapeReadsSets = shapeReadsSets }
+    return read(&self)
+  }
+
+  private mutating func intensityAlone(_ node: Intensity, of whole: Expression?) -> Plan.Intensity? {
     if case .alternatives(let options) = node.kind { return intensity(options, of: whole, at: node.span) }
     if case .ramp(let ends) = node.kind { return ramp(tree[ends], of: whole) }
     guard let whole, case .value(let expression) = node.kind else { return intensity(node) }

@@ -38,6 +38,8 @@ public struct Plan: Hashable, Sendable {
   var notes: [String] = []
   /// Whether anything outside rules reads what was lifted so far in the session.
   var readsSets = false
+  /// Whether such a reading decides more than what is lifted: which sets there are, and which branch.
+  var shapeReadsSets = false
   /// Whether rules read how hard sets were, and so the athlete is asked.
   var readsRPE = false
   /// Whether any expression refers to the athlete's bodyweight.

@@ -4,7 +4,7 @@ extension Plan {
   struct Mark {
     fileprivate var items, moves, sets, clusters, groups, breaths, sits, attributes, defaults, expressions, lets: Int
     fileprivate var choices, conditions, states, rules, progressions, notes: Int
-    fileprivate var readsSets, readsRPE, readsBodyweight: Bool
+    fileprivate var readsSets, shapeReadsSets, readsRPE, readsBodyweight: Bool
   }
 
   var mark: Mark {
@@ -13,7 +13,7 @@ extension Plan {
       breaths: breaths.count, sits: sits.count, attributes: attributes.count, defaults: defaults.count,
       expressions: expressions.count, lets: lets.count, choices: choices.count, conditions: conditions.count,
       states: states.count, rules: rules.count, progressions: progressions.count, notes: notes.count,
-      readsSets: readsSets, readsRPE: readsRPE, readsBodyweight: readsBodyweight)
+      readsSets: readsSets, shapeReadsSets: shapeReadsSets, readsRPE: readsRPE, readsBodyweight: readsBodyweight)
   }
 
   /// Exercise names that were looked up since are kept; declarations and programs cannot occur inside them.
@@ -35,6 +35,7 @@ extension Plan {
     rules.removeLast(rules.count - mark.rules)
     progressions.removeLast(progressions.count - mark.progressions)
     notes.removeLast(notes.count - mark.notes)
-    (readsSets, readsRPE, readsBodyweight) = (mark.readsSets, mark.readsRPE, mark.readsBodyweight)
+    (readsSets, shapeReadsSets) = (mark.readsSets, mark.shapeReadsSets)
+    (readsRPE, readsBodyweight) = (mark.readsRPE, mark.readsBodyweight)
   }
 }
