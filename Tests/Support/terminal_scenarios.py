@@ -1405,7 +1405,7 @@ def a_session_is_taken_over():
     second.see("Push ❯")
     second.see("Push continues")
     first.ended()
-    assert "Another terminal has taken over (process " in first.text(), first.text()
+    assert "Another terminal has taken over this session (process " in first.text(), first.text()
     second.send("skip\r")
     second.see("Skipped")
 

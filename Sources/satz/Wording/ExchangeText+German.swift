@@ -69,7 +69,7 @@ extension ExchangeText {
       "\(kind.said): \(count) Mal das Körpergewicht, \(first)" + (last == first ? "" : " bis \(last)")
     case .measurementsLeftOut(let count):
       "Weggelassen: \(counted(count, "Zeile", "Zeilen")) ohne Körpergewicht"
-    case .arrivingSits(let count): "Darunter \(counted(count, "Achtsamkeit", "Mal Achtsamkeit")), als Sitzen"
+    case .arrivingSits(let count): "Darunter \(counted(count, "Achtsamkeitsübung", "Achtsamkeitsübungen")), als Sitzen"
     case .recordsLeftOut(let heartRates, let others):
       "Weggelassen: "
         + [

@@ -118,7 +118,7 @@ extension LogText: Worded {
       "\(entry) is \(name), \(score): “\(said)” is not such a score; write satz log edit \(entry) \(fitting)"
     case .added(let session, let done, let isLengthKnown):
       "Added as session \(session): \(done)"
-        + (isLengthKnown ? "" : ", length unknown (--time 45min says it)")
+        + (isLengthKnown ? "" : ", length unknown (--time 45min sets it)")
     case .edited: "Entry corrected"
     case .moreChanges(let count): "… and \(count) more"
     case .nameIsTaken(let name, let taken):
@@ -187,7 +187,7 @@ extension LogText: Worded {
         + ": satz exercises unknown"
     case .lacksBodyweight(let count):
       "\(counted(count, "set", "sets")) \(count == 1 ? "has" : "have") no volume, as your bodyweight is not known: "
-        + "satz profile bodyweight 80kg says it"
+        + "satz profile bodyweight 80kg sets it"
     case .goalReached(let goal, let weeks, let of, let isSet):
       (isSet ? "Goal of " : "") + (goal == 1 ? "1 session" : "\(goal) sessions")
         + (isSet ? " a week" : " or more a week")

@@ -121,7 +121,7 @@ extension LogText {
       "\(entry) ist \(name), \(score): „\(said)“ ist kein solches Ergebnis; schreib satz log edit \(entry) \(fitting)"
     case .added(let session, let done, let isLengthKnown):
       "Nachgetragen als Session \(session): \(done)"
-        + (isLengthKnown ? "" : ", Dauer unbekannt (--time 45min nennt sie)")
+        + (isLengthKnown ? "" : ", Dauer unbekannt (--time 45min trägt sie ein)")
     case .edited: "Eintrag berichtigt"
     case .moreChanges(let count): "… und \(count) weitere"
     case .nameIsTaken(let name, let taken):
@@ -192,7 +192,7 @@ extension LogText {
         + ": satz exercises unknown"
     case .lacksBodyweight(let count):
       "\(counted(count, "Satz", "Sätze")) \(count == 1 ? "hat" : "haben") kein Volumen, weil dein Körpergewicht fehlt: "
-        + "satz profile bodyweight 80kg nennt es"
+        + "satz profile bodyweight 80kg trägt es ein"
     case .goalReached(let goal, let weeks, let of, let isSet):
       (isSet ? "Ziel " : "") + (goal == 1 ? "1 Session" : "\(goal) Sessions")
         + (isSet ? " je Woche" : " oder mehr je Woche")

@@ -9,7 +9,7 @@ extension RescueText {
       "\(path) ist nicht mehr dein Log. Dein Log und diese Session gehen in \(name) weiter; satz restore \(name) holt sie zurück."
     case .onlySession: "Die alte Datei ist nicht mehr lesbar: Nur diese Session ließ sich retten."
     case .takenOver(let process):
-      "Ein anderes Terminal hat übernommen\(process.map { " (Prozess \($0))" } ?? ""); dort geht es weiter. Alles, was hier geschafft ist, steht im Log."
+      "Ein anderes Terminal hat diese Session übernommen\(process.map { " (Prozess \($0))" } ?? ""). Alles, was hier geschafft ist, steht im Log."
     case .changedElsewhere: "Die Session wurde in einem anderen Terminal geändert; dort geht es weiter."
     case .rulesLost(let name):
       "Die Regeln von „\(name)“ sind im Log nicht mehr lesbar: Die Session geht weiter, ändert aber nichts an der nächsten."
