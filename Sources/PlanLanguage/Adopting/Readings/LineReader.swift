@@ -36,6 +36,8 @@ struct LineReader {
   private(set) var partsOfDay: Set<String> = []
   /// Whether the section that is open only says which sets these are.
   var isInSetLabel = false
+  /// Whether a section without a keyword is open: a main set, the strength work.
+  private(set) var isInPart = false
   /// The exercise right above: `hammer curls same`.
   private(set) var lastExercise: ExerciseReading?
   /// Whether anything has been read as part of a workout.
@@ -166,6 +168,7 @@ struct LineReader {
     isNameAbove = if case .name? = readings.last { true } else { false }
     for reading in readings {
       rememberExercise(reading)
+      rememberSection(reading)
       switch reading {
       case .group(let head):
         (isInGroup, hasItems, hasBegun) = (true, false, true)
@@ -194,6 +197,17 @@ struct LineReader {
       case .week: numberedDay = 1
       case .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread, .more, .columns: break
       }
+    }
+  }
+
+  private mutating func rememberSection(_ reading: LineReading) {
+    switch reading {
+    case .section(_, let kind, _): isInPart = kind == .part
+    case .workout, .sectionEnd, .week: isInPart = false
+    case .heading, .group, .groupEnd, .turn, .part, .superset, .exercise, .more, .stillness, .turnOfRest, .columns,
+      .name,
+      .rest, .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread:
+      break
     }
   }
 

@@ -47,12 +47,8 @@ enum Sport {
   /// The sport of a line that names none: a swim or a run by its send-offs or its times, a run by its hard and easy
   /// minutes.
   static func implied(by line: ScribbleLine) -> String? {
+    if let sport = impliedBySendOff(line) { return sport }
     let words = line.tokens.filter { $0.isWord }
-    if let pace = secondsPerHundred(line),
-      words.allSatisfy({ wordsOfSendOff.contains($0.text) || ScribbleUnit($0.text) == .second })
-    {
-      return pace >= slowestRun ? "swim" : "run"
-    }
     let isByTheClock = line.tokens.contains { ScribbleUnit($0.text)?.isTime ?? false }
     let said = words.filter { efforts.contains($0.text) }
     guard isByTheClock, Set(said.map { $0.text }).count > 1,
@@ -61,6 +57,16 @@ enum Sport {
       })
     else { return nil }
     return "run"
+  }
+
+  /// The sport of a line with a send-off or a time for its lengths and no words of anything else: `5x200 pull on 3:10`.
+  static func impliedBySendOff(_ line: ScribbleLine) -> String? {
+    guard let pace = secondsPerHundred(line),
+      line.tokens.allSatisfy({ token in
+        !token.isWord || wordsOfSendOff.contains(token.text) || ScribbleUnit(token.text) == .second
+      })
+    else { return nil }
+    return pace >= slowestRun ? "swim" : "run"
   }
 
   /// In seconds for a hundred metres, with its rest: nobody swims faster for long, and nobody runs slower.

@@ -78,6 +78,10 @@ struct TextSurvey {
     let sports = Set(counts.keys)
     let isSwim = swims >= 2 && sports.isSubset(of: ["swim"])
     sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
+    if sport == nil, sports.isEmpty {
+      let implied = Set(text.lines.compactMap { Sport.impliedBySendOff($0) })
+      if implied.count == 1 { sport = implied.first }
+    }
     if sport == nil, hasSeveralDays { sport = TextSurvey.mainSport(counts) }
     if sport == "run", roads.count == 1, hasSeveralDays { self.roads = roads.first }
   }
