@@ -6,7 +6,7 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .aside, .statedMax, .frequency, .tier, .trainingZone, .warmUpSets, .cluster, .numberedSet, .labelledSets,
+    .aside, .statedMax, .frequency, .tier, .trainingZone, .warmUpSets, .topSet, .cluster, .numberedSet, .labelledSets,
     .alternative, .halves,
     .remainingTime,
     .counter, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,

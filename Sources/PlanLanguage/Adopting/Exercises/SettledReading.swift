@@ -68,7 +68,9 @@ extension ExerciseReading {
     let own = allIntensities
     guard loads.count == 1, let load = loads.first, let effort = own.first, own.allSatisfy({ $0 == effort }),
       effort.hasPrefix("rpe ") || effort.hasPrefix("rir "), attribute(.effort) == nil,
-      load.hasSuffix("kg") || load.hasSuffix("lb")
+      load.hasSuffix("kg") || load.hasSuffix("lb"),
+      // `1 @8, then 4x4 @ 80kg`: the load is that of the last sets.
+      !intensities.isEmpty || runs.allSatisfy({ $0.intensity != nil })
     else { return false }
     set(.effort, effort)
     if !intensities.isEmpty { intensities = [load] }

@@ -30,6 +30,10 @@ extension DetailForm {
       return DetailReading(.intensities(["bw + " + number.text + unit.rawValue]), isGuess: true)
     }
     cursor.index = weight
+    if let share = cursor.acceptShareOfThat(), context.hasIntensity, context.setsBefore > 0 {
+      return DetailReading(.intensities(["\(share)% of lifted(\(context.setsBefore))"]), isGuess: true)
+    }
+    cursor.index = weight
     if let reading = cursor.acceptLoads(isSaid: isSaid, context) { return reading }
     cursor.index = start
     return nil
@@ -37,6 +41,14 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `85% of that`, `80% davon`: of what was lifted first.
+  fileprivate mutating func acceptShareOfThat() -> Int? {
+    guard let share = acceptWhole(), (30...100).contains(share), acceptUnit(where: { $0 == .percent }) != nil,
+      accept(all: "of", "that") || accept(all: "of", "it") || accept(all: "of", "this") || accept("davon")
+    else { return nil }
+    return share
+  }
+
   /// `with 25lb plate`, `mit 10 kg Weste`: what is added to the own weight.
   fileprivate var endsAddedWeight: Bool {
     if endsPart { return true }

@@ -51,6 +51,8 @@ extension LineForm {
     var next = cursor.index
     while next < line.tokens.count, line.tokens[next].isMark || line.tokens[next].text == "then" { next += 1 }
     let more = line.part(next..<line.tokens.count)
+    // `heavy single @8, then 4x4 @ 85% of that`: its effort is given, so these are sets of one exercise.
+    if isHeavy, !isSaid, effort != nil, !more.isEmpty { return nil }
     if behind == front, next > cursor.index, !more.isEmpty, reader.exercises.isWithoutName(more) {
       reading.remarks = [line.text(of: 0..<cursor.index)]
       return [.exercise(reading), .exercise(reader.exercises.details(of: more, named: name.guessed))]

@@ -1,0 +1,27 @@
+/// `top single @8`, `top triple @ RPE 8`, `heavy double at RPE 9`: one set before the effort that it should take.
+
+extension DetailForm {
+  static let topSet = DetailForm { cursor, context in
+    let start = cursor.index
+    if !context.hasSets, context.measure == .reps || context.measure == nil, cursor.accept("top", "heavy", "schwerer"),
+      let reps = cursor.acceptNameOfReps(), cursor.isBeforeEffort
+    {
+      return DetailReading(.sets([SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
+    }
+    cursor.index = start
+    return nil
+  }
+}
+
+extension TokenCursor {
+  fileprivate mutating func acceptNameOfReps() -> Int? {
+    if accept("single", "einer") { return 1 }
+    if accept("double", "zweier") { return 2 }
+    return accept("triple", "dreier") ? 3 : nil
+  }
+
+  fileprivate var isBeforeEffort: Bool {
+    let isSaid = token.map { $0.isSign("@") || ["at", "bei", "rpe", "rir"].contains($0.text) } ?? false
+    return isSaid && line.tokens[index...].prefix(3).contains { $0.number != nil }
+  }
+}
