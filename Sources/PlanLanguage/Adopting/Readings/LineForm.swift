@@ -9,7 +9,7 @@ struct LineForm: Sendable {
     .columns, .hashtags, .then, .title, .programmeLabel, .week, .appointment, .diary, .farewell, .restOfIt, .finish,
     .sum, .trainingMax, .day,
     .same, .alternativeLine, .within, .roundsExplained, .condition, .progression, .numberedDay, .letter, .restOfAll,
-    .noRest, .setsOfAll, .rest, .prose, .setLabel,
+    .noRest, .setsOfAll, .rest, .startWith, .prose, .setLabel,
     .roundsBehind, .complexHead, .coolDown, .section, .turn, .setsBelow, .split, .more, .stillness,
     .ladderOf, .complex,
     .setsOfIntervals, .repeaters, .bracketed,
