@@ -10,7 +10,7 @@ struct LineForm: Sendable {
     .sum, .trainingMax, .day,
     .same, .alternativeLine, .within, .roundsExplained, .condition, .progression, .numberedDay, .letter, .restOfAll,
     .noRest, .setsOfAll, .rest, .startWith, .prose, .setLabel,
-    .roundsBehind, .complexHead, .coolDown, .section, .turn, .setsBelow, .split, .more, .stillness,
+    .effortsInTurn, .roundsBehind, .complexHead, .coolDown, .section, .turn, .setsBelow, .split, .more, .stillness,
     .ladderOf, .complex,
     .setsOfIntervals, .repeaters, .bracketed,
     .superset, .heavySet,

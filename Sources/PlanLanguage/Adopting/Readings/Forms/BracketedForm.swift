@@ -45,7 +45,7 @@ private struct BracketedRounds {
     guard let open = found, let times = line.tokens[open - 2].number?.whole, (2...100).contains(times),
       let close = line.tokens[open...].firstIndex(where: { $0.isSign(")") })
     else { return nil }
-    // `8x (30s hard / 30s easy)` are intervals and their rests.
+    // `8x (30s on / 30s off)` are intervals and their rests.
     var cursor = TokenCursor(line, at: open - 2)
     guard DetailForm.onOff.read(&cursor, DetailContext(bareLoads: .kilogram)) == nil else { return nil }
     var (parts, start): ([Range<Int>], Int) = ([], open + 1)

@@ -10,7 +10,8 @@ extension LineForm {
     let words = LineParts.trimmed(line, line.tokens.indices)
     if let name = reader.exercises.names.find(words) ?? reader.exercises.turned(words) {
       // `Swim` above `400 free easy` is what the session is about.
-      let isTitle = line.isAfterBlank && reader.hasWorkBelow && !reader.isInGroup && !line.marks.isListed
+      let hasWorkBelow = reader.hasWorkBelow || reader.hasFollower && isAbovePart(reader.next)
+      let isTitle = line.isAfterBlank && hasWorkBelow && !reader.isInGroup && !line.marks.isListed
       // `BIGGER ARMS` above a gap is not a typo.
       if name.isGuess, name.remark.isEmpty, !reader.hasBegun, !reader.isLast, !reader.hasSetsBelow,
         !line.marks.isListed,
@@ -41,4 +42,10 @@ extension LineForm {
     guard reader.isInGroup, let items = reader.items(line, bare: true) else { return nil }
     return items.map { .exercise($0) }
   }
+}
+
+/// Whether a line below the name of a sport is more than its sets: a part of the session, or stretches in turn.
+private func isAbovePart(_ line: ScribbleLine?) -> Bool {
+  guard let line else { return false }
+  return EffortsInTurn(line) != nil || SectionName.end(line, ofSport: true) != nil
 }
