@@ -19,6 +19,9 @@ extension LineForm {
       {
         return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
       }
+      if isTitleOfRide(words, name, line, reader) {
+        return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
+      }
       guard isTitle, Sport.isPractice(line, name.entry) else { return [.name(name)] }
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
@@ -48,4 +51,12 @@ extension LineForm {
 private func isAbovePart(_ line: ScribbleLine?) -> Bool {
   guard let line else { return false }
   return EffortsInTurn(line) != nil || SectionName.end(line, ofSport: true) != nil
+}
+
+/// Whether the first line says what kind of ride the lines of work below it make: `Sweet spot ride`, `Bike trainer`.
+private func isTitleOfRide(_ words: String, _ name: ScribbledName, _ line: ScribbleLine, _ reader: LineReader) -> Bool {
+  guard !reader.hasBegun, reader.hasSetsBelow || reader.hasWorkBelow, !line.marks.isListed, words.contains(" "),
+    reader.exercises.sport?.entry?.equipment == .bike, let entry = name.entry
+  else { return false }
+  return entry.key.hasSuffix("-ride") || entry.key == "stationary-bike"
 }
