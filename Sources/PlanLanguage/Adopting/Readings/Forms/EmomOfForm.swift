@@ -1,7 +1,9 @@
-/// `Back Squat EMOM 10min, 2 Wdh @ 80%`, `Power clean every 2:00 x 5: 3 reps`: one exercise by the clock.
+/// `Back Squat EMOM 10min, 2 Wdh @ 80%`, `Power clean every 2:00 x 5: 3 reps`, `Swings 24kg EMOM 10 min x 10`, `Swings
+/// 10x10 24kg EMOM`: one exercise by the clock.
 
 extension LineForm {
   static let emomOf = LineForm { line, reader in
+    if let readings = setsByTheMinute(line, &reader) { return readings }
     for start in line.tokens.indices.prefix(8).dropFirst() {
       var cursor = TokenCursor(line, at: start)
       guard let part = HeadForm.emom.read(&cursor) ?? HeadForm.every.read(&cursor),
@@ -9,11 +11,37 @@ extension LineForm {
       else { continue }
       let name = LineParts.trimmed(line, 0..<start)
       let behind = line.part(cursor.index..<line.tokens.count)
-      guard line.tokens[..<start].allSatisfy({ $0.number == nil }), reader.isExercise(name),
-        let item = reader.exercises.reading(of: behind, named: name), item.commonCount == 1
-      else { return nil }
+      let item =
+        line.tokens[..<start].allSatisfy { $0.number == nil } && reader.isExercise(name)
+        ? reader.exercises.reading(of: behind, named: name) : itemAround(start..<cursor.index, of: line, &reader)
+      guard let item, item.commonCount == 1 else { return nil }
       return [.group(HeadReading(groups: groups, title: nil)), .exercise(item), .groupEnd]
     }
     return nil
+  }
+
+  /// The exercise before and after the clock: `KB swings: 10 every minute for 10 min`.
+  private static func itemAround(_ clock: Range<Int>, of line: ScribbleLine, _ reader: inout LineReader)
+    -> ExerciseReading?
+  {
+    guard line.tokens[0].isWord else { return nil }
+    var work = line
+    work.tokens.removeSubrange(clock)
+    guard let items = reader.items(work, bare: false), items.count == 1, items[0].name.entry != nil else { return nil }
+    var item = items[0]
+    item.isGuess = true
+    return item
+  }
+
+  /// `Swings 10x10 24kg EMOM`: as many minutes as sets.
+  private static func setsByTheMinute(_ line: ScribbleLine, _ reader: inout LineReader) -> [LineReading]? {
+    guard line.tokens.count > 3, line.tokens.last?.text == "emom",
+      var item = itemAround(line.tokens.count - 1..<line.tokens.count, of: line, &reader),
+      let minutes = item.commonCount,
+      minutes > 1
+    else { return nil }
+    item.runs[0].count = 1
+    let head = HeadDraft(kind: .emom, details: ["\(minutes)min"], isGuess: true)
+    return [.group(HeadReading(groups: [head], title: nil)), .exercise(item), .groupEnd]
   }
 }
