@@ -11,6 +11,12 @@ extension ExerciseReading {
       // `4 strides of 80 m`
       runs = [SetRun(count: times, amount: amount)]
       isGuess = true
+    } else if runs.count == 1, runs[0].count == 1, runs[0].amount.kind == .time, name.entry?.measure == .time,
+      amount.kind == .reps, let times = Int(amount.text), (2...10).contains(times)
+    {
+      // `plank 30 seconds, 3 reps`: a hold is done so often.
+      runs[0].count = times
+      isGuess = true
     } else if amount == .max {
       isGuess = true
       openLastSet()
