@@ -40,6 +40,8 @@ struct LineReader {
   private(set) var isInPart = false
   /// The exercise right above: `hammer curls same`.
   private(set) var lastExercise: ExerciseReading?
+  /// The one above it, if nothing is between them.
+  private(set) var exerciseBefore: ExerciseReading?
   /// Whether anything has been read as part of a workout.
   private(set) var hasBegun = false
   /// Whether nothing but a title has been read.
@@ -213,7 +215,7 @@ struct LineReader {
 
   private mutating func rememberExercise(_ reading: LineReading) {
     switch reading {
-    case .exercise(let exercise): lastExercise = exercise
+    case .exercise(let exercise): (exerciseBefore, lastExercise) = (lastExercise, exercise)
     case .workout, .heading, .week, .section, .group, .turn, .part, .superset, .name, .stillness: lastExercise = nil
     case .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .rest, .noRest, .between, .timed, .setsOfAll, .then,
       .remark,
