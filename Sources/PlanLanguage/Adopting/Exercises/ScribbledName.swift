@@ -152,7 +152,7 @@ struct NameFinder {
     let parts = words.split(separator: " ")
     guard
       let place = parts.dropFirst().firstIndex(where: {
-        ["auf", "on", "off", "from", "mit", "with", "in", "im", "am", "at"].contains($0.lowercased())
+        ["auf", "on", "off", "from", "mit", "with", "w/", "in", "im", "am", "at"].contains($0.lowercased())
       }),
       place + 1 < parts.count, parts.count - place <= 4
     else { return nil }
@@ -161,7 +161,7 @@ struct NameFinder {
     guard let entry = library.find(base) ?? Shorthand.expanded(base).flatMap({ library.find($0) }),
       // `run at race pace`
       entry.measure == .reps
-        || entry.isEndurance && ["at", "in", "im", "with", "mit"].contains(parts[place].lowercased()),
+        || entry.isEndurance && ["at", "in", "im", "with", "w/", "mit"].contains(parts[place].lowercased()),
       manner.unicodeScalars.allSatisfy({ !$0.isDigit })
     else { return nil }
     let text = library.find(base) == nil ? Shorthand.expanded(base) ?? base : base
