@@ -24,9 +24,10 @@ extension HeadForm {
     // `KB complex x 5 rounds`
     if !isRepeat, cursor.token?.text == "x", cursor[1]?.number != nil, cursor[2]?.text != "x" { cursor.index += 1 }
     if let (low, high) = cursor.acceptRange(), let times = low.whole, times > 0, cursor.acceptRounds() {
-      // `3 rounds each` of the supersets above.
+      // `3 rounds each` of the supersets above, `(20 on 10 off, 8 rounds each)` of a tabata.
       let end = cursor.index
-      if !cursor.accept("each", "jeweils") || !cursor.isAtEnd { cursor.index = end }
+      let isOfEach = cursor.accept("each", "jeweils") && (cursor.isAtEnd || cursor.token?.isSign(")") ?? false)
+      if !isOfEach { cursor.index = end }
       return HeadPart(kind: .rounds, times: times, isGuess: high != nil)
     }
     cursor.index = start
