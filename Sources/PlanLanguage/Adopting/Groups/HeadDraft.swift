@@ -84,6 +84,7 @@ struct HeadDraft: Hashable {
   private var word: String {
     switch kind {
     case .forTime: "for time"
+    case .forLoad: "for load"
     case .amrap: "amrap"
     case .emom: "emom"
     case .every: "every"

@@ -13,7 +13,7 @@ struct HeadForm: Sendable {
 struct HeadPart: Hashable {
   /// The kinds of groups, the outermost first.
   enum Kind: Int, Hashable, Comparable {
-    case forTime, amrap, emom, every, tabata, superset, circuit, rounds, complex, ladder
+    case forTime, forLoad, amrap, emom, every, tabata, superset, circuit, rounds, complex, ladder
     static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 

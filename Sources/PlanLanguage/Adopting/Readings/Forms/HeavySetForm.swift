@@ -22,7 +22,7 @@ extension LineForm {
       (front, start) = (name, maximum - 1)
     }
     var cursor = TokenCursor(line, at: start)
-    if front == nil { cursor.acceptTimeToFind() }
+    let timeToFind = front == nil ? cursor.acceptTimeToFind() : nil
     let isSaid =
       cursor.accept(all: "build", "up", "to") || cursor.accept(all: "work", "up", "to")
       || cursor.accept(all: "build", "to") || cursor.accept(all: "work", "to") || cursor.accept(all: "up", "to")
@@ -57,6 +57,10 @@ extension LineForm {
       reading.remarks = [line.text(of: 0..<cursor.index)]
       return [.exercise(reading), .exercise(reader.exercises.details(of: more, named: name.guessed))]
     }
+    if let time = timeToFind ?? HeavySet.timeAtEnd(of: line, from: end) {
+      let head = HeadDraft(kind: .forLoad, details: [time], isGuess: true)
+      return [.group(HeadReading(groups: [head], title: nil)), .exercise(reading), .groupEnd]
+    }
     reading.remarks = [line.text]
     return [.exercise(reading)]
   }
@@ -65,6 +69,17 @@ extension LineForm {
 enum HeavySet {
   /// What is done to a maximum.
   static let verbs: Set<String> = ["find", "establish", "build", "work", "test", "hit", "reach", "finde"]
+
+  /// `in 15 min` at the end of a line: how long there is for finding the load.
+  fileprivate static func timeAtEnd(of line: ScribbleLine, from start: Int) -> String? {
+    var cursor = TokenCursor(line, at: start)
+    // The word may be read as one before the name.
+    if ["in", "within"].contains(cursor[-1]?.text ?? "") { cursor.index -= 1 }
+    guard cursor.accept("in", "within"), let time = cursor.acceptTime(letter: .minute), time.seconds >= 60 else {
+      return nil
+    }
+    return cursor.isAtEnd || cursor.accept(sign: ".") && cursor.isAtEnd ? time.withUnit : nil
+  }
 
   /// The `RM` of `3RM`, or the `rep max` of `20 rep max`, and where it ends.
   fileprivate static func maximum(in line: ScribbleLine) -> (start: Int, end: Int)? {
@@ -79,16 +94,20 @@ enum HeavySet {
 }
 
 extension TokenCursor {
-  /// `20 minutes to …`, `In 15 min:`, `20-30 Minutes …`: how long it may take.
-  fileprivate mutating func acceptTimeToFind() {
+  /// `20 minutes to …`, `In 15 min:`, `20-30 Minutes …`: how long it may take; nil for a range, which no plan has there.
+  fileprivate mutating func acceptTimeToFind() -> String? {
     let start = index
     _ = accept("in", "within", "take")
-    guard acceptTime(letter: .minute) != nil else {
+    guard let time = acceptTime(letter: .minute) else {
       index = start
-      return
+      return nil
     }
     while accept("to") || accept(sign: ":") || accept(sign: "-") || accept(sign: ",") {}
-    if !HeavySet.verbs.contains(token?.text ?? "") { index = start }
+    guard HeavySet.verbs.contains(token?.text ?? "") else {
+      index = start
+      return nil
+    }
+    return time.withUnit.contains("-") ? nil : time.withUnit
   }
 
   /// `single`, `3RM`, `1 rep max`, `set of 3`, `3 reps`.
