@@ -38,7 +38,7 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// of one exercise that the clock ends wait for the athlete in between.
   case tenth = 10
   /// The current rules: rules after a set, and sets that the plan itself reads, change how many sets and rounds are still
-  /// to come, and which branches of a `when` or a `by`.
+  /// to come, and which branches of a `when` or a `by`; the parts that were done of a cluster that is left are a short set.
   case eleventh = 11
 
   /// The version of a session that begins now.

@@ -27,6 +27,19 @@ extension Engine {
     effects += cues(at: state.clock)
   }
 
+  /// What was done of a cluster that is left before its last part is a short set: nothing was done of the other parts.
+  mutating func logPartsOfLeftCluster(_ effects: inout [Effect]) {
+    guard session.rules >= .eleventh, let work = state.runningSet, case .cluster(let parts, _) = work.target,
+      let cluster = state.cluster, cluster.done > 0
+    else { return }
+    let reps = parts.indices.map { index in
+      cluster.reps.indices.contains(index) ? cluster.reps[index] ?? parts[index].reps(orElse: 0) : 0
+    }
+    var done = Performance(parts: reps)
+    (done.load, done.units, done.rpeTenths) = (cluster.load, cluster.units, cluster.rpeTenths)
+    logSet(work, done, cutOff: false, &effects)
+  }
+
   mutating func beginNextPart(_ effects: inout [Effect]) {
     state.phase = PhaseClock(kind: .work, began: state.clock)
     effects.append(.phaseBegan)

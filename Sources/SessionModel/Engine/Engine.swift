@@ -163,7 +163,10 @@ extension Engine {
 
   private mutating func end(_ phase: Phase, _ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
-    if phase == .finished { recordGoals() }
+    if phase == .finished {
+      logPartsOfLeftCluster(&effects)
+      recordGoals()
+    }
     finish(phase, &effects)
   }
 

@@ -7,6 +7,7 @@ extension Engine {
     resumeIfPaused(&effects)
     switch state.phase.kind {
     case .work:
+      logPartsOfLeftCluster(&effects)
       state.answerable = nil
       if let last = state.place.frames.indices.last { state.place.frames[last].total = nil }
       leaveWorkForTimeUnfinished()
@@ -47,6 +48,7 @@ extension Engine {
     }
     if case .work(let work)? = tree.step(at: next), work.exercise.key == exercise { throw .noOtherExercise }
     resumeIfPaused(&effects)
+    logPartsOfLeftCluster(&effects)
     state.answerable = nil
     if let last = place.frames.indices.last { place.frames[last].total = nil }
     state.place = place
