@@ -46,7 +46,7 @@ struct CalendarCommand: ParsableCommand {
     let first = span.since == nil ? min(trained?.lowerBound ?? .today, days.upperBound) : days.lowerBound
     let last = span.until == nil ? max(.today, first) : days.upperBound
     guard first <= last, last.number - first.number < 40_000 else {
-      throw fail(.invalidValue(option: "--since", value: span.since ?? ""), .usage)
+      throw span.refusal(of: first, last)
     }
     let sessions =
       try store?.answer { store throws(StoreProblem) in try store.sessionDays(from: first, through: last) } ?? []

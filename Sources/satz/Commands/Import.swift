@@ -167,7 +167,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
       try store.undoImport(number, at: .now(), onlyIf: { !dryRun && ($0.isWhole || !mayAsk) }) { meter.show($0) }
     }
     meter.clear()
-    guard let undone else { throw fail(.noImport, .errors) }
+    guard let undone else { throw fail(number == nil ? .noImportLeft : .noImport, .errors) }
     if dryRun || !undone.isWhole { Output.print(say(.wouldUndo(undone.found))) }
     if !undone.isKnown { Output.print(say(.untraced)) }
     if !undone.stays.isEmpty {

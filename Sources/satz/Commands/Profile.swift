@@ -69,7 +69,7 @@ struct ProfileCommand: ParsableCommand {
         if units != athlete.units { (athlete.bar, athlete.plates) = (units.usualBar, units.usualPlates) }
         athlete.units = units
       }
-      if let bodyweight { athlete.bodyweight = try MassText.parse(bodyweight, above: 20_000) }
+      if let bodyweight { athlete.bodyweight = try MassText.bodyweight(bodyweight) }
       if let bar { athlete.bar = try MassText.parse(bar) }
       if let plates {
         athlete.plates = try plates.split(separator: ",").map {
@@ -103,7 +103,14 @@ extension TrainingStore {
 /// A load as it is typed in a shell: `82.5kg`, `180lb`.
 enum MassText {
   static func parse(_ text: String, above least: Int = 0) throws -> Mass {
-    guard let load = PerformanceText.parse(text)?.load, (least...1_000_000).contains(load.grams) else {
+    try parse(text, within: least...1_000_000)
+  }
+
+  /// Nobody weighs less or more.
+  static func bodyweight(_ text: String) throws -> Mass { try parse(text, within: 20_000...400_000) }
+
+  private static func parse(_ text: String, within grams: ClosedRange<Int>) throws -> Mass {
+    guard let load = PerformanceText.parse(text)?.load, grams.contains(load.grams) else {
       throw fail(.invalidMass(text), .usage)
     }
     return load

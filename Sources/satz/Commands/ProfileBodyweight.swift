@@ -22,7 +22,7 @@ extension ProfileCommand {
     }
 
     private func enter(_ text: String) throws {
-      let mass = try MassText.parse(text, above: 20_000)
+      let mass = try MassText.bodyweight(text)
       let moment = Moment.now()
       let wanted = try day.map { text in
         guard let day = Day(text: text), day <= Day(of: moment) else {

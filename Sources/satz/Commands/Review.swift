@@ -53,7 +53,7 @@ struct Review: ParsableCommand {
     if stretch.allTime { first = try TrainingStore.ofThisUser()?.firstDay() ?? last }
     guard let first else { return ReviewPeriod(span ?? .week, through: last) }
     guard first <= last, last.number - first.number < 40_000 else {
-      throw fail(.invalidValue(option: "--since", value: stretch.since ?? first.isoText), .usage)
+      throw stretch.refusal(of: first, last)
     }
     return ReviewPeriod(from: first, through: last)
   }

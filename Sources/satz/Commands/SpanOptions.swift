@@ -24,7 +24,13 @@ struct SpanOptions: ParsableArguments {
   /// in the wrong order.
   func days() throws -> ClosedRange<Day> {
     let (first, last) = (try first() ?? Day.plausible.lowerBound, try last() ?? Day.plausible.upperBound)
-    guard first <= last else { throw fail(.invalidValue(option: "--since", value: since ?? ""), .usage) }
+    guard first <= last else { throw refusal(of: first, last) }
     return first...last
+  }
+
+  /// Why these days are no span: they are in the wrong order, or too far apart.
+  func refusal(of first: Day, _ last: Day) -> ExitCode {
+    if first > last, let since, let until { return fail(.sinceAfterUntil(since, until), .usage) }
+    return fail(.invalidValue(option: "--since", value: since ?? first.isoText), .usage)
   }
 }

@@ -79,7 +79,7 @@ struct Stats: ParsableCommand {
     let last = try span.last() ?? .today
     guard let first = try span.first() else { return Period(weeks: weeks ?? 12, through: last) }
     guard first <= last, last.number - first.number < 40_000 else {
-      throw fail(.invalidValue(option: "--since", value: span.since ?? ""), .usage)
+      throw span.refusal(of: first, last)
     }
     return Period(from: first, through: last)
   }

@@ -168,6 +168,7 @@ extension CommandText: Worded {
     case .nothingToSet: "say what to change, such as --bodyweight 80kg"
     case .invalidMass(let text): "“\(text)” is not a load; write 82.5kg or 180lb"
     case .invalidValue(let option, let value): "“\(value)” is not a value for \(option)" + Self.form(of: option)
+    case .sinceAfterUntil(let since, let until): "--since \(since) is after --until \(until)"
     case .excludeEachOther(let one, let other): "\(one) and \(other) exclude each other"
     case .trains(let primary, let secondary):
       secondary.isEmpty ? "trains \(primary)" : "trains \(primary); also \(secondary)"

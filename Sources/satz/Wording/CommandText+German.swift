@@ -169,6 +169,7 @@ extension CommandText {
     case .nothingToSet: "Nichts zu ändern angegeben, etwa --bodyweight 80kg"
     case .invalidMass(let text): "„\(text)“ ist keine Last; schreib 82.5kg oder 180lb"
     case .invalidValue(let option, let value): "„\(value)“ ist kein Wert für \(option)" + Self.form(of: option)
+    case .sinceAfterUntil(let since, let until): "--since \(since) liegt nach --until \(until)"
     case .excludeEachOther(let one, let other): "\(one) und \(other) schließen einander aus"
     case .trains(let primary, let secondary):
       secondary.isEmpty ? "trainiert \(primary)" : "trainiert \(primary); auch \(secondary)"

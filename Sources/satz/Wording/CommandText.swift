@@ -85,6 +85,8 @@ enum CommandText: Hashable, Sendable {
   case invalidValue(option: String, value: String)
   /// Two options of which only one can be meant.
   case excludeEachOther(String, String)
+  /// `--since` with a later day than `--until`.
+  case sinceAfterUntil(String, String)
   case trains(primary: String, secondary: String)
   case alsoCalled(String)
   case bodyweight, bar, plates, units, ftp, maxHeartRate, countdown, name, maxes

@@ -148,6 +148,7 @@ extension ExchangeText: Worded {
       "the table has no column “\(name)”; it has \(header.map { "“\($0)”" }.joined(separator: ", "))"
     case .filesTogether(let files): (files.first ?? "") + (files.count > 1 ? " and \(files.count - 1) more" : "")
     case .noImport: "there is no such import; satz import --list shows them"
+    case .noImportLeft: "no import is left to undo; satz import --list shows them"
     case .importUndone(let done):
       "Import \(done.id) undone: \(done.file), \(done.summary)"
         + (done.brought.isEmpty ? ". satz log undo brings it back." : "")

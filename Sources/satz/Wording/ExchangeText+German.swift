@@ -153,6 +153,7 @@ extension ExchangeText {
       "Import \(done.id) zurückgenommen: \(done.file), \(done.summary)"
         + (done.brought.isEmpty ? ". satz log undo holt ihn zurück." : "")
     case .importRevived(let done): "Import \(done.id) ist zurück: \(done.file), \(done.summary)"
+    case .noImportLeft: "Es gibt keinen Import mehr, der rückgängig zu machen wäre; satz import --list zeigt sie"
     case .noImports: "Noch nichts importiert."
     case .importLine(let day, let entry):
       "\(entry.id)  \(day)  \(entry.kind.said)  \(entry.file)  \(entry.summary)"

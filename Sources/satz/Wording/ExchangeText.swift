@@ -90,6 +90,8 @@ enum ExchangeText: Hashable, Sendable {
   /// The name of an import of several files.
   case filesTogether([String])
   case noImport
+  /// All of them were undone.
+  case noImportLeft
   case importUndone(Import)
   case importRevived(Import)
   case noImports
