@@ -112,22 +112,6 @@ extension Parser {
     return Nodes(start, tree.items.count)
   }
 
-  /// `squat 3x5 80kg`
-  private mutating func reportLoadWithoutSign(in context: BlockContext) -> Bool {
-    guard context == .workout, at(.number), expected.contains(.intensity), token.start != quietAt else { return false }
-    let next = peek()
-    // `80 kg`
-    let isSpaced = token.unit == .none && next.kind == .word && lexer.unit(next.letters)?.isOfLoad == true
-    guard isSpaced || token.unit.isOfLoad else { return false }
-    let load = shortened(token.start, isSpaced ? next.end : token.end)
-    let place = Span(start: token.span.start, end: token.span.start)
-    report(
-      .unexpected(found: found, expected: expected.all), at: token.span, hints: [.write("@ \(load)")],
-      fixes: [Fix(replace: place, with: "@ ")])
-    synchronize()
-    return true
-  }
-
   /// Inlined from `parseItem`, because passing an item on copies it each time.
   @inline(__always)
   mutating func parseItemAndItsEnd(in context: BlockContext) -> Item {
@@ -137,7 +121,8 @@ extension Parser {
     let ends = at(.separator) || at(.close) || at(.closeBrace) || at(.end) || blockEnd == previousEnd || itemHasEnded
     if !ends {
       expected.insert(.endOfItem)
-      if !reportLoadWithoutSign(in: context) { reportUnexpected() }
+      if reportCommaBetweenItems() { return item }
+      if !reportMissingSign(in: context) { reportUnexpected() }
       skipRestOfItem(in: context)
     }
     // The parser always advances.

@@ -3,10 +3,25 @@
 extension Parser {
   /// The loads after `drop`.
   mutating func parseDrops() -> Nodes<Expression> {
+    if at(.word), ["set", "sets", "satz", "sätze"].contains(tokenText.lowercased()) {
+      report(
+        .missingValue(of: Keyword.drop.word, form: Keyword.drop.entry.form), at: token.span,
+        hints: [.write("drop 80%")])
+      presume()
+      return .none
+    }
     let loads = parseList { $0.parseDrop() }
     let isLoad = tree[loads].last.flatMap(isQuantity)?.unit != Unit.none
     if at(.number) || at(.times) && isLoad, token.start != quietAt, !lineHasBlock() { reportRepsOfDrop() }
     return loads
+  }
+
+  /// `curl 3x12 dropset`: it does not say what is lifted then.
+  mutating func reportDropSet() -> Bool {
+    guard at(.word), ["dropset", "dropsets", "dropsatz"].contains(tokenText.lowercased()) else { return false }
+    report(.unknownAttribute(tokenText), at: token.span, hints: [.write("drop 80%")])
+    presume()
+    return true
   }
 
   private mutating func parseDrop() -> Expression {

@@ -1,6 +1,43 @@
-/// Ceilings of effort as people write them: `@ rpe at most 8`, `stop at rpe 9`.
+/// Efforts as people write them: `run 5km easy`, `@ rpe at most 8`, `stop at rpe 9`.
+
+import SessionModel
 
 extension Parser {
+  /// `run 5km easy`, `run 30min zone 2`: reads the effort as if its `@` were there.
+  mutating func readEffortWithoutSign() -> Bool {
+    guard at(.word) else { return false }
+    let next = peek()
+    let isOfTwo =
+      atWord(.zone) && next.kind == .number || atWord(.all) && string(next.start, next.end).lowercased() == "out"
+    guard isOfTwo || EffortWord(rawValue: tokenText.lowercased()) != nil else { return reportShortZone() }
+    guard !hasSign(before: token.start) else { return false }
+    let end = isOfTwo ? next.end : token.end
+    let before = Span(start: token.span.start, end: token.span.start)
+    report(
+      .unknownAttribute(tokenText), at: Span(start: before.start, end: UInt32(truncatingIfNeeded: end)),
+      hints: [.write("@ \(string(token.start, end))")], fixes: [Fix(replace: before, with: "@ ")])
+    (token.kind, token.keyword, token.end) = (.at, nil, token.start)
+    lexer.position = token.start
+    return true
+  }
+
+  /// `run 30min z2`: reads over the zone.
+  private mutating func reportShortZone() -> Bool {
+    guard let zone = Keyword.zone(short: tokenText) else { return false }
+    report(
+      .unknownAttribute(tokenText), at: token.span, hints: [.write("@ \(zone)")],
+      fixes: [Fix(replace: token.span, with: "@ \(zone)")])
+    presume()
+    return true
+  }
+
+  /// Whether the item has an `@` already, as far as an item is looked at.
+  private func hasSign(before place: Int) -> Bool {
+    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">")]
+    let item = tree.source[..<place].reversed().prefix(1000).prefix { !ends.contains($0) }
+    return item.contains(UInt8(ascii: "@"))
+  }
+
   /// `rpe at most 8`, `rpe max 8`, `rpe bis 8`: a ceiling is a range. Reads over the words; the token follows `rpe`.
   mutating func reportEffortCeiling() {
     guard at(.word), let number = numberOfCeiling(), number.unit == .none, (2000...10_000).contains(number.thousandths)
@@ -31,5 +68,16 @@ extension Parser {
       .unknownAttribute(shortened(start, previousEnd)), at: span(from: start),
       hints: [.write("rpe \(shortened(number.start, number.end))")], fixes: [Fix(replace: words, with: "")])
     return true
+  }
+}
+
+extension Keyword {
+  /// The `zone 2` that `z2` stands for.
+  static func zone(short written: String) -> String? {
+    let letters = Array(written.lowercased().utf8)
+    guard letters.count == 2, letters[0] == UInt8(ascii: "z"),
+      (UInt8(ascii: "1")...UInt8(ascii: "7")).contains(letters[1])
+    else { return nil }
+    return "\(Keyword.zone.word) \(written.dropFirst())"
   }
 }

@@ -3,8 +3,14 @@
 import SessionModel
 
 extension Parser {
-  /// `4x400m`: a distance without an exercise is most often run.
+  /// `4x400m`: a distance without an exercise is most often run. `squat 5x5 @ 80%; 3x3 @ 85%`: more sets of the exercise
+  /// before.
   mutating func reportMissingExercise(_ draft: ExerciseDraft) {
+    if let gap = gapBehindSets(draft) {
+      return report(
+        .missingExercise, at: span(from: draft.start), hints: [.write(", \(shortened(draft.start, previousEnd))")],
+        fixes: [Fix(replace: gap, with: ", ")])
+    }
     var isFar = false
     for entry in tree[draft.list.entries] {
       if case .amount(let amount) = entry.target { isFar = isFar || isQuantity(amount)?.unit.dimension == .length }
@@ -12,6 +18,21 @@ extension Parser {
     let place = span(from: draft.start)
     report(
       .missingExercise, at: place, hints: isFar ? [.write("run \(shortened(draft.start, previousEnd))")] : [])
+  }
+
+  /// The `;` and the spaces between sets and those of the draft.
+  private func gapBehindSets(_ draft: ExerciseDraft) -> Span? {
+    guard tree[draft.list.entries].first?.sets != nil else { return nil }
+    var place = draft.start - 1
+    while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }
+    guard place > 0, tree.source[place] == UInt8(ascii: ";"), place == lastItemEnd else { return nil }
+    return Span(start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: draft.start))
+  }
+
+  /// Where the exercise before ends, if it has sets and no rest or other attribute behind them.
+  private var lastItemEnd: Int? {
+    guard let last = itemStack.last, case .exercise = last.kind, last.attributes.isEmpty else { return nil }
+    return Int(last.span.end)
   }
 
   /// `squat 3x5 @ 80kg, rest 3min`: attributes follow without commas.
@@ -164,9 +185,13 @@ extension Parser {
   mutating func parseGroup(behind draft: ExerciseDraft, in context: BlockContext) -> Item {
     if let name = draft.name, !name.isQuoted {
       let written = shortened(Int(name.span.start), Int(name.span.end))
-      report(
-        .unknownGroup(written), at: name.span, hints: [.quoteTitle],
-        fixes: [Fix(replace: name.span, with: "\"\(tree.string(name))\"")])
+      if written.lowercased() == "death by" {
+        report(.unknownGroup(written), at: name.span, hints: [.write("emom < ladder 1-2-... < … > >")])
+      } else {
+        report(
+          .unknownGroup(written), at: name.span, hints: [.quoteTitle],
+          fixes: [Fix(replace: name.span, with: "\"\(tree.string(name))\"")])
+      }
     }
     let head = draft.name?.span ?? span(from: draft.start)
     let own = Nodes<Attribute>(draft.firstAttribute, tree.attributes.count)

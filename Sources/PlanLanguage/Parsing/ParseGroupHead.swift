@@ -63,6 +63,8 @@ extension Parser {
       parseClock(keyword, &head)
     } else if keyword == .for, isWhatFor(peek()) {
       reportForTime(&head)
+    } else if keyword == .for, head.word == .every, head.times == nil, peek().kind == .number {
+      reportLengthOfEvery(&head)
     } else if keyword.isAttribute {
       parseAttribute(keyword, seen: &seen, since: first)
     } else {

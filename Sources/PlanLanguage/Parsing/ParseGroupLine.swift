@@ -78,6 +78,41 @@ extension Parser {
     return Body(span: span(from: start), items: items)
   }
 
+  /// `cooldown 5min walk`: the exercise belongs in a block, before its amount. Nil for anything else.
+  mutating func parseWarmupLine(_ keyword: Keyword) -> Item? {
+    guard keyword == .warmup || keyword == .cooldown, let (amount, name) = amountAndName() else { return nil }
+    let start = token.start
+    let word = token.span
+    while previousEnd < Int(name.end) { presume() }
+    let meant = "\(keyword.word) < \(tree.string(name)) \(tree.string(amount)) >"
+    report(
+      .missingBlock(of: keyword.word), at: word, hints: [.write(meant)],
+      fixes: [Fix(replace: span(from: start), with: meant)])
+    return Item(from: span(from: start), .missing)
+  }
+
+  /// An amount and, after it, the words of a name up to the end of the item.
+  private mutating func amountAndName() -> (amount: Span, name: Span)? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let number = lexer.next()
+    guard number.kind == .clock || number.kind == .number else { return nil }
+    var amount = number.span
+    var next = lexer.next()
+    if next.kind == .word, lexer.unit(next.letters) != nil {
+      amount = Span(start: amount.start, end: next.span.end)
+      next = lexer.next()
+    }
+    let first = next.span.start
+    var end = first
+    while next.kind == .word, next.keyword?.isAttribute != true, next.keyword?.isOfEffort != true {
+      end = next.span.end
+      next = lexer.next()
+    }
+    guard end > first, next.kind == .separator || next.kind == .close || next.kind == .end else { return nil }
+    return (amount, Span(start: first, end: end))
+  }
+
   // MARK: Every second minute
 
   /// `E2MOM x5 < … >`, `E2MOM 10 < … >`: every two minutes, five times.
@@ -132,6 +167,11 @@ extension Parser {
     guard seconds > 0, seconds < 86_400 else { return nil }
     return (seconds + minutes * 60 - 1) / (minutes * 60)
   }
+}
+
+extension Keyword {
+  /// `easy`, `zone`, `rpe`: it says how hard something is.
+  fileprivate var isOfEffort: Bool { [.easy, .steady, .hard, .all, .zone, .rpe, .rir].contains(self) }
 }
 
 extension String {

@@ -23,8 +23,14 @@ extension Parser {
       isQuantity(value).map { $0.unit == .none } ?? (head.form.countsTimes && tree.source[start] == UInt8(ascii: "("))
     if isCount, head.times == nil {
       head.times = value
+      var fixes = [Fix(replace: before, with: "x")]
+      // `circuit 3 rounds < … >`
+      if at(.word), ["rounds", "round", "times", "runden", "mal"].contains(tokenText.lowercased()) {
+        presume()
+        fixes.append(Fix(replace: Span(start: place.end, end: span(from: start).end), with: ""))
+      }
       report(
-        .timesWithoutSign(written), at: place, hints: [.write("x\(written)")], fixes: [Fix(replace: before, with: "x")])
+        .timesWithoutSign(written), at: span(from: start), hints: [.write("x\(written)")], fixes: fixes)
     } else if head.form == .forTime, head.goal != nil, head.length == nil, head.cap == nil {
       head.length = parseDurations(after: value)
     } else if head.form == .forTime, head.cap == nil, head.length == nil {
@@ -69,6 +75,39 @@ extension Parser {
       ],
       fixes: (canBe ? [Fix(replace: head.keyword, with: wanted)] : []) + [Fix(replace: place, with: "")])
     if canBe { (head.form, head.goal) = (.forTime, goal) }
+  }
+
+  /// `every 90s for 12min < … >`, `every 3min for 5 rounds < … >`: how often, as `x8`.
+  mutating func reportLengthOfEvery(_ head: inout GroupHead) {
+    let start = token.start
+    presume()
+    let value = parseValue()
+    if at(.word), ["rounds", "sets", "times", "runden"].contains(tokenText.lowercased()) { presume() }
+    let place = span(from: start)
+    guard let number = isQuantity(value), let rounds = rounds(of: head, in: number) else {
+      return report(.notTaken(by: head.name(in: tree), shortened(start, previousEnd)), at: place, hints: [.remove])
+    }
+    head.times = Expression(span: value.span, kind: .quantity(Quantity(thousandths: rounds * 1000, unit: .none)))
+    report(
+      .notTaken(by: head.name(in: tree), shortened(start, previousEnd)), at: place, hints: [.write("x\(rounds)")],
+      fixes: [Fix(replace: place, with: "x\(rounds)")])
+  }
+
+  /// How many rounds of an `every` a length is; a number without a unit is of rounds.
+  private func rounds(of head: GroupHead, in length: Quantity) -> Int32? {
+    if length.unit == .none { return length.thousandths > 0 ? length.thousandths / 1000 : nil }
+    guard case .every(let lengths) = head.form, lengths.count == 1, let each = tree[lengths].first.flatMap(isQuantity),
+      let whole = seconds(length), let one = seconds(each), one > 0, whole < 86_400, whole % one == 0, whole / one > 0
+    else { return nil }
+    return whole / one
+  }
+
+  /// Nil for what is no time in whole seconds.
+  private func seconds(_ time: Quantity) -> Int32? {
+    guard time.thousandths % 1000 == 0, time.unit == .clock || time.unit == .second || time.unit == .minute else {
+      return nil
+    }
+    return time.unit == .minute ? time.thousandths / 1000 * 60 : time.thousandths / 1000
   }
 
   /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`. With an `amrap` in it that
@@ -138,7 +177,9 @@ extension Parser {
 
   /// `5 rounds < … >`, `3 rounds for time < … >`: the number is where only an exercise's count can be.
   mutating func parseTimesBeforeGroup(in context: BlockContext) -> Item? {
-    guard at(.number), token.thousandths % 1000 == 0, let word = groupBehindNumber() else { return nil }
+    guard at(.number), token.thousandths % 1000 == 0 else { return nil }
+    if signAndBlockFollow() { return parseNumberBeforeSign(in: context) }
+    guard let word = groupBehindNumber() else { return nil }
     let number = token
     presume()
     let isForTime = word != .for && peek().keyword == .for
@@ -154,11 +195,37 @@ extension Parser {
     guard let group = keyword.entry.group else { return nil }
     var item = parseGroup(group.bareForm, word: keyword, in: context)
     item.span.start = number.span.start
-    if case .group(let id) = item.kind, tree.groups[Int(id.index)].times == nil {
-      let times = Quantity(thousandths: number.thousandths, unit: .none)
-      tree.groups[Int(id.index)].times = Expression(span: number.span, kind: .quantity(times))
-    }
+    setTimes(of: item, to: number)
     return item
+  }
+
+  /// `3x < … >`: the number belongs behind its sign.
+  private mutating func parseNumberBeforeSign(in context: BlockContext) -> Item {
+    let number = token
+    let written = "x\(shortened(number.start, number.end))"
+    presume()
+    let place = Span(start: number.span.start, end: token.span.end)
+    presume()
+    report(
+      .timesWithoutSign(shortened(number.start, number.end)), at: place, hints: [.write(written)],
+      fixes: [Fix(replace: place, with: written)])
+    var item = parseGroup(.sequence, word: nil, in: context)
+    item.span.start = number.span.start
+    setTimes(of: item, to: number)
+    return item
+  }
+
+  private mutating func setTimes(of item: Item, to number: Token) {
+    guard case .group(let id) = item.kind, tree.groups[Int(id.index)].times == nil else { return }
+    let times = Quantity(thousandths: number.thousandths, unit: .none)
+    tree.groups[Int(id.index)].times = Expression(span: number.span, kind: .quantity(times))
+  }
+
+  private mutating func signAndBlockFollow() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let (sign, opening) = (lexer.next(), lexer.next())
+    return sign.kind == .times && sign.start == token.end && (opening.kind == .open || opening.kind == .openBrace)
   }
 
   /// The keyword of a group that counts, if that and a block follow the number.

@@ -181,9 +181,17 @@ extension Parser {
       if !isNextLine, ahead.keyword?.isOnlyAttribute == true { return false }
       // On the next line, a word is more likely the next exercise.
       let words: [Keyword] = [.rpe, .rir, .zone, .ask, .bw]
-      return !isNextLine || ahead.keyword.map(words.contains) ?? false
+      if isNextLine { return ahead.keyword.map(words.contains) ?? false }
+      return ahead.keyword != nil || !numberFollowsWords()
     }
     return isIntensity(startingAt: ahead)
+  }
+
+  /// Whether a number follows the words of a name that has begun: `@ 100kg, bench press 5` is the next item.
+  mutating func numberFollowsWords() -> Bool {
+    var next = lexer.next()
+    while next.kind == .word, next.keyword == nil { next = lexer.next() }
+    return next.kind == .number
   }
 
   /// Whether these numbers are an intensity: `75%`, `2x24kg`, `4:30/km`, but not `3 @ 85%`.

@@ -22,6 +22,7 @@ extension Parser {
       if context != .workout { return parseStillCall() ?? parseUnknownItem(in: context) }
       return parseExerciseItem(in: context)
     case .number, .clock, .openParenthesis:
+      if atItemNumber { return parseItemBehindBullet(in: context) }
       if let group = parseTimesBeforeGroup(in: context) { return group }
       return parseExerciseItem(in: context)
     case .text where lineHasBlock(): return parseTitledGroup(in: context)
@@ -51,6 +52,7 @@ extension Parser {
       return Item(from: span(from: start), .loop(loop))
     }
     if keyword.isGroup, let form = groupForm(startedBy: keyword) { return parseGroup(form, word: keyword, in: context) }
+    if let item = parseWarmupLine(keyword) { return item }
     if keyword == .for, peek().kind == .word, headHasBlock() {
       let start = token.start
       let loop = parseLoop(in: context)
@@ -130,112 +132,10 @@ extension Parser {
       if let keyword = token.keyword, keyword.isAttribute, keyword != .hold {
         parseAttribute(keyword, seen: &seen, since: first)
       } else {
-        parseUnknownAttribute(seen: &seen, since: first)
+        parseUnknownAttribute(seen: &seen, since: first, takesIntensity: false)
       }
     }
     return Nodes(first, tree.attributes.count)
-  }
-
-  /// A word where only attributes can be. A near miss is read as the attribute.
-  mutating func parseUnknownAttribute(seen: inout KeywordSet, since first: Int, others: [Keyword] = []) {
-    let written = tokenText
-    let words = (Keyword.attributes + others).map { $0.word }
-    let meant = log.isFull ? nil : nearestWord(to: written, among: words)
-    guard token.start != quietAt else { return synchronizePastWord() }
-    if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
-    if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
-    if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
-    if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
-    if readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
-    if readInEach(seen: &seen, since: first) || reportBothSides(seen: &seen, since: first) { return }
-    if meant == nil, reportIntensityWord(written) || reportGermanSide() || reportMovement(behindRestOf: first) {
-      return
-    }
-    guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
-      reportWord(written)
-      return synchronizePastWord()
-    }
-    report(
-      .unknownAttribute(written), at: token.span, hints: [.didYouMean(meant)],
-      fixes: [Fix(replace: token.span, with: meant)])
-    guard keyword.isAttribute, takesNext(keyword) || keyword == .left || keyword == .right else {
-      return synchronizePastWord()
-    }
-    parseAttribute(keyword, seen: &seen, since: first)
-  }
-
-  /// A word that is like no attribute: the next item without a `;` before it, or a remark.
-  private mutating func reportWord(_ written: String) {
-    let hints: [Hint] = itemFollows() ? [.separateItems, .writeNote] : [.writeNote]
-    report(.unknownAttribute(written), at: token.span, hints: hints)
-  }
-
-  /// Whether the word begins `squat 5`, `bench press 3x5`: a name and a number after it.
-  private mutating func itemFollows() -> Bool {
-    let position = lexer.position
-    defer { lexer.position = position }
-    for _ in 0..<3 {
-      let next = lexer.next()
-      if next.kind == .number { return true }
-      guard next.kind == .word, next.keyword == nil || next.keyword == Keyword.none else { return false }
-    }
-    return false
-  }
-
-  /// `75% tm` without its `of`, `at 80kg` instead of `@ 80kg`.
-  private mutating func reportIntensityWord(_ written: String) -> Bool {
-    let before = Span(start: token.span.start, end: token.span.start)
-    if previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: "%"),
-      Plan.Reference(named: written.lowercased()) != nil
-    {
-      report(
-        .unknownAttribute(written), at: token.span, hints: [.write("of \(written)")],
-        fixes: [Fix(replace: before, with: "of ")])
-      synchronizePastWord()
-      return true
-    }
-    let next = peek()
-    guard written.lowercased() == "at" || written.lowercased() == "mit", next.kind == .number || next.keyword == .ask
-    else {
-      return false
-    }
-    report(
-      .unknownAttribute(written), at: token.span, hints: [.write("@ \(shortened(next.start, next.end))")],
-      fixes: [Fix(replace: token.span, with: "@")])
-    token.kind = .at
-    token.keyword = nil
-    return true
-  }
-
-  /// `5x100m on 1:45`, as swimmers say it.
-  private mutating func readSendOff() -> Bool {
-    guard atWord(.on) else { return false }
-    let next = peek()
-    guard next.kind == .clock || next.kind == .number && next.unit.isTime else { return false }
-    report(
-      .unknownAttribute(tokenText), at: token.span, hints: [.write("every \(shortened(next.start, next.end))")],
-      fixes: [Fix(replace: token.span, with: Keyword.every.word)])
-    token.keyword = .every
-    return true
-  }
-
-  /// Skips the reported word, then recovers as usual.
-  private mutating func synchronizePastWord() {
-    presume()
-    synchronize()
-  }
-
-  @inline(never)
-  private mutating func parseItemBehindBullet(in context: BlockContext) -> Item {
-    reportBullet()
-    return parseItem(in: context)
-  }
-
-  private mutating func reportBullet() {
-    let end = peek().start
-    let bullet = Span(start: token.span.start, end: UInt32(truncatingIfNeeded: end))
-    report(.bullet, at: token.span, hints: [.remove], fixes: [Fix(replace: bullet, with: "")])
-    while at(.minus) || at(.star) || at(.dash) { presume() }
   }
 
   /// Whether a `<` follows before the item ends, or first on the next line.

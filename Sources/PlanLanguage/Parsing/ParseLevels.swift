@@ -18,6 +18,13 @@ extension Parser {
     return Item(from: span(from: start), .levels(Nodes(first, tree.names.count)))
   }
 
+  /// `workout "Fran" levels men, women < … >`: the names belong at the top of the block.
+  mutating func reportLevelsInHead() {
+    let start = token.start
+    repeat { presume() } while at(.word) || at(.comma) || at(.text)
+    report(.unknownAttribute(Keyword.levels.word), at: span(from: start), hints: [.placeLevels])
+  }
+
   private mutating func parseLevel() -> Name? {
     if at(.text) { return parseQuotedName() }
     let start = token.start

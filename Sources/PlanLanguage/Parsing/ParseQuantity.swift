@@ -105,8 +105,13 @@ extension Parser {
     let number = string(start, token.start)
     let behind = String(word.dropFirst())
     let meant: String
-    if word == "rm", number == "1" {
+    if word == "rm", number == "1", isBehindShare(start) {
       meant = "max"
+    } else if word == "rm", !number.isEmpty {
+      meant = "\(number) @ ask label \"\(number)RM\""
+    } else if word == "k", !number.isEmpty {
+      // `run 5k`, `squat 5 @ 100k`
+      meant = number + (sign(before: start) == nil ? "km" : "kg")
     } else if let clock = clock(hours: number, word) {
       meant = clock
     } else if ["amrap", "failure", "fail"].contains(behind), word.hasPrefix("x") {
@@ -121,6 +126,12 @@ extension Parser {
     presume()
     badQuantityEnd = previousEnd
     return true
+  }
+
+  /// Whether the number is that of `75% of 1rm`.
+  private func isBehindShare(_ start: Int) -> Bool {
+    let before = tree.source[..<start].reversed().drop { $0 == UInt8(ascii: " ") }.prefix(2)
+    return before.elementsEqual([UInt8(ascii: "f"), UInt8(ascii: "o")])
   }
 
   /// `2h30` and `1h05min` as `2:30:00` and `1:05:00`.

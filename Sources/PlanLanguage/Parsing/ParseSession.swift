@@ -66,6 +66,8 @@ extension Parser {
       if atWord(.optional) {
         presume()
         head.isOptional = true
+      } else if atWord(.levels) {
+        reportLevelsInHead()
       } else if let keyword = token.keyword, keyword.isAttribute {
         parseAttribute(keyword, seen: &head.seen, since: first)
       } else {

@@ -35,7 +35,7 @@ extension Parser {
         own += 1
       }
       tree.sets.append(entry)
-    } while closing.count < 2 && !skipCommaBeforeAttribute() && acceptListComma()
+    } while closing.count < 2 && !itemFollowsComma() && !skipCommaBeforeAttribute() && acceptListComma()
     let entries = Nodes<SetEntry>(first, tree.sets.count)
     guard settleIntensities(of: entries, own: own, closing: closing) else {
       return SetList(entries: entries, closing: .none)
@@ -112,9 +112,21 @@ extension Parser {
       .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment,
       .foreign, .end:
       expected.insert(.reps)
+      if reportMost() { return .max }
       if !reportWhenAmongSets() { reportUnexpected() }
       return .missing
     }
+  }
+
+  /// `pull-up 3 x amrap`: as many as possible is `max`.
+  private mutating func reportMost() -> Bool {
+    guard at(.word), ["amrap", "failure"].contains(tokenText.lowercased()) else { return false }
+    let max = Keyword.max.word
+    report(
+      .unexpected(found: found, expected: expected.all), at: token.span, hints: [.write(max)],
+      fixes: [Fix(replace: token.span, with: max)])
+    presume()
+    return true
   }
 
   /// `squat 5, 5, when … < … >`: a choice is an item of its own.

@@ -113,10 +113,22 @@ extension Parser {
     return true
   }
 
-  /// `je Seite`, `pro Bein`: keywords are English, but the meaning is clear.
-  mutating func reportGermanSide() -> Bool {
-    guard ["je", "pro"].contains(tokenText.lowercased()) else { return false }
+  /// `es`, `je Seite`, `pro Bein`: not the words of the language, but the meaning is clear.
+  mutating func reportSideInOtherWords() -> Bool {
+    let word = tokenText.lowercased()
     let next = peek()
+    // `3x8 es`, `30s e/s`
+    if word == "es" || word == "e" && next.kind == .slash {
+      let start = token.start
+      presume()
+      if at(.slash) { presume() }
+      if previousEnd > start + 1, at(.word), isTouching { presume() }
+      report(
+        .unknownAttribute(shortened(start, previousEnd)), at: span(from: start),
+        hints: [.didYouMean(SideWord.each.words)], fixes: [Fix(replace: span(from: start), with: SideWord.each.words)])
+      return true
+    }
+    guard ["je", "pro"].contains(word) else { return false }
     guard next.kind == .word, Limb.german.value(of: next.letters) != nil else { return false }
     let place = Span(start: token.span.start, end: next.span.end)
     report(

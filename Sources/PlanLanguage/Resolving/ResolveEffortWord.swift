@@ -16,7 +16,11 @@ extension Resolver {
     // A later `let` is reported as such elsewhere.
     guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
     guard nearestWord(to: name, among: scope.entries.map { $0.name } + Plan.Reference.names) == nil else { return nil }
-    if isAlone, let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
+    if isAlone, let zone = Keyword.zone(short: name) {
+      report(
+        .unknownValue(name), at: expression.span, hints: [.write("@ \(zone)")],
+        fixes: [Fix(replace: expression.span, with: zone)])
+    } else if isAlone, let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
       report(.meaning(.unknownValue(name)), at: expression.span, suggesting: meant)
     } else {
       let label = "label \"\(tree.string(expression.span))\""

@@ -81,7 +81,7 @@ extension Resolver {
         fixes: fix.map { [Fix(replace: name.span, with: $0)] } ?? [])
       return nil
     }
-    if reportTabata(name, written) { return nil }
+    if reportSit(name, written) || reportGroupWithoutBlock(name, written) { return nil }
     let nearest = library.nearest(to: written, limit: 3)
     let likely = nearest.map { $0.english.lowercased() }
     // Only a typing slip can be fixed without asking; a name that is merely similar is for the athlete to choose.
@@ -94,40 +94,6 @@ extension Resolver {
         + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
-  }
-
-  /// What else than an exercise was meant: what to write, and the text that can replace it.
-  private func otherMeaning(of written: String) -> (words: String, fix: String?)? {
-    let folded = written.lowercased()
-    // `@ heavy or light`
-    if isAmongAlternatives, isValue(folded) { return ("(\(written))", "(\(written))") }
-    if let call = callMeant(by: written) { return (call, call) }
-    if folded.hasPrefix("by ") { return ("by … < …; … >", nil) }
-    // Without an amount it is open anyway.
-    if folded.hasSuffix(" open"), case let rest = String(written.dropLast(5)), library.find(rest) != nil {
-      return (rest, rest)
-    }
-    if Recover.words.contains(folded) { return ("rest …", "rest") }
-    return nil
-  }
-
-  /// `tabata push-ups 8`: the exercise belongs in a block.
-  private mutating func reportTabata(_ name: Name, _ written: String) -> Bool {
-    guard file == 0, !name.isQuoted, written.lowercased().hasPrefix("tabata "),
-      case let inner = String(written.dropFirst(7)), library.find(inner) != nil
-    else { return false }
-    let source = tree.source
-    let ends = [UInt8]("\n;<>/".utf8)
-    var end = Int(name.span.end)
-    while end < source.count, !ends.contains(source[end]) { end += 1 }
-    while end > Int(name.span.end), source[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    let begin = name.span.start + 7
-    let behind = Span(start: UInt32(truncatingIfNeeded: end), end: UInt32(truncatingIfNeeded: end))
-    let item = String(decoding: source[Int(begin)..<end], as: UTF8.self)
-    report(
-      .unknownExercise(written), at: name.span, hints: [.write("tabata < \(item) >")],
-      fixes: [Fix(replace: Span(start: begin, end: begin), with: "< "), Fix(replace: behind, with: " >")])
-    return true
   }
 
   /// The nearest word, unless another one is as near.
@@ -152,7 +118,7 @@ extension Resolver {
   }
 
   /// `main squat` for the template `main`.
-  private func callMeant(by written: String) -> String? {
+  func callMeant(by written: String) -> String? {
     let word = written.lowercased()
     guard names.templates[word] == nil else { return written + "(…)" }
     let name = names.templates.entries.map { $0.name }.filter { word.hasPrefix($0 + " ") }.max { $0.count < $1.count }

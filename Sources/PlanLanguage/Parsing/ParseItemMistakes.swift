@@ -1,0 +1,168 @@
+/// Items as people write them: bullets and numbers before them, and words behind them that are no attributes.
+
+extension Parser {
+  /// A word where only attributes can be. A near miss is read as the attribute.
+  mutating func parseUnknownAttribute(
+    seen: inout KeywordSet, since first: Int, others: [Keyword] = [], takesIntensity: Bool = true
+  ) {
+    let written = tokenText
+    let words = (Keyword.attributes + others).map { $0.word }
+    let meant = log.isFull ? nil : nearestWord(to: written, among: words)
+    guard token.start != quietAt else { return synchronizePastWord() }
+    if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
+    if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
+    if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
+    if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
+    if readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
+    if readInEach(seen: &seen, since: first) || reportBothSides(seen: &seen, since: first) { return }
+    if meant == nil, reportIntensityWord(written) || reportSideInOtherWords() || reportMovement(behindRestOf: first) {
+      return
+    }
+    if takesIntensity, readEffortWithoutSign() || reportDropSet() || reportBodyweight() { return }
+    guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
+      reportWord(written)
+      return synchronizePastWord()
+    }
+    report(
+      .unknownAttribute(written), at: token.span, hints: [.didYouMean(meant)],
+      fixes: [Fix(replace: token.span, with: meant)])
+    guard keyword.isAttribute, takesNext(keyword) || keyword == .left || keyword == .right else {
+      return synchronizePastWord()
+    }
+    parseAttribute(keyword, seen: &seen, since: first)
+  }
+
+  /// `bench press 3x8, row 3x8`: reads over the comma between two items.
+  mutating func reportCommaBetweenItems() -> Bool {
+    guard itemFollowsComma() else { return false }
+    report(
+      .unexpected(found: found, expected: expected.all), at: token.span, hints: [.separateItems],
+      fixes: [Fix(replace: token.span, with: ";")])
+    presume()
+    return true
+  }
+
+  /// Whether the comma here is followed by words and a number: a name and its sets.
+  mutating func itemFollowsComma() -> Bool {
+    guard at(.comma) else { return false }
+    let position = lexer.position
+    defer { lexer.position = position }
+    let first = lexer.next()
+    return first.kind == .word && first.keyword == nil && numberFollowsWords()
+  }
+
+  /// `dip 3x8 bodyweight`: a load.
+  private mutating func reportBodyweight() -> Bool {
+    guard ["bodyweight", "bw", "körpergewicht"].contains(tokenText.lowercased()) else { return false }
+    report(
+      .unknownAttribute(tokenText), at: token.span, hints: [.write("@ bw")],
+      fixes: [Fix(replace: token.span, with: "@ bw")])
+    presume()
+    return true
+  }
+
+  /// A word that is like no attribute: the next item without a `;` before it, or a remark.
+  private mutating func reportWord(_ written: String) {
+    let follows = itemFollows()
+    if follows, ["then", "and", "dann", "danach", "und"].contains(written.lowercased()) {
+      let place = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: token.span.end)
+      return report(
+        .unknownAttribute(written), at: token.span, hints: [.write(";")], fixes: [Fix(replace: place, with: ";")])
+    }
+    report(.unknownAttribute(written), at: token.span, hints: follows ? [.separateItems, .writeNote] : [.writeNote])
+  }
+
+  /// Whether the word begins `squat 5`, `bench press 3x5`: a name and a number after it.
+  private mutating func itemFollows() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    for _ in 0..<3 {
+      let next = lexer.next()
+      if next.kind == .number { return true }
+      guard next.kind == .word, next.keyword == nil || next.keyword == Keyword.none else { return false }
+    }
+    return false
+  }
+
+  /// `75% tm` without its `of`, `at 80kg` instead of `@ 80kg`.
+  private mutating func reportIntensityWord(_ written: String) -> Bool {
+    let before = Span(start: token.span.start, end: token.span.start)
+    if previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: "%"),
+      Plan.Reference(named: written.lowercased()) != nil
+    {
+      report(
+        .unknownAttribute(written), at: token.span, hints: [.write("of \(written)")],
+        fixes: [Fix(replace: before, with: "of ")])
+      synchronizePastWord()
+      return true
+    }
+    let next = peek()
+    guard ["at", "mit", "with"].contains(written.lowercased()), next.kind == .number || next.keyword == .ask,
+      !next.unit.isTime
+    else { return false }
+    report(
+      .unknownAttribute(written), at: token.span, hints: [.write("@ \(shortened(next.start, next.end))")],
+      fixes: [Fix(replace: token.span, with: "@")])
+    token.kind = .at
+    token.keyword = nil
+    return true
+  }
+
+  /// `5x100m on 1:45`, as swimmers say it.
+  private mutating func readSendOff() -> Bool {
+    guard atWord(.on) else { return false }
+    let next = peek()
+    guard next.kind == .clock || next.kind == .number && next.unit.isTime else { return false }
+    report(
+      .unknownAttribute(tokenText), at: token.span, hints: [.write("every \(shortened(next.start, next.end))")],
+      fixes: [Fix(replace: token.span, with: Keyword.every.word)])
+    token.keyword = .every
+    return true
+  }
+
+  /// Skips the reported word, then recovers as usual.
+  private mutating func synchronizePastWord() {
+    presume()
+    synchronize()
+  }
+
+  /// `- squat 5`, `1. squat 5`: reads over everything that marks an item.
+  @inline(never)
+  mutating func parseItemBehindBullet(in context: BlockContext) -> Item {
+    while true {
+      if atItemNumber {
+        reportItemNumber()
+      } else if at(.minus) || at(.star) || at(.dash) {
+        reportBullet()
+      } else {
+        return parseItem(in: context)
+      }
+    }
+  }
+
+  private mutating func reportBullet() {
+    let end = peek().start
+    let bullet = Span(start: token.span.start, end: UInt32(truncatingIfNeeded: end))
+    report(.bullet, at: token.span, hints: [.remove], fixes: [Fix(replace: bullet, with: "")])
+    while at(.minus) || at(.star) || at(.dash) { presume() }
+  }
+
+  /// Whether the token is the number of an item, as in `1. bench press 3x8` and `1) bench press 3x8`.
+  var atItemNumber: Bool {
+    let source = tree.source
+    guard at(.number), token.unit == .none, token.thousandths % 1000 == 0, token.end + 1 < source.count else {
+      return false
+    }
+    let sign = source[token.end]
+    return (sign == UInt8(ascii: ".") || sign == UInt8(ascii: ")")) && source[token.end + 1] == UInt8(ascii: " ")
+  }
+
+  private mutating func reportItemNumber() {
+    let end = token.end + 1
+    let place = Span(start: token.span.start, end: UInt32(truncatingIfNeeded: end))
+    let gap = Span(start: place.start, end: place.end + 1)
+    report(.bullet, at: place, hints: [.remove], fixes: [Fix(replace: gap, with: "")])
+    lexer.position = end
+    presume()
+  }
+}

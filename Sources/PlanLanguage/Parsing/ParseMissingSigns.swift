@@ -1,0 +1,99 @@
+/// What stands after the sets without its sign or word: `squat 3x5 80kg`, `squat 3x5 (80%)`, `pull-up 5x5 +10kg`, `squat
+/// 3x5 2min rest`, `squat 3x5 (slow)`.
+
+extension Parser {
+  /// Reports what ends an item too early, if it is one of these; the rest of the item is skipped.
+  mutating func reportMissingSign(in context: BlockContext) -> Bool {
+    guard context == .workout, token.start != quietAt else { return false }
+    switch token.kind {
+    case .number, .clock: return reportRestAfterItsLength() || reportLoadWithoutSign(from: token.start)
+    case .minus, .equals: return reportLoadWithoutSign(from: token.start)
+    case .plus: return reportAddedLoad()
+    case .openParenthesis: return reportRemark()
+    case .word, .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .star, .slash, .percent,
+      .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
+      return false
+    }
+  }
+
+  /// `2min rest`: the word comes first.
+  private mutating func reportRestAfterItsLength() -> Bool {
+    let length = token
+    var next = peek()
+    var end = length.end
+    let position = lexer.position
+    defer { lexer.position = position }
+    if length.unit == .none, length.kind == .number {
+      _ = lexer.next()
+      guard next.kind == .word, lexer.unit(next.letters)?.isTime == true else { return false }
+      end = next.end
+      next = lexer.next()
+    } else {
+      guard length.kind == .clock || length.unit.isTime else { return false }
+    }
+    guard next.keyword == .rest else { return false }
+    write("rest \(string(length.start, end))", insteadOf: length.start, next.end)
+    return true
+  }
+
+  /// `80kg`, `80 kg`, `- 80kg`, `= 80%`, `250w`: an intensity lacks its `@`.
+  private mutating func reportLoadWithoutSign(from start: Int) -> Bool {
+    guard expected.contains(.intensity), let load = intensityAhead() else { return false }
+    if load.start == start {
+      let before = Span(start: token.span.start, end: token.span.start)
+      report(
+        .unexpected(found: found, expected: expected.all), at: token.span,
+        hints: [.write("@ \(shortened(load.start, load.end))")], fixes: [Fix(replace: before, with: "@ ")])
+      synchronize()
+      return true
+    }
+    write("@ \(string(load.start, load.end))", insteadOf: start, load.end)
+    return true
+  }
+
+  /// The number with its unit here, or after the sign here, if it can only be an intensity.
+  private mutating func intensityAhead() -> (start: Int, end: Int)? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let number = at(.number) ? token : lexer.next()
+    guard number.kind == .number else { return nil }
+    if number.unit.isOfLoad || number.unit == .watt || number.unit == .beatsPerMinute {
+      return (number.start, number.end)
+    }
+    let next = lexer.next()
+    guard number.unit == .none, next.kind == .word else { return nil }
+    if next.keyword == .rir { return nil }
+    return lexer.unit(next.letters)?.isOfLoad == true ? (number.start, next.end) : nil
+  }
+
+  /// `pull-up 5x5 +10kg`: what is added to the body.
+  private mutating func reportAddedLoad() -> Bool {
+    let next = peek()
+    guard expected.contains(.intensity), next.kind == .number, next.unit.dimension == .mass else { return false }
+    write("@ bw+\(string(next.start, next.end))", insteadOf: token.start, next.end)
+    return true
+  }
+
+  /// `squat 3x5 (slow)`: a remark; `squat 3x5 (80%)`: an intensity.
+  private mutating func reportRemark() -> Bool {
+    let start = token.start
+    let line = tree.source[start...].prefix { $0 != UInt8(ascii: "\n") }
+    guard let close = line.firstIndex(of: UInt8(ascii: ")")) else { return false }
+    if expected.contains(.intensity), let load = intensityAhead(), load.end == close {
+      write("@ \(string(load.start, load.end))", insteadOf: start, close + 1)
+      return true
+    }
+    let words = string(start + 1, close)
+    guard !words.isEmpty, !words.contains("\"") else { return false }
+    write("note \"\(words)\"", insteadOf: start, close + 1)
+    return true
+  }
+
+  private mutating func write(_ meant: String, insteadOf start: Int, _ end: Int) {
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    report(
+      .unexpected(found: .text(shortened(start, end)), expected: expected.all), at: place, hints: [.write(meant)],
+      fixes: [Fix(replace: place, with: meant)])
+    synchronize()
+  }
+}

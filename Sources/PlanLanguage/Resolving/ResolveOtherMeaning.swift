@@ -1,0 +1,70 @@
+/// What a name that is no exercise means instead: a call, a note, a group without its block, sitting.
+
+extension Resolver {
+  /// What else than an exercise was meant: what to write, and the text that can replace it.
+  func otherMeaning(of written: String) -> (words: String, fix: String?)? {
+    let folded = written.lowercased()
+    // `@ heavy or light`
+    if isAmongAlternatives, isValue(folded) { return ("(\(written))", "(\(written))") }
+    if let call = callMeant(by: written) { return (call, call) }
+    if folded.hasPrefix("by ") { return ("by … < …; … >", nil) }
+    // Without an amount it is open anyway.
+    for (ending, amount) in [(" open", ""), (" amrap", " max"), (" to failure", " max"), (" max reps", " max")]
+    where folded.hasSuffix(ending) {
+      let rest = String(written.dropLast(ending.count))
+      if library.find(rest) != nil { return (rest + amount, rest + amount) }
+    }
+    if folded.hasPrefix("note "), case let quoted = "note \"\(written.dropFirst(5))\"" { return (quoted, quoted) }
+    if Recover.words.contains(folded) { return ("rest …", "rest") }
+    if folded.hasPrefix("death by "), case let rest = String(written.dropFirst(9)), library.find(rest) != nil {
+      return ("emom < ladder 1-2-... < \(rest) > >", nil)
+    }
+    return nil
+  }
+
+  /// `tabata push-ups 8`, `warmup row 10min`, `superset curl 3x8; dip 3x8`: the exercises belong in a block.
+  mutating func reportGroupWithoutBlock(_ name: Name, _ written: String) -> Bool {
+    let words: [Keyword] = [.tabata, .warmup, .cooldown, .superset, .circuit]
+    guard file == 0, !name.isQuoted, let space = written.firstIndex(of: " "),
+      let word = words.first(where: { $0.word == written[..<space].lowercased() }),
+      library.find(String(written[space...].dropFirst())) != nil
+    else { return false }
+    // Only one exercise would be none of these.
+    let hasSeveral = word == .superset || word == .circuit
+    let end = endOfItem(behind: name, isList: hasSeveral)
+    let begin = name.span.start + UInt32(truncatingIfNeeded: word.word.utf8.count + 1)
+    let behind = Span(start: end, end: end)
+    let item = tree.string(Span(start: begin, end: end))
+    // The others may be on the next lines.
+    let isWhole = !hasSeveral || item.contains(";")
+    report(
+      .unknownExercise(written), at: name.span, hints: [.write("\(word.word) < \(item)\(isWhole ? "" : "; …") >")],
+      fixes: isWhole
+        ? [Fix(replace: Span(start: begin, end: begin), with: "< "), Fix(replace: behind, with: " >")] : [])
+    return true
+  }
+
+  /// `meditation 10min`, `sit 10min`: sitting has a block of its own.
+  mutating func reportSit(_ name: Name, _ written: String) -> Bool {
+    let words = ["meditation", "meditate", "meditieren", "sit", "sitting", "sitzen"]
+    guard file == 0, !name.isQuoted, words.contains(written.lowercased()),
+      case let end = endOfItem(behind: name), end > name.span.end
+    else { return false }
+    let length = tree.string(Span(start: name.span.end, end: end))
+    let meant = "\(Keyword.meditation.word) < \(Keyword.sit.word)\(length) >"
+    report(
+      .unknownExercise(written), at: name.span, hints: [.write(meant)],
+      fixes: [Fix(replace: Span(start: name.span.start, end: end), with: meant)])
+    return true
+  }
+
+  /// Where an item that begins with a name ends, or the line of several items.
+  private func endOfItem(behind name: Name, isList: Bool = false) -> UInt32 {
+    let source = tree.source
+    let ends = [UInt8](isList ? "\n<>/".utf8 : "\n;<>/".utf8)
+    var end = Int(name.span.end)
+    while end < source.count, !ends.contains(source[end]) { end += 1 }
+    while end > Int(name.span.end), source[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return UInt32(truncatingIfNeeded: end)
+  }
+}
