@@ -155,17 +155,23 @@ extension Parser {
 
   /// How many rounds of so many minutes begin within a length; a number without a unit is in minutes.
   private func roundCount(of minutes: Int32, in length: Quantity) -> Int32? {
-    let seconds: Int32
-    switch length.unit {
-    case .none, .minute: seconds = length.thousandths / 1000 * 60
-    case .clock, .second: seconds = length.thousandths / 1000
-    case .kilogram, .gram, .pound, .millisecond, .hour, .millimetre, .centimetre, .metre, .kilometre, .inch, .foot,
-      .yard, .mile, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute,
-      .strokesPerMinute, .watt:
-      return nil
-    }
-    guard seconds > 0, seconds < 86_400 else { return nil }
+    var time = length
+    if time.unit == .none { time.unit = .minute }
+    guard let seconds = time.wholeSeconds, seconds > 0, seconds < 86_400 else { return nil }
     return (seconds + minutes * 60 - 1) / (minutes * 60)
+  }
+}
+
+extension Quantity {
+  /// The seconds of a time in minutes, seconds or as on a clock, without fractions of its number; nil for anything else.
+  var wholeSeconds: Int32? {
+    switch unit {
+    case .minute: thousandths / 1000 * 60
+    case .clock, .second: thousandths / 1000
+    case .none, .kilogram, .gram, .pound, .millisecond, .hour, .millimetre, .centimetre, .metre, .kilometre, .inch,
+      .foot, .yard, .mile, .calorie, .percent, .beatsPerMinute, .revolutionsPerMinute, .strokesPerMinute, .watt:
+      nil
+    }
   }
 }
 

@@ -97,17 +97,10 @@ extension Parser {
   private func rounds(of head: GroupHead, in length: Quantity) -> Int32? {
     if length.unit == .none { return length.thousandths > 0 ? length.thousandths / 1000 : nil }
     guard case .every(let lengths) = head.form, lengths.count == 1, let each = tree[lengths].first.flatMap(isQuantity),
-      let whole = seconds(length), let one = seconds(each), one > 0, whole < 86_400, whole % one == 0, whole / one > 0
+      length.thousandths % 1000 == 0, each.thousandths % 1000 == 0, let whole = length.wholeSeconds,
+      let one = each.wholeSeconds, one > 0, whole < 86_400, whole % one == 0, whole / one > 0
     else { return nil }
     return whole / one
-  }
-
-  /// Nil for what is no time in whole seconds.
-  private func seconds(_ time: Quantity) -> Int32? {
-    guard time.thousandths % 1000 == 0, time.unit == .clock || time.unit == .second || time.unit == .minute else {
-      return nil
-    }
-    return time.unit == .minute ? time.thousandths / 1000 * 60 : time.thousandths / 1000
   }
 
   /// `rounds cap 7min < … >` does not say how many: as many as possible is `amrap 7min`. With an `amrap` in it that

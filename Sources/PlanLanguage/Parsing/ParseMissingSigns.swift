@@ -62,7 +62,6 @@ extension Parser {
     }
     let next = lexer.next()
     guard number.unit == .none, next.kind == .word else { return nil }
-    if next.keyword == .rir { return nil }
     return lexer.unit(next.letters)?.isOfLoad == true ? (number.start, next.end) : nil
   }
 

@@ -5,14 +5,11 @@ import SessionModel
 extension Resolver {
   mutating func drops(_ loads: Nodes<Expression>) -> [Plan.Intensity] {
     var drops: [Plan.Intensity] = []
-    // The sets that are read in here decide only what is lifted.
-    let shapeReadsSets = plan.shapeReadsSets
-    defer { plan.shapeReadsSets = shapeReadsSets }
     for index in loads.range {
       let load = tree.expressions[index]
       if let rest = remainder(ofDrop: load) {
         report(.negative, at: load.span, hints: [.write(rest)], fixes: [Fix(replace: load.span, with: rest)])
-      } else if let drop = intensity(of: load, expected: .load) {
+      } else if let drop = ofLoad({ $0.intensity(of: load, expected: .load) }) {
         drops.append(drop)
       }
     }

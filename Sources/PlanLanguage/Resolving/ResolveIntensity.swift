@@ -32,7 +32,7 @@ extension Resolver {
   }
 
   /// The sets that are read in here decide only what is lifted.
-  private mutating func ofLoad(_ read: (inout Resolver) -> Plan.Intensity?) -> Plan.Intensity? {
+  mutating func ofLoad(_ read: (inout Resolver) -> Plan.Intensity?) -> Plan.Intensity? {
     let shapeReadsSets = plan.shapeReadsSets
     defer { plan.shapeReadsSets = shapeReadsSets }
     return read(&self)
