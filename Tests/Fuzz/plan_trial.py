@@ -133,7 +133,7 @@ def view(bench, chance, name, copy, data):
     commands = [
         (["show", name], "screen"), (["rehearse", name], "screen"), (["rehearse", name, "--json"], "json:timeline"),
         (["simulate", name], "screen"), (["simulate", name, "--json", "--weeks", str(chance.choice([1, 4, 30]))], "json:simulation"),
-        (["simulate", name, "--plot"], "screen"), (["show", name, "--week", str(chance.choice([1, 2, 9]))], "screen"),
+        (["simulate", name, "--plot", "--weeks", "30"], "screen"), (["show", name, "--week", str(chance.choice([1, 2, 9]))], "screen"),
         (["show", "-"], "screen"), (["diff", name, copy or name], "screen"), (["fmt", "--diff", name], "screen"),
     ]  # fmt: skip
     for arguments, output in chance.sample(commands, 4):

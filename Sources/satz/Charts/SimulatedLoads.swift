@@ -12,20 +12,18 @@ struct SimulatedLoads {
 
   private var language: Language { unit.formatter.language }
 
-  init(_ sessions: [SimulatedSession], plan: Plan, formatter: UnitFormatter) {
-    (self.sessions, weeks) = (sessions.count, sessions.last?.week ?? 1)
+  init(_ sessions: some Sequence<SimulatedSession>, plan: Plan, formatter: UnitFormatter) {
     unit = ChartUnit(kind: .load, formatter: formatter)
+    // Of each session only this is kept: all of them together are large.
+    let sessions = sessions.map { (week: $0.week, tops: Self.tops(of: $0, plan, formatter)) }
+    (self.sessions, weeks) = (sessions.count, sessions.last?.week ?? 1)
     var order: [Line] = []
     var points: [Line: [Chart.Point]] = [:]
     let inWeek = Dictionary(grouping: sessions.indices, by: { sessions[$0].week })
     for (index, session) in sessions.enumerated() {
       let week = inWeek[session.week] ?? [index]
       let place = Double(index - (week.first ?? index)) / Double(week.count)
-      for lift in session.lifts {
-        guard let top = lift.works.compactMap(\.load.topGrams).max() else { continue }
-        let label = lift.label.map { ProgramText.label($0).said(in: formatter.language) }
-        let name = [formatter.lift(lift.exercise), label].compactMap(\.self).joined(separator: " ")
-        let line = Line(name: name, template: session.compiled.template(ofBlock: lift.block, in: plan))
+      for (line, top) in session.tops {
         if points[line] == nil { order.append(line) }
         // A session is one point, however many items of it have the lift.
         let point = Chart.Point(x: Double(session.week - 1) + place, y: Double(top))
@@ -39,6 +37,18 @@ struct SimulatedLoads {
     lines = order.map { line in
       let isAlone = order.count { $0.name == line.name } == 1
       return (line.name + (isAlone ? "" : line.template.map { " (\($0))" } ?? ""), points[line] ?? [])
+    }
+  }
+
+  /// The heaviest set of each lift in grams, with its line.
+  private static func tops(
+    of session: SimulatedSession, _ plan: Plan, _ formatter: UnitFormatter
+  ) -> [(line: Line, grams: Int)] {
+    session.lifts.compactMap { lift in
+      guard let top = lift.works.compactMap(\.load.topGrams).max() else { return nil }
+      let label = lift.label.map { ProgramText.label($0).said(in: formatter.language) }
+      let name = [formatter.lift(lift.exercise), label].compactMap(\.self).joined(separator: " ")
+      return (Line(name: name, template: session.compiled.template(ofBlock: lift.block, in: plan)), top)
     }
   }
 

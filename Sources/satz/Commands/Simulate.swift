@@ -42,21 +42,27 @@ struct Simulate: ParsableCommand {
     let sessions = loaded.simulate(program, weeks: weeks ?? program.usualWeeks, training: try training(in: loaded))
     let trainee = loaded.trainee
     let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
-    if plot || picture.isWanted {
+    if json, picture.isWanted {
       let all = Array(sessions)
-      let loads = SimulatedLoads(all, plan: loaded.plan, formatter: formatter)
-      if picture.isWanted, loads.lines.isEmpty { throw fail(ProgramText.noLoads, .errors) }
-      try picture.write(isQuiet: json) { loads.picture(of: program.name, theme: $0) }
-      if plot, !json, !picture.isWanted {
-        Output.print(loads.lines.isEmpty ? [say(ProgramText.noLoads)] : loads.rows(in: Output.chartSize))
-      }
-      if json { Self.printJSON(all) }
+      try draw(SimulatedLoads(all, plan: loaded.plan, formatter: formatter), of: program)
+      Self.printJSON(all)
     } else if json {
       Self.printJSON(sessions)
+    } else if plot || picture.isWanted {
+      try draw(SimulatedLoads(sessions, plan: loaded.plan, formatter: formatter), of: program)
     } else {
       let sheet = SimulationSheet(formatter: formatter, hasCycles: program.cycle != nil)
       Output.print(sheet.rows(of: sessions))
     }
+  }
+
+  /// Into a picture, or else into the terminal.
+  private func draw(_ loads: SimulatedLoads, of program: Plan.Program) throws {
+    guard picture.isWanted else {
+      return Output.print(loads.lines.isEmpty ? [say(ProgramText.noLoads)] : loads.rows(in: Output.chartSize))
+    }
+    if loads.lines.isEmpty { throw fail(ProgramText.noLoads, .errors) }
+    try picture.write(isQuiet: json) { loads.picture(of: program.name, theme: $0) }
   }
 
   /// A line for each, as soon as it is known.
