@@ -4,7 +4,7 @@ import PlanLanguage
 import SessionModel
 
 extension UnitFormatter {
-  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `140 bpm`, `90 % FTP`. A pace is shown as
+  /// The prescribed effort: `RPE 8–8.5`, `RIR 2`, `4:30/km`, `250 W`, `Z2`, `≤ 140 bpm`, `90 % FTP`. A pace is shown as
   /// it was written, else as is usual for the exercise: `1:45/100 m` in water, `2:00/500 m` on a rower.
   public func effort(_ effort: Effort, of exercise: Exercise? = nil) -> String {
     func range<Value>(_ lower: Value, _ upper: Value?, _ write: (Value) -> String) -> String {
@@ -14,14 +14,20 @@ extension UnitFormatter {
     case .rpe(let tenths, let upTo): "RPE " + range(tenths, upTo) { decimal($0, per: 10) }
     case .rir(let count, let upTo): "RIR " + range(count, upTo) { "\($0)" }
     case .pace(let time, let upTo): pace(time, upTo, exercise.flatMap { library.entry(for: $0.key) })
-    case .power(let watts, let upTo): range(watts, upTo) { "\($0)" } + " W"
+    case .power(let watts, let upTo): measured(watts, upTo) + " W"
     case .zone(let zone, let upTo): "Z" + range(zone, upTo) { "\($0)" }
-    case .heartRate(let beats, let upTo): range(beats, upTo) { "\($0)" } + " bpm"
+    case .heartRate(let beats, let upTo): measured(beats, upTo) + " bpm"
     case .felt(let word): SheetText(word).said(in: language)
     case .share(let permille, let upTo, let of):
       range(permille, upTo) { decimal($0, per: 10) } + " % "
         + (of == "max-heart-rate" ? SheetText.maxHeartRate.said(in: language) : of.uppercased())
     }
+  }
+
+  /// `140–150`; a range from nothing is a ceiling, `≤ 150`.
+  private func measured(_ least: WideInt, _ most: WideInt?) -> String {
+    guard let most else { return "\(least)" }
+    return least == 0 ? "≤ \(most)" : "\(least)–\(most)"
   }
 
   /// The prescribed effort of a set, from its beginning to its end if it is a ramp, and how it should feel: `50 → 75 %
@@ -53,10 +59,10 @@ extension UnitFormatter {
     decimal(setting.tenths, per: 10) + (setting.upTo.map { "–" + decimal($0, per: 10) } ?? "")
   }
 
-  /// `90 rpm`, `24–26 spm`, `80 → 100 rpm`; in German revolutions are `U/min` and strokes `S/min`.
+  /// `90 rpm`, `24–26 spm`, `≤ 20 spm`, `80 → 100 rpm`; in German revolutions are `U/min` and strokes `S/min`.
   public func cadence(_ cadence: Cadence) -> String {
-    let end = cadence.upTo.map { "–\($0)" } ?? cadence.rampTo.map { " → \($0)" } ?? ""
-    let number = "\(cadence.perMinute)" + end
+    let end = cadence.rampTo.map { " → \($0)" } ?? ""
+    let number = measured(cadence.perMinute, cadence.upTo) + end
     let unit =
       switch cadence.unit {
       case .rpm: language == .german ? "U/min" : "rpm"

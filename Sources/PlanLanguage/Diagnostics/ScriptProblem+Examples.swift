@@ -325,7 +325,7 @@ extension ScriptProblem.Kind {
     case .emptyProgram: .emptyProgram
     case .cannotUse: .cannotUse("library.satz", .notFound)
     case .shadowsUsed: .shadowsUsed("main")
-    case .notOne: .notOne("lifts", isList: true)
+    case .notOne: .notOne("lifts", .list)
     case .templateElsewhere: .templateElsewhere("calm", .breathing)
     case .ruleWithoutItem: .ruleWithoutItem
     case .earlierSets: .earlierSets

@@ -52,8 +52,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case cannotUse(String, UseFailure)
   /// A name from a used file that is also used here.
   case shadowsUsed(String)
-  /// A list or an exercise where a single value is needed; a list where a single exercise is needed.
-  case notOne(String, isList: Bool)
+  /// A list, an exercise or an effort where a single value is needed; a list where a single exercise is needed.
+  case notOne(String, OtherThanValue)
   /// A template of breaths in a workout, or the other way round.
   case templateElsewhere(String, BlockContext)
   /// A rule about a lift or its sets with no item above it.
@@ -69,6 +69,9 @@ public enum ScriptProblem: Hashable, Sendable {
   /// `for n in 1-(top)`: a single number, which is gone through once.
   case loopOverOne
 }
+
+/// What a name stands for that is not a single value.
+public enum OtherThanValue: Hashable, Sendable { case list, exercise, effort }
 
 /// Why a file cannot be used.
 public enum UseFailure: Error, Hashable, Sendable {

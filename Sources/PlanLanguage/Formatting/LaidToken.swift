@@ -221,9 +221,12 @@ private struct LaidTokenReader {
     }
   }
 
-  /// Whether there are two numbers with a dash between them, and nothing else up to the end of the element.
+  /// Whether there are two numbers with a dash between them, behind `rpe` or its like, and nothing else up to the end of
+  /// the element.
   private func isRange(from index: Int) -> Bool {
-    var place = index
+    let efforts: [Keyword?] = [.rpe, .rir, .zone]
+    let isEffort = tokens.indices.contains(index) && efforts.contains(tokens[index].keyword)
+    var place = isEffort ? index + 1 : index
     func isNumber() -> Bool {
       guard tokens.indices.contains(place), tokens[place].isNumeric else { return false }
       place += 1

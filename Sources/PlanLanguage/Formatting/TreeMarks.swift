@@ -97,8 +97,14 @@ struct TreeMarks {
     for intensity in tree.intensities + tree.alternativeIntensities.map({ $0.intensity }) + ofRamps {
       switch intensity.kind {
       case .each(let operands): countEnds.insert(tree[operands].left.span.end)
-      case .rpe, .rir: efforts.insert(intensity.span.start)
-      case .value, .zone, .ask, .ramp, .alternatives, .missing: break
+      case .effort(.rpe), .effort(.rir): efforts.insert(intensity.span.start)
+      case .value, .effort(.zone), .ask, .ramp, .alternatives, .missing: break
+      }
+    }
+    for argument in tree.arguments {
+      switch argument.kind {
+      case .effort(.rpe), .effort(.rir): efforts.insert(argument.span.start)
+      case .name, .value, .effort(.zone), .block: break
       }
     }
   }

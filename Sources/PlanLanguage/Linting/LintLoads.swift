@@ -45,7 +45,7 @@ extension Linter {
     case .value(let expression): load = expression
     case .each(let operands): load = tree[operands].right
     case .ask(let suggestion?): load = tree[suggestion]
-    case .rpe, .rir, .zone, .ask(nil), .ramp, .alternatives, .missing: return nil
+    case .effort, .ask(nil), .ramp, .alternatives, .missing: return nil
     }
     return written(highEnd(of: load)).map { (load, $0) }
   }

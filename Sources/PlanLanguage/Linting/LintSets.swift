@@ -38,7 +38,7 @@ extension Linter {
     switch intensity.kind {
     case .each, .ask: true
     case .value(let load): written(highEnd(of: load)).map { $0.dimension == .mass } ?? false
-    case .rpe, .rir, .zone, .ramp, .alternatives, .missing: false
+    case .effort, .ramp, .alternatives, .missing: false
     }
   }
 

@@ -73,7 +73,7 @@ extension Parser {
 
   /// `rest 1:1`: not a clock time, but as long as the work.
   mutating func reportRatio() -> Bool {
-    guard at(.clock), token.end - token.start == 3 else { return false }
+    guard at(.clock), token.end - token.start == 3, tree.source[token.start] != UInt8(ascii: ":") else { return false }
     let start = token.start
     presume()
     report(
@@ -175,7 +175,8 @@ extension Parser {
     switch attribute {
     case .rest: return isNumber || next.keyword == Keyword.none || next.keyword == .open
     case .warmup: return isNumber || next.keyword == Keyword.none || next.keyword == .max
-    case .every, .hold, .height, .cadence, .drop, .pause, .bell, .rpe, .rir: return isNumber
+    case .every, .hold, .height, .drop, .pause, .bell, .rpe, .rir: return isNumber
+    case .cadence: return isNumber || next.keyword == .at
     case .resistance: return isNumber
     // `dumbbell press incline 3x10`
     case .incline: return next.unit == .percent || next.kind == .openParenthesis

@@ -35,7 +35,8 @@ extension Parser {
       fixes: [Fix(replace: place, with: " =")])
   }
 
-  // let = "let" VALUE "=" ( expression | amount | element "," element { "," element } | QUOTED | picked ) ;
+  // let = "let" VALUE "="
+  //   ( expression | amount | effort | "zone" range | element "," element { "," element } | QUOTED | picked ) ;
   mutating func parseLet() -> NodeID<Let> {
     parseBinding { $0.atWord(.by) ? ($0.parsePicked(in: .list), .none) : $0.parseMembers() }
   }
@@ -104,7 +105,7 @@ extension Parser {
         argumentStack.removeLast()
         tree.hasLetsOfNames = true
         return (Expression(span: name.span, kind: .name), .none)
-      case .name, .block: break
+      case .name, .effort, .block: break
       }
     }
     tree.hasLetsOfNames = true

@@ -1,10 +1,11 @@
 /// How fast the pedals, the oars or the feet go: `cadence 90rpm`, also written `@ 90rpm`; as a ramp `cadence 80 to 100rpm`.
 
 extension Parser {
-  // cadence = "cadence" ( CADENCE [ ~ "-" ~ CADENCE | "to" CADENCE ] | enclosed ) ;
-  // paced = "@" CADENCE [ ~ "-" ~ CADENCE | "to" CADENCE ] ;
+  // cadence = "cadence" ( CADENCE [ ~ "-" ~ CADENCE | "to" CADENCE ] | "at" "most" CADENCE | enclosed ) ;
+  // paced = "@" ( CADENCE [ ~ "-" ~ CADENCE | "to" CADENCE ] | "at" "most" CADENCE ) ;
   /// After the keyword or the `@`. In `80 to 100rpm`, the unit is written once.
   mutating func parseCadence() -> Attribute.Kind {
+    if let ceiling = parseCeilingOfCadence() { return .cadence(ceiling, to: nil) }
     var from = parseValue()
     guard atWord(.to) else { return .cadence(from, to: nil) }
     presume()
@@ -48,6 +49,8 @@ extension Parser {
       guard at(.at) else { return false }
       let position = lexer.position
       defer { lexer.position = position }
+      let next = lexer.next()
+      guard next.keyword == .at, lexer.next().keyword == .most else { return isCadence(next) }
       return isCadence(lexer.next())
     }
   }

@@ -1,8 +1,8 @@
 /// Calls of templates and functions: `tier1(squat, 10lb)`, `round(load, 2.5kg)`, `max(bench press)`.
 
-/// The context of a list of arguments, which decides where its names end.
-/// An element of a `let` may be a range.
-enum ArgumentPlace { case call, walk, list, element }
+/// The context of a list of arguments, which decides where its names end, and whether they may be more than values: an
+/// argument of a template and an element of a loop or a `let` may be an effort, an element of a `let` a range, too.
+enum ArgumentPlace { case call, function, walk, list, element }
 
 extension Parser {
   /// Whether the parenthesis after a name belongs to a call. After a space it contains sets, unless its contents cannot
@@ -31,10 +31,10 @@ extension Parser {
     parseCall(of: name) { $0.parseArgument() }
   }
 
-  // function = WORDS ~ "(" [ listed { "," listed } ] ")" ;
+  // function = WORDS ~ "(" [ valued { "," valued } ] ")" ;
   /// The token is the parenthesis right after the name. A block has no value, and would end up in the list around it.
   mutating func parseFunction(of name: Name) -> NodeID<Call> {
-    parseCall(of: name) { $0.parseListed(in: .call) }
+    parseCall(of: name) { $0.parseListed(in: .function) }
   }
 
   private mutating func parseCall(of name: Name, _ argument: (inout Parser) -> CallArgument) -> NodeID<Call> {
@@ -93,8 +93,9 @@ extension Parser {
     return name
   }
 
-  // listed = NAME | amount | level | expression ;
-  // element = NAME | amount | expression ;
+  // listed = effort | "zone" range | valued ;
+  // valued = NAME | amount | level | expression ;
+  // element = NAME | amount | effort | "zone" range | expression ;
   // member = NAME | expression ;
   mutating func parseListed(in place: ArgumentPlace) -> CallArgument {
     let start = token.start
@@ -102,13 +103,16 @@ extension Parser {
       let name = parseQuotedName()
       return CallArgument(span: span(from: start), kind: .name(name))
     }
+    if place == .call || place == .walk || place == .element, let effort = parseNamedEffort() {
+      return CallArgument(span: span(from: start), kind: .effort(effort))
+    }
     if at(.word), isNameAlone(in: place) {
       while at(.word) { presume() }
       return CallArgument(span: span(from: start), kind: .name(Name(span: span(from: start), isQuoted: false)))
     }
     let value: Expression
     switch place {
-    case .call, .walk: value = parseValue()
+    case .call, .function, .walk: value = parseValue()
     case .list: value = parseExpression()
     case .element: value = parseElement()
     }
@@ -123,7 +127,7 @@ extension Parser {
     if atWord(.bw), next.kind != .word { return false }
     while next.kind == .word, next.keyword != .mod, place != .walk || next.keyword != .to { next = lexer.next() }
     switch place {
-    case .call: return next.kind == .comma || next.kind == .closeParenthesis
+    case .call, .function: return next.kind == .comma || next.kind == .closeParenthesis
     case .list, .element:
       return next.kind == .comma || next.kind == .separator || next.kind == .close || next.kind == .comment
         || next.kind == .end

@@ -93,7 +93,7 @@ extension Parser {
 
   /// `(by week 1, 2, 3)` is a value.
   private mutating func parsePickedCondition() -> Condition {
-    let value = parsePicked(in: .call)
+    let value = parsePicked(in: .function)
     return Condition(span: value.span, kind: .fact(store(value)))
   }
 

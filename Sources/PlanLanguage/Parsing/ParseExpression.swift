@@ -172,7 +172,7 @@ extension Parser {
     let opening = token.span
     guard enter() else { return missing }
     presume()
-    let inner = atWord(.by) ? parsePicked(in: .call) : parseExpression()
+    let inner = atWord(.by) ? parsePicked(in: .function) : parseExpression()
     depth -= 1
     closeParenthesis(opened: opening)
     return parenthesized(inner, opened: opening)

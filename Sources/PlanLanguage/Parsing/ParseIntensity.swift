@@ -1,7 +1,7 @@
 /// What follows `@`: a load, a share, a pace, an effort, a zone, or a blank.
 
 extension Parser {
-  // intensity = level | [ count "x" ] LOAD | effort | "zone" range | "ask" [ LOAD ] | ramp | formula ;
+  // intensity = level | ceiling | [ count "x" ] LOAD | effort | "zone" range | "ask" [ LOAD ] | ramp | formula ;
   /// Appends the intensity to the tree; the `@` has been read.
   @discardableResult
   mutating func parseIntensity() -> NodeID<Intensity> {
@@ -25,22 +25,11 @@ extension Parser {
     switch token.kind {
     case .number, .clock: return reportNamedPace() ? .missing : parseNumericIntensity()
     case .word:
-      if !atWord(.rpe), !atWord(.rir), !atWord(.zone) { splitEffort() }
-      if atWord(.rpe) {
-        presume()
-        return .rpe(parseEffort(of: .rpe))
-      }
-      if atWord(.rir) {
-        presume()
-        return .rir(parseEffort(of: .rir))
-      }
-      if atWord(.zone) {
-        presume()
-        return .zone(parseEffort(of: .zone))
-      }
+      if let effort = parseWrittenEffort() { return .effort(effort) }
       if atWord(.ask) { return parseAsk() }
       if isNamedByLet() { return .value(parseNamedIntensity()) }
-      if reportTempoEffort() || reportCeiling() { return .missing }
+      if let ceiling = parseCeiling() { return .value(ceiling) }
+      if reportTempoEffort() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute, !startsNameOfTwoWords(keyword) { break }
       return .value(parseNamedIntensity())
     case .minus: return .value(parseExpression())
@@ -75,6 +64,7 @@ extension Parser {
   // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ ~ "-" ~ CLOCK ] "/" LENGTH-UNIT
   //       | [ NUMBER ~ "-" ~ ] SPEED ;
   private mutating func parseNumericIntensity() -> Intensity.Kind {
+    if reportTempo() { return .missing }
     let value = parseValue()
     if let load = isQuantity(value), load.unit != .none { return .value(value) }
     if at(.times), let count = isQuantity(value), count.unit == .none {
@@ -89,11 +79,11 @@ extension Parser {
       // `8 rpe` is how people say it.
       if atWord(.rpe) {
         presume()
-        return .rpe(value)
+        return .effort(.rpe(value))
       }
       if atWord(.rir) {
         presume()
-        return .rir(value)
+        return .effort(.rir(value))
       }
     }
     if reportSlashedLoads(value) { return .missing }
@@ -130,6 +120,33 @@ extension Parser {
 
   // effort = ( "rpe" | "rir" ) ( range | enclosed ) | feel ;
   // feel = "easy" | "steady" | "hard" | "all" "out" ;
+  /// Nil without one of the three words.
+  private mutating func parseWrittenEffort() -> WrittenEffort? {
+    splitEffort()
+    if atWord(.rpe) {
+      presume()
+      return .rpe(parseEffort(of: .rpe))
+    }
+    if atWord(.rir) {
+      presume()
+      return .rir(parseEffort(of: .rir))
+    }
+    if atWord(.zone) {
+      presume()
+      return .zone(parseEffort(of: .zone))
+    }
+    return nil
+  }
+
+  /// `rpe 8` as an argument, in a list or behind a `let`, where the words alone may be a name; nil for anything else.
+  mutating func parseNamedEffort() -> WrittenEffort? {
+    splitEffort()
+    guard atWord(.rpe) || atWord(.rir) || atWord(.zone) else { return nil }
+    let next = peek()
+    let isNumber = next.kind == .number || next.kind == .openParenthesis && next.start > token.end
+    return isNumber ? parseWrittenEffort() : nil
+  }
+
   // range = NUMBER [ ~ "-" ~ NUMBER ] ;
   /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
   mutating func parseEffort(of keyword: Keyword) -> Expression {

@@ -61,39 +61,6 @@ extension Parser {
       hints: (value.map { [$0] } ?? [.sayEffort]) + [.write(label)], fixes: fix.map { [$0] } ?? [])
   }
 
-  // MARK: Ceilings
-
-  /// `@ below 140bpm`, `@ at most 200w`: what is held is a range. The token follows the `@`.
-  mutating func reportCeiling() -> Bool {
-    guard at(.word), let number = numberOfCeiling(), number.unit == .beatsPerMinute || number.unit == .watt else {
-      return false
-    }
-    let start = token.start
-    while token.start < number.start { presume() }
-    presume()
-    let most = number.thousandths / 1000
-    let unit = string(number.start, number.end).drop { $0.isNumber }
-    let range = "\(number.unit == .beatsPerMinute ? max(most - 20, 1) : most * 3 / 4)-\(most)\(unit)"
-    report(
-      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.loadOrEffort]), at: span(from: start),
-      hints: [.write("@ \(range)")], fixes: [Fix(replace: span(from: start), with: range)])
-    return true
-  }
-
-  /// The number after the words here that mean a ceiling.
-  mutating func numberOfCeiling() -> Token? {
-    let words: Set<String> = ["below", "under", "unter", "max", "maximum", "at most", "up to", "bis", "höchstens"]
-    let position = lexer.position
-    defer { lexer.position = position }
-    var text = tokenText.lowercased()
-    var next = lexer.next()
-    if next.kind == .word {
-      text += " " + string(next.start, next.end).lowercased()
-      next = lexer.next()
-    }
-    return words.contains(text) && next.kind == .number ? next : nil
-  }
-
   // MARK: Efforts of several sets
 
   /// `3x5 @ rpe 7, 8, 9`: reads the bare numbers as the efforts of the other sets, if there are as many of them.
@@ -110,8 +77,8 @@ extension Parser {
       fixes.append(Fix(replace: Span(start: place.start, end: place.start), with: word.word + " "))
       texts.append("\(word.word) \(tokenText)")
       let value = parseValue()
-      let kind: Intensity.Kind = word == .rpe ? .rpe(value) : .rir(value)
-      tree.intensities.append(Intensity(span: span(from: Int(place.start)), kind: kind))
+      let effort: WrittenEffort = word == .rpe ? .rpe(value) : .rir(value)
+      tree.intensities.append(Intensity(span: span(from: Int(place.start)), kind: .effort(effort)))
     }
     report(
       .bareIntensity(shortened(start, previousEnd)), at: span(from: start),
@@ -120,9 +87,9 @@ extension Parser {
 
   private func effortWord(of kind: Intensity.Kind) -> Keyword? {
     switch kind {
-    case .rpe: .rpe
-    case .rir: .rir
-    case .value, .each, .zone, .ask, .ramp, .alternatives, .missing: nil
+    case .effort(.rpe): .rpe
+    case .effort(.rir): .rir
+    case .value, .each, .effort(.zone), .ask, .ramp, .alternatives, .missing: nil
     }
   }
 

@@ -22,7 +22,7 @@ extension Parser {
     switch end {
     case .missing: true
     case .value(let value): value.kind == .missing
-    case .each, .rpe, .rir, .zone, .ask, .ramp, .alternatives: false
+    case .each, .effort, .ask, .ramp, .alternatives: false
     }
   }
 
@@ -30,9 +30,9 @@ extension Parser {
   private mutating func parseEnd(ofRampFrom first: Intensity.Kind) -> Intensity.Kind {
     guard at(.number), token.unit == .none else { return parseSteadyIntensity() }
     switch first {
-    case .rpe: return .rpe(parseValue())
-    case .rir: return .rir(parseValue())
-    case .zone: return .zone(parseValue())
+    case .effort(.rpe): return .effort(.rpe(parseValue()))
+    case .effort(.rir): return .effort(.rir(parseValue()))
+    case .effort(.zone): return .effort(.zone(parseValue()))
     case .value, .each, .ask, .ramp, .alternatives, .missing: return parseSteadyIntensity()
     }
   }
@@ -46,8 +46,8 @@ extension Parser {
   private mutating func filled(_ first: Intensity.Kind, from second: Intensity.Kind) -> Intensity.Kind {
     guard case .value(var low) = first, var quantity = isQuantity(low), canEndLater(low) else { return first }
     guard case .value(let high) = second else {
-      if case .rpe = second { return .rpe(low) }
-      if case .rir = second { return .rir(low) }
+      if case .effort(.rpe) = second { return .effort(.rpe(low)) }
+      if case .effort(.rir) = second { return .effort(.rir(low)) }
       return first
     }
     switch high.kind {

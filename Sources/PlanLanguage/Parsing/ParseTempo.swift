@@ -13,6 +13,33 @@ extension Parser {
     return .tempo(tempo.digits)
   }
 
+  /// `@ 31X1`, at the number: reads over a tempo.
+  mutating func reportTempo() -> Bool {
+    guard let tempo = tempoAhead() else { return false }
+    let (start, written) = (token.start, "tempo " + string(token.start, tempo))
+    let end = UInt32(truncatingIfNeeded: tempo)
+    let whole = sign(before: start).map { Span(start: UInt32(truncatingIfNeeded: $0), end: end) }
+    report(
+      .unexpected(found: .text(shortened(start, tempo)), expected: [.loadOrEffort]), at: token.span,
+      hints: [.write(written)], fixes: whole.map { [Fix(replace: $0, with: written)] } ?? [])
+    lexer.position = tempo
+    presume()
+    return true
+  }
+
+  /// Where a tempo ends that begins at the number here and cannot be anything else: it has an `x` or two dashes.
+  func tempoAhead() -> Int? {
+    guard at(.number), let tempo = tempo(at: token.start) else { return nil }
+    let source = tree.source
+    let text = source[token.start..<tempo.end]
+    let dashes = text.count { $0 == UInt8(ascii: "-") }
+    let isExplosive = text.dropFirst(2).prefix(dashes == 0 ? 1 : text.count).contains { $0 | 0x20 == UInt8(ascii: "x") }
+    guard isExplosive || dashes >= 2 else { return nil }
+    // `4-8-12s`, `10x40m`
+    let ends: [UInt8] = Array(" \n\r;>,/".utf8)
+    return tempo.end == source.count || ends.contains(source[tempo.end]) ? tempo.end : nil
+  }
+
   /// `3-1-1-0`, `3-1-x-0`, `31X0`; with three numbers there is no pause at the top.
   func tempo(at start: Int) -> (digits: TempoDigits, end: Int)? {
     let source = tree.source

@@ -261,8 +261,8 @@ extension Intensity.Kind {
   /// Whether it is a number on a scale of effort.
   fileprivate var isRating: Bool {
     switch self {
-    case .rpe, .rir: true
-    case .value, .each, .zone, .ask, .ramp, .alternatives, .missing: false
+    case .effort(.rpe), .effort(.rir): true
+    case .value, .each, .effort(.zone), .ask, .ramp, .alternatives, .missing: false
     }
   }
 }

@@ -31,8 +31,11 @@ extension Resolver {
       reportUnitOfCadence(expression, found: dimension)
       return nil
     }
-    guard let least = positive(low, dimension, expected: .cadence, counted: .cadence), let known = plan.known(least)
-    else { return nil }
+    // `at most 20spm` begins at nothing.
+    let beginning =
+      high == nil
+      ? positive(low, dimension, expected: .cadence, counted: .cadence) : unsigned(low, dimension, expected: .cadence)
+    guard let least = beginning, let known = plan.known(least) else { return nil }
     guard let high else { return Cadence(perMinute: known, upTo: nil, unit: unit) }
     guard let most = positive(high, dimension, expected: .cadence, counted: .cadence), let upTo = plan.known(most),
       rises(least, most, of: expression)

@@ -134,7 +134,7 @@ extension Resolver {
         {
           return .number(quantity.rounded)
         }
-      case .block: break
+      case .effort, .block: break
       }
     }
     report(.whichSets(key(call.name)), at: span)

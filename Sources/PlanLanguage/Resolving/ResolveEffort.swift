@@ -3,6 +3,14 @@
 import SessionModel
 
 extension Resolver {
+  mutating func effort(_ written: WrittenEffort) -> Plan.Intensity? {
+    switch written {
+    case .rpe(let expression): rpe(expression)
+    case .rir(let expression): rir(expression)
+    case .zone(let expression): zone(expression)
+    }
+  }
+
   mutating func rpe(_ expression: Expression) -> Plan.Intensity? {
     effort(expression, factor: 10, within: EffortScale.rpeTenths, or: .rpeOutOfRange)
       .map { .rpe($0.low, upTo: $0.high) }

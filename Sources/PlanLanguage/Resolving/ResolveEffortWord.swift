@@ -16,7 +16,9 @@ extension Resolver {
     // A later `let` is reported as such elsewhere.
     guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
     guard nearestWord(to: name, among: scope.entries.map { $0.name } + Plan.Reference.names) == nil else { return nil }
-    if isAlone, let zone = Keyword.zone(short: name) {
+    if let max = maxMeant(by: name) {
+      report(.unknownValue(name), at: word.span, hints: [.write(max)], fixes: [Fix(replace: word.span, with: max)])
+    } else if isAlone, let zone = Keyword.zone(short: name) {
       report(
         .unknownValue(name), at: expression.span, hints: [.write("@ \(zone)")],
         fixes: [Fix(replace: expression.span, with: zone)])
@@ -44,7 +46,7 @@ extension Resolver {
   func isNamed(_ name: String) -> Bool {
     isInUnusedTemplate || scope[name] != nil || Plan.Reference(named: name) != nil || names.lists[name] != nil
       || names.exercises[name] != nil || names.blocks[name] != nil || names.ranges[name] != nil
-      || isInRule && name == "sets"
+      || names.efforts[name] != nil || isInRule && name == "sets"
   }
 
   /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can something else replace

@@ -163,6 +163,10 @@ extension Resolver {
     if isInRule, name == "sets" { return lower(.performed(.sets), at: span) }
     // All values are candidates for what was meant.
     guard !reportNotOne(name, at: span) else { return Lowered(evaluated: .invalid) }
+    if let sides = sidesMeant(by: name) {
+      report(.unknownValue(name), at: span, hints: [.write(sides)])
+      return Lowered(evaluated: .invalid)
+    }
     if let max = maxMeant(by: name) {
       report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
       return Lowered(evaluated: .invalid)
@@ -183,7 +187,7 @@ extension Resolver {
   }
 
   /// `squat max` is `max(squat)`.
-  private func maxMeant(by name: String) -> String? {
+  func maxMeant(by name: String) -> String? {
     guard let space = name.lastIndex(of: " "), [" max", " 1rm"].contains(name[space...]) else { return nil }
     let lift = String(name[..<space])
     return library.find(lift) == nil ? nil : "max(\(lift))"

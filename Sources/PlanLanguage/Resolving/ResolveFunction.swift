@@ -100,7 +100,7 @@ extension Resolver {
         } else {
           arguments.append(lower(Expression(span: name.span, kind: .name)))
         }
-      case .block: return invalid(.argumentsDoNotFit(function.rawValue), at: argument.span)
+      case .effort, .block: return invalid(.argumentsDoNotFit(function.rawValue), at: argument.span)
       }
       spans.append(argument.span)
     }

@@ -11,14 +11,13 @@ extension Resolver {
   private mutating func intensityAlone(_ node: Intensity) -> Plan.Intensity? {
     switch node.kind {
     case .value(let expression):
+      if let effort = effort(named: expression) { return effort }
       if let word = effortWord(expression) { return word }
       return intensity(of: expression, expected: .intensity)
     case .each(let operands):
       let (count, load) = tree[operands]
       return implements(count, load)
-    case .rpe(let expression): return rpe(expression)
-    case .rir(let expression): return rir(expression)
-    case .zone(let expression): return zone(expression)
+    case .effort(let written): return effort(written)
     case .ask(let suggestion): return asked(suggestion.map { tree[$0] })
     case .ramp(let ends): return ramp(tree[ends], of: nil)
     case .alternatives(let options): return intensity(options, of: nil, at: node.span)
@@ -171,6 +170,7 @@ extension Resolver {
   private func wayOfPace(_ time: Plan.Value) -> (way: String, isUsual: Bool) {
     let seconds = (plan.known(time) ?? 0) / 1000
     switch paced {
+    case .run where pacedDistance?.contains("mi") == true: return ("mi", (215...1160).contains(seconds))
     case .run: return (135...720).contains(seconds) ? ("km", true) : (pacedDistance ?? "km", pacedDistance != nil)
     case .rower, .ski: return (75...240).contains(seconds) ? ("500m", true) : (pacedDistance ?? "500m", false)
     case .bike: return ("km", false)

@@ -104,7 +104,7 @@ extension Resolver {
       return tree[operands].right
     case .ramp(let ends): return wholeOfShare(tree[ends].to)
     case .alternatives(let options): return tree[options].last.flatMap { wholeOfShare($0.intensity) }
-    case .each, .rpe, .rir, .zone, .ask, .missing: return nil
+    case .each, .effort, .ask, .missing: return nil
     }
   }
 

@@ -23,12 +23,14 @@ extension Names {
     lists[name] = nil
     picks[name] = nil
     ranges[name] = nil
+    efforts[name] = nil
     switch meaning {
     case .exercise(let exercise): exercises[name] = exercise
     case .block(let block): blocks[name] = block
     case .list(let members): lists[name] = members
     case .picked(let picked): picks[name] = picked
     case .range(let range): ranges[name] = range
+    case .effort(let effort): efforts[name] = effort
     case .value, nil: break
     }
   }
@@ -45,15 +47,23 @@ extension Resolver {
     case .value(let expression):
       if let range = writtenRange(expression) { return .range(range) }
       return .value(keep(expression, named: name))
+    case .effort(let effort): return .effort(self.effort(effort))
     case .name(let written):
       let word = key(written)
       if let block = names.blocks[word] { return .block(block) }
-      if let members = names.lists[word] { return .list(members) }
-      if let picked = names.picks[word] { return .picked(picked) }
-      if let range = names.ranges[word] { return .range(range) }
+      if let other = meaning(ofNamed: word) { return other }
+      if !written.isQuoted, let effort = effort(inWord: word, at: written.span) { return effort }
       guard names.exercises[word] == nil, !written.isQuoted, isValue(word) else { return .exercise(exercise(written)) }
       return .value(keep(Expression(span: written.span, kind: .name), named: name))
     }
+  }
+
+  /// What a name means that is neither a value nor an exercise nor a block.
+  private func meaning(ofNamed word: String) -> Meaning? {
+    if let members = names.lists[word] { return .list(members) }
+    if let picked = names.picks[word] { return .picked(picked) }
+    if let range = names.ranges[word] { return .range(range) }
+    return names.efforts[word].map { .effort($0) }
   }
 
   private mutating func keep(_ expression: Expression, named name: String) -> Plan.LetID {
@@ -74,7 +84,7 @@ extension Resolver {
   /// The exercises that something names, to which states belong.
   func exercises(of meaning: Meaning) -> [Plan.ExerciseID] {
     switch meaning {
-    case .value, .range: []
+    case .value, .range, .effort: []
     case .exercise(let exercise): [exercise]
     case .block(let block): block.exercises
     case .list(let members): members.flatMap { exercises(of: $0) }
@@ -93,9 +103,8 @@ extension Resolver {
       guard case .name = binding.value.kind else { return nil }
       let written = Name(span: binding.value.span, isQuoted: false)
       let word = key(written)
-      if let members = names.lists[word] { return .list(members) }
-      if let picked = names.picks[word] { return .picked(picked) }
-      if let range = names.ranges[word] { return .range(range) }
+      if let other = meaning(ofNamed: word) { return other }
+      if let effort = effort(inWord: word, at: written.span) { return effort }
       guard names.exercises[word] != nil || !isValue(word) && library.find(tree.string(written)) != nil else {
         return nil
       }
@@ -124,11 +133,16 @@ extension Resolver {
 
   /// A name that stands for something other than the single value or exercise that is needed.
   mutating func reportNotOne(_ name: String, at span: Span) -> Bool {
-    guard !isInUnusedTemplate, names.lists[name] != nil || names.exercises[name] != nil else { return false }
-    let isList = names.lists[name] != nil
-    report(
-      .notOne(name, isList: isList), at: span,
-      hints: isList ? [.write("for move in \(name) < … >")] : [])
+    guard !isInUnusedTemplate else { return false }
+    if names.lists[name] != nil {
+      report(.notOne(name, .list), at: span, hints: [.write("for move in \(name) < … >")])
+    } else if names.exercises[name] != nil {
+      report(.notOne(name, .exercise), at: span)
+    } else if names.efforts[name] != nil {
+      report(.notOne(name, .effort), at: span, hints: [.write("@ \(name)")])
+    } else {
+      return false
+    }
     return true
   }
 

@@ -73,7 +73,7 @@ extension Resolver {
     switch meaning {
     case .list(let members): return members
     case .block(let block) where !block.exercises.isEmpty: return block.exercises.map { .exercise($0) }
-    case .value, .exercise, .block, .picked, .range: return [meaning]
+    case .value, .exercise, .block, .picked, .range, .effort: return [meaning]
     }
   }
 

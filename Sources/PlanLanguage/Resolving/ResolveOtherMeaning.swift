@@ -19,7 +19,14 @@ extension Resolver {
     if folded.hasPrefix("death by "), case let rest = String(written.dropFirst(9)), library.find(rest) != nil {
       return ("emom < ladder 1-2-... < \(rest) > >", nil)
     }
+    if let sides = sidesMeant(by: folded) { return (sides, nil) }
     return nil
+  }
+
+  /// A side cannot be a value, but a whole group can be of one side.
+  func sidesMeant(by name: String) -> String? {
+    let sides: [SideWord] = [.left, .right, .each, .alternate]
+    return sides.first { $0.words == name }.map { "\(Keyword.rounds.word) \($0.words) < … >" }
   }
 
   /// `tabata push-ups 8`, `warmup row 10min`, `superset curl 3x8; dip 3x8`: the exercises belong in a block.

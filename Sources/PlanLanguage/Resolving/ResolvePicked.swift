@@ -15,7 +15,7 @@ extension Resolver {
       switch argument.kind {
       case .value(let expression): members.append(lower(expression))
       case .name(let name): members.append(lower(Expression(span: name.span, kind: .name)))
-      case .block: continue
+      case .effort, .block: continue
       }
       spans.append(argument.span)
     }

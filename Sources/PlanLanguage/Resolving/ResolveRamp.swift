@@ -34,7 +34,8 @@ extension Resolver {
   /// `200-220w to 300w`: either a range or a ramp.
   private mutating func reportRange(in end: Intensity) -> Bool {
     switch end.kind {
-    case .value(let expression), .rpe(let expression), .rir(let expression), .zone(let expression):
+    case .value(let expression), .effort(.rpe(let expression)), .effort(.rir(let expression)),
+      .effort(.zone(let expression)):
       guard bounds(expression).high != nil else { return false }
       reportRange(expression)
       return true

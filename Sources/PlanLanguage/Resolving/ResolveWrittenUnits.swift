@@ -63,7 +63,7 @@ extension Resolver {
       switch argument.kind {
       case .value(let expression): if let units = writtenUnits(of: expression) { return units }
       case .name(let name): if let units = units(ofValue: name) { return units }
-      case .block: continue
+      case .effort, .block: continue
       }
     }
     return nil

@@ -11,6 +11,8 @@ struct Names {
   var picks = NameTable<PickedExercises>()
   /// `8-12` as an argument.
   var ranges = NameTable<WrittenRange>()
+  /// `rpe 8`, `zone 2` or `hard` as an argument; nil within if it was wrong, which has been reported.
+  var efforts = NameTable<Plan.Intensity?>()
   var templates = NameTable<Template>()
   /// The title of the program (or of a session outside programs) to which states belong.
   var owner = ""
@@ -48,6 +50,8 @@ enum Meaning {
   case picked(PickedExercises)
   /// A range, which may be used wherever one may be written: `main(curl, 8-12)`.
   case range(WrittenRange)
+  /// An effort, which may be used behind an `@`: `main(squat, rpe 8)`. Nil if it was wrong, which has been reported.
+  case effort(Plan.Intensity?)
 }
 
 /// The ends of a range, as written.

@@ -191,15 +191,14 @@ extension ScriptProblem {
           A used file and this one have something of the same name, and from here on the one in this file counts. Rename one \
           of them, so that nobody has to know which one is meant.
           """)
-    case .notOne(let name, let isList):
+    case .notOne(let name, let other):
       ProblemText(
-        isList
-          ? "`\(name)` is a list, but a single one is needed" : "`\(name)` is an exercise, but a value is needed",
+        other.english(of: name),
         title: "a name that does not stand for one value",
         explanation: """
           `let lifts = squat, bench press` names a list, and `let main = squat` an exercise. `for lift in lifts` goes through \
           a list, and a template, `sum`, `min` and `max` take one. An exercise can be written wherever exercises are, as in \
-          `max(main)`.
+          `max(main)`, and an effort such as `rpe 8` behind an `@`.
           """)
     case .templateElsewhere(let name, let kind):
       ProblemText(
@@ -241,6 +240,16 @@ extension ScriptProblem {
         "this program has no workouts",
         title: "a program without workouts",
         explanation: "A program lists the workouts that take turns. Without one there is nothing to train.")
+    }
+  }
+}
+
+extension OtherThanValue {
+  fileprivate func english(of name: String) -> String {
+    switch self {
+    case .list: "`\(name)` is a list, but a single one is needed"
+    case .exercise: "`\(name)` is an exercise, but a value is needed"
+    case .effort: "`\(name)` is an effort, but a value is needed"
     }
   }
 }

@@ -214,16 +214,14 @@ extension ScriptProblem {
           Eine eingebundene Datei und diese benennen etwas gleich; von hier an gilt das aus dieser Datei. Benenn eins um, \
           damit niemand wissen muss, welches gemeint ist.
           """)
-    case .notOne(let name, let isList):
+    case .notOne(let name, let other):
       ProblemText(
-        isList
-          ? "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
-          : "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht",
+        other.german(of: name),
         title: "ein Name, der nicht für einen Wert steht",
         explanation: """
           `let lifts = squat, bench press` benennt eine Liste, `let main = squat` eine Übung. Eine Liste geht man mit `for \
           lift in lifts` durch, oder man gibt sie einer Vorlage oder `sum`, `min` und `max`; eine Übung steht, wo Übungen \
-          stehen, etwa in `max(main)`.
+          stehen, etwa in `max(main)`, und eine Anstrengung wie `rpe 8` hinter `@`.
           """)
     case .templateElsewhere(let name, let kind):
       ProblemText(
@@ -277,6 +275,16 @@ extension String {
     if hasPrefix("eine ") { return "einer " + dropFirst(5) }
     if hasPrefix("ein ") { return "einem " + dropFirst(4) }
     return self
+  }
+}
+
+extension OtherThanValue {
+  fileprivate func german(of name: String) -> String {
+    switch self {
+    case .list: "`\(name)` ist eine Liste, hier kann aber nur eins stehen"
+    case .exercise: "`\(name)` ist eine Übung, hier wird aber ein Wert gebraucht"
+    case .effort: "`\(name)` ist eine Anstrengung, hier wird aber ein Wert gebraucht"
+    }
   }
 }
 

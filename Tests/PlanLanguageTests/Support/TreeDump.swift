@@ -161,7 +161,16 @@ struct TreeDump {
     switch argument.kind {
     case .name(let name): "'\(tree.string(name))'"
     case .value(let value): text(value)
+    case .effort(let effort): text(effort)
     case .block: "< >"
+    }
+  }
+
+  private func text(_ effort: WrittenEffort) -> String {
+    switch effort {
+    case .rpe(let value): "rpe \(text(value))"
+    case .rir(let value): "rir \(text(value))"
+    case .zone(let value): "zone \(text(value))"
     }
   }
 
@@ -248,9 +257,7 @@ struct TreeDump {
     switch intensity.kind {
     case .value(let value): "@ \(text(value))"
     case .each(let operands): "@ \(text(tree[operands].left)) of \(text(tree[operands].right))"
-    case .rpe(let value): "@ rpe \(text(value))"
-    case .rir(let value): "@ rir \(text(value))"
-    case .zone(let value): "@ zone \(text(value))"
+    case .effort(let effort): "@ \(text(effort))"
     case .ask(let suggestion): "@ ask\(suggestion.map { " " + text(tree[$0]) } ?? "")"
     case .ramp(let ends): "\(text(tree[ends].from)) to \(text(tree[ends].to))"
     case .alternatives(let options): tree[options].map { text($0.intensity) }.joined(separator: " or ")

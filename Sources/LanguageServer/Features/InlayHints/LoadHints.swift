@@ -169,7 +169,7 @@ extension PlanTree {
     case .value(let expression): return [grams(expression)].compactMap { $0 }
     case .each(let operands): return [grams(self[operands].right)].compactMap { $0 }
     case .alternatives(let nodes): return self[nodes].flatMap { masses(of: $0.intensity) }
-    case .rpe, .rir, .zone, .ask, .ramp, .missing: return []
+    case .effort, .ask, .ramp, .missing: return []
     }
   }
 }

@@ -92,7 +92,7 @@ extension PlanTree {
     case .each(let operands): readings(in: self[operands].right)
     case .alternatives(let nodes): self[nodes].flatMap { readings(in: $0.intensity) }
     case .ask(let suggestion): suggestion.map { readings(in: self[$0]) } ?? []
-    case .rpe, .rir, .zone, .ramp, .missing: []
+    case .effort, .ramp, .missing: []
     }
   }
 

@@ -9,9 +9,7 @@ package struct Intensity: Hashable, Sendable {
     case value(Expression)
     /// `2x24kg`: how many implements, and the load of each.
     case each(Operands)
-    case rpe(Expression)
-    case rir(Expression)
-    case zone(Expression)
+    case effort(WrittenEffort)
     /// Blank, for the athlete to fill in; `ask 75%` suggests.
     case ask(suggestion: NodeID<Expression>?)
     /// `200w to 300w`: rises or falls evenly while the work goes on.

@@ -33,8 +33,16 @@ package struct CallArgument: Hashable, Sendable {
     /// Words alone, up to `,` or `)`, or quoted: an exercise, or a value of that name.
     case name(Name)
     case value(Expression)
+    case effort(WrittenEffort)
     case block(Body)
   }
+}
+
+/// `rpe 8`, `rir 2`, `zone 2`, behind an `@` or with a name of its own.
+package enum WrittenEffort: Hashable, Sendable {
+  case rpe(Expression)
+  case rir(Expression)
+  case zone(Expression)
 }
 
 /// `for lift in squat, bench < … >`, `for i in 1-5 < … >`, `for i in low to high < … >`.

@@ -59,7 +59,14 @@ extension ReferenceWalk {
     switch argument.kind {
     case .name(let name): referToEither(at: name)
     case .value(let expression): walk(expression)
+    case .effort(let effort): walk(effort)
     case .block(let body): walk(body)
+    }
+  }
+
+  private mutating func walk(_ effort: WrittenEffort) {
+    switch effort {
+    case .rpe(let number), .rir(let number), .zone(let number): walk(number)
     }
   }
 
@@ -99,7 +106,8 @@ extension ReferenceWalk {
 
   private mutating func walk(_ intensity: Intensity) {
     switch intensity.kind {
-    case .value(let value), .rpe(let value), .rir(let value), .zone(let value): walk(value)
+    case .value(let value): walk(value)
+    case .effort(let effort): walk(effort)
     case .each(let operands):
       let (count, load) = tree[operands]
       walk(count)
