@@ -25,6 +25,7 @@ extension Parser {
   }
 
   private mutating func parseDrop() -> Expression {
+    if at(.word), ["to", "auf"].contains(tokenText.lowercased()), peek().kind == .number { reportJoint() }
     let start = token.start
     let found = found
     guard let reps = countOfDrop() else { return parseValue() }
@@ -39,6 +40,16 @@ extension Parser {
       .unexpected(found: found, expected: [.value]), at: place, hints: [.write("drop \(written)\(note)")],
       fixes: reps ? [] : [Fix(replace: place, with: "")])
     return load
+  }
+
+  /// `drop to 60kg`: reads over the word.
+  private mutating func reportJoint() {
+    let next = peek()
+    let place = Span(start: token.span.start, end: next.span.start)
+    report(
+      .unexpected(found: found, expected: [.value]), at: token.span,
+      hints: [.write("drop \(shortened(next.start, next.end))")], fixes: [Fix(replace: place, with: "")])
+    presume()
   }
 
   /// The `2x` of `drop 2x15kg`, or the `10 @` of `drop 10 @ 15kg`; whether it is reps, or nil if there is neither.

@@ -37,7 +37,9 @@ extension Parser {
 
   /// `squat 3x5 @ 80kg, rest 3min`: attributes follow without commas.
   mutating func skipCommaBeforeAttribute() -> Bool {
-    guard at(.comma), token.start != quietAt, peek().keyword?.isOnlyAttribute == true else { return false }
+    guard at(.comma), token.start != quietAt, peek().keyword?.isOnlyAttribute == true || restFollowsComma() else {
+      return false
+    }
     expected = []
     expected.insert(.attribute)
     report(
@@ -171,7 +173,8 @@ extension Parser {
   mutating func parseMistypedGroup(_ draft: ExerciseDraft, in context: BlockContext) -> Item? {
     guard let name = draft.name, !name.isQuoted, !draft.hasSets, lineHasBlock() || at(.open) else { return nil }
     let written = tree.string(name)
-    guard let meant = nearestWord(to: written, among: Keyword.groups.flatMap({ $0.groupHeads })),
+    let heads = Keyword.groups.flatMap { $0.groupHeads }
+    guard let meant = Keyword.groupHead(otherwise: written) ?? nearestWord(to: written, among: heads),
       let keyword = Keyword.groups.first(where: { $0.groupHeads.contains(meant) }), let group = keyword.entry.group
     else { return nil }
     report(
@@ -204,6 +207,17 @@ extension Parser {
     return Item(
       from: span(from: draft.start), .group(NodeID(tree.groups.count - 1)), intensities: draft.intensities,
       attributes: own)
+  }
+}
+
+extension Keyword {
+  /// What people call a group in other words.
+  fileprivate static func groupHead(otherwise written: String) -> String? {
+    switch written.lowercased() {
+    case "giant set", "giant sets", "giantset": circuit.word
+    case "super set", "tri-set", "tri set", "triset", "biset", "supersatz": superset.word
+    default: nil
+    }
   }
 }
 

@@ -91,6 +91,29 @@ extension Parser {
     return Item(from: span(from: start), .missing)
   }
 
+  /// `for time: 21-15-9 thruster, pull-up`: the rest of the line is the block, in a ladder of its rungs. Nil for anything
+  /// else.
+  mutating func parseForTimeLine(_ keyword: Keyword) -> Item? {
+    guard keyword == .for, isWhatFor(peek()), !lineHasBlock() else { return nil }
+    let (start, word) = (token.start, token.span)
+    let head = string(start, peek().end)
+    let ends: [UInt8] = [UInt8(ascii: ">"), UInt8(ascii: "/")]
+    let end = tree.source[start..<lineEnd(from: start)].firstIndex(where: ends.contains) ?? lineEnd(from: start)
+    let line = string(peek().end, end).drop { $0 == ":" || $0 == " " }
+    guard line.first?.isNumber == true else { return nil }
+    let rungs = line.prefix { $0.isNumber || $0 == "-" }
+    let isLadder = rungs.contains("-")
+    let items = (isLadder ? line.dropFirst(rungs.count) : line).split(separator: ",").joined(separator: ";")
+      .split(separator: " ").joined(separator: " ")
+    let meant = isLadder ? "\(head) < ladder \(rungs) < \(items) > >" : "\(head) < \(items) >"
+    while token.start < end, !at(.end) { advance() }
+    let place = Span(start: word.start, end: UInt32(truncatingIfNeeded: end))
+    let gap = end < tree.source.count && ends.contains(tree.source[end]) ? " " : ""
+    report(
+      .missingBlock(of: head), at: word, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant + gap)])
+    return Item(from: place, .missing)
+  }
+
   /// An amount and, after it, the words of a name up to the end of the item.
   private mutating func amountAndName() -> (amount: Span, name: Span)? {
     let position = lexer.position

@@ -38,11 +38,28 @@ extension Parser {
       report(
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.write("cap \(written)")],
         fixes: [Fix(replace: before, with: "cap ")])
+    } else if case .tabata(nil, nil) = head.form, let clock = workAndRest(value) {
+      report(
+        .notTaken(by: head.name(in: tree), written), at: place, hints: [.write(clock)],
+        fixes: [Fix(replace: place, with: clock)])
     } else {
       report(
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")]
       )
     }
+  }
+
+  /// The `on 30s off 15s` of `tabata 30s/15s` and `tabata 30/15`.
+  private func workAndRest(_ value: Expression) -> String? {
+    guard case .quotient(let parts) = value.kind else { return nil }
+    let (on, off) = tree[parts]
+    guard let work = isQuantity(on), let rest = isQuantity(off) else { return nil }
+    func text(_ quantity: Quantity, _ place: Span) -> String? {
+      quantity.unit == .none
+        ? tree.string(place) + "s" : quantity.wholeSeconds == nil ? nil : tree.string(place)
+    }
+    guard let first = text(work, on.span), let second = text(rest, off.span) else { return nil }
+    return "on \(first) off \(second)"
   }
 
   mutating func reportNotTaken(_ place: Span, _ keyword: Keyword, _ head: GroupHead) {
@@ -175,6 +192,8 @@ extension Parser {
     guard let word = groupBehindNumber() else { return nil }
     let number = token
     presume()
+    // `rounds of`
+    if peek().kind == .word, peek().keyword != .for, string(peek().start, peek().end).lowercased() == "of" { presume() }
     let isForTime = word != .for && peek().keyword == .for
     if isForTime { presume() }
     let keyword = isForTime ? .for : word
@@ -226,8 +245,11 @@ extension Parser {
     let position = lexer.position
     defer { lexer.position = position }
     let next = lexer.next()
-    guard next.kind == .word, let keyword = next.keyword, keyword.isGroup, !keyword.takesLength else { return nil }
+    guard next.kind == .word, let keyword = keyword(ofGroup: next), keyword.isGroup, !keyword.takesLength else {
+      return nil
+    }
     var behind = lexer.next()
+    if behind.kind == .word, string(behind.start, behind.end).lowercased() == "of" { behind = lexer.next() }
     if keyword == .for || behind.keyword == .for {
       if keyword != .for { behind = lexer.next() }
       guard isWhatFor(behind) else { return nil }
@@ -236,6 +258,13 @@ extension Parser {
     if behind.kind == .open { return keyword }
     guard behind.kind == .word, let word = behind.keyword, word.isAttribute || word == .cap else { return nil }
     return lineHasBlock() ? keyword : nil
+  }
+}
+
+extension Parser {
+  /// The keyword that a word is, or stands for: `rds`.
+  private func keyword(ofGroup word: Token) -> Keyword? {
+    ["rds", "rnds", "runden"].contains(string(word.start, word.end).lowercased()) ? .rounds : word.keyword
   }
 }
 

@@ -52,7 +52,7 @@ extension Parser {
       return Item(from: span(from: start), .loop(loop))
     }
     if keyword.isGroup, let form = groupForm(startedBy: keyword) { return parseGroup(form, word: keyword, in: context) }
-    if let item = parseWarmupLine(keyword) { return item }
+    if let item = parseWarmupLine(keyword) ?? parseForTimeLine(keyword) { return item }
     if keyword == .for, peek().kind == .word, headHasBlock() {
       let start = token.start
       let loop = parseLoop(in: context)

@@ -6,7 +6,9 @@ extension Parser {
   mutating func reportMissingSign(in context: BlockContext) -> Bool {
     guard context == .workout, token.start != quietAt else { return false }
     switch token.kind {
-    case .number, .clock: return reportRestAfterItsLength() || reportLoadWithoutSign(from: token.start)
+    case .number, .clock:
+      return reportRestAfterItsLength() || reportTempoWithoutWord() || reportMaxOfShare()
+        || reportLoadWithoutSign(from: token.start)
     case .minus, .equals: return reportLoadWithoutSign(from: token.start)
     case .plus: return reportAddedLoad()
     case .openParenthesis: return reportRemark()
@@ -18,21 +20,45 @@ extension Parser {
 
   /// `2min rest`: the word comes first.
   private mutating func reportRestAfterItsLength() -> Bool {
-    let length = token
-    var next = peek()
-    var end = length.end
+    guard let rest = restAhead(from: token) else { return false }
+    write(rest.words, insteadOf: token.start, rest.end)
+    return true
+  }
+
+  /// The `rest 2min` that `2 min rest` stands for, and where that ends.
+  private mutating func restAhead(from length: Token) -> (words: String, end: Int)? {
     let position = lexer.position
     defer { lexer.position = position }
+    lexer.position = length.end
+    var (end, next) = (length.end, lexer.next())
     if length.unit == .none, length.kind == .number {
-      _ = lexer.next()
-      guard next.kind == .word, lexer.unit(next.letters)?.isTime == true else { return false }
-      end = next.end
-      next = lexer.next()
+      guard next.kind == .word, lexer.unit(next.letters)?.isTime == true else { return nil }
+      (end, next) = (next.end, lexer.next())
     } else {
-      guard length.kind == .clock || length.unit.isTime else { return false }
+      guard length.kind == .clock || length.unit.isTime else { return nil }
     }
-    guard next.keyword == .rest else { return false }
-    write("rest \(string(length.start, end))", insteadOf: length.start, next.end)
+    return next.keyword == .rest ? ("rest \(string(length.start, end))", next.end) : nil
+  }
+
+  /// Whether a comma is followed by `60s rest`.
+  mutating func restFollowsComma() -> Bool {
+    at(.comma) && restAhead(from: peek()) != nil
+  }
+
+  /// `squat 3x5 3-1-1`
+  private mutating func reportTempoWithoutWord() -> Bool {
+    guard let end = tempoAhead() else { return false }
+    write("tempo \(string(token.start, end))", insteadOf: token.start, end)
+    return true
+  }
+
+  /// `@ 80% 1rm`, at the number: a share of the max.
+  private mutating func reportMaxOfShare() -> Bool {
+    let next = peek()
+    guard token.thousandths == 1000, token.unit == .none, next.start == token.end, previousEnd > 0,
+      tree.source[previousEnd - 1] == UInt8(ascii: "%"), string(next.start, next.end).lowercased() == "rm"
+    else { return false }
+    write("of max", insteadOf: token.start, next.end)
     return true
   }
 
@@ -80,6 +106,10 @@ extension Parser {
     guard let close = line.firstIndex(of: UInt8(ascii: ")")) else { return false }
     if expected.contains(.intensity), let load = intensityAhead(), load.end == close {
       write("@ \(string(load.start, load.end))", insteadOf: start, close + 1)
+      return true
+    }
+    if let rest = restAhead(from: peek()), rest.end == close {
+      write(rest.words, insteadOf: start, close + 1)
       return true
     }
     let words = string(start + 1, close)

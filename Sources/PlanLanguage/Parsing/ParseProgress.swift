@@ -70,7 +70,9 @@ extension Parser {
   private mutating func reportMissingThen() -> Bool {
     expected.insert(.then)
     guard at(.plus) || at(.comma) && peek().kind == .plus else {
-      reportUnexpected()
+      guard token.start != quietAt else { return false }
+      report(.unexpected(found: found, expected: [.then]), at: token.span, hints: [.write("progress reps then +2.5kg")])
+      synchronize()
       return false
     }
     report(

@@ -141,10 +141,11 @@ extension Parser {
     }
     let word = token.span
     let found = found
-    while at(.word) || at(.times), !atWord(.max) { presume() }
+    while at(.word) || at(.times), !atWord(.max), tokenText.lowercased() != "failure" { presume() }
     let first = token.start
-    let amount = parseSetTarget()
-    var reps = string(first, previousEnd)
+    var amount = SetTarget.max
+    if at(.word), !atWord(.max) { presume() } else { amount = parseSetTarget() }
+    var reps = amount == .max ? Keyword.max.word : string(first, previousEnd)
     if case .amount(let read) = amount, isQuantity(read)?.unit == Unit.none, let bare = reps.split(separator: " ").first
     {
       reps = String(bare)
@@ -165,11 +166,12 @@ extension Parser {
     let position = lexer.position
     defer { lexer.position = position }
     var ahead = lexer.next()
-    let joints = ["of", "à", "a", "mit", "je", "zu"]
+    let joints = ["of", "to", "à", "a", "mit", "je", "zu"]
     if ahead.kind == .times || ahead.kind == .word && joints.contains(string(ahead.start, ahead.end).lowercased()) {
       ahead = lexer.next()
     }
     return ahead.kind == .number || ahead.kind == .clock || ahead.keyword == .max
+      || string(ahead.start, ahead.end).lowercased() == "failure"
   }
 
   // MARK: Computed amounts, and as many as possible
@@ -219,6 +221,7 @@ extension Parser {
     if next.kind == .openParenthesis { return true }
     guard next.kind == .number, !next.unit.isOfLoad || at(.star) else { return false }
     let behind = lexer.next()
+    if at(.minus), behind.kind == .word, lexer.unit(behind.letters)?.isOfLoad == true { return false }
     return behind.kind != .word || behind.keyword?.isAttribute == true || lexer.unit(behind.letters) != nil
   }
 

@@ -183,7 +183,13 @@ extension Parser {
     report(
       .rungsOutsideLadder(written), at: span(from: start),
       hints: [.writeFor("ladder \(written)", meaning: .rungs), .writeFor(list, meaning: .list)],
-      fixes: written.contains(".") ? [] : [Fix(replace: span(from: start), with: list)])
+      fixes: written.contains(".") || beginsItem(start) ? [] : [Fix(replace: span(from: start), with: list)])
+  }
+
+  /// `21-15-9 thruster` is how whiteboards write the rungs of several exercises.
+  private func beginsItem(_ start: Int) -> Bool {
+    let before = tree.source[..<start].last { $0 != UInt8(ascii: " ") }
+    return before.map { [UInt8]("\n;<:".utf8).contains($0) } ?? true
   }
 
   // cluster = "(" cluster-set "," cluster-set { "," cluster-set } ")" ;
@@ -201,7 +207,7 @@ extension Parser {
         continue
       }
       var amount =
-        atWord(.by) ? parsePicked(in: .call) : at(.number) || at(.clock) ? parseAmountOrRange() : parseExpression()
+        atWord(.by) ? parsePicked(in: .function) : at(.number) || at(.clock) ? parseAmountOrRange() : parseExpression()
       if !isClusterPlus, isQuantity(amount) != nil,
         at(.plus) || at(.minus) || at(.star) || at(.slash) || atWord(.of)
           || atWord(.mod)

@@ -104,6 +104,11 @@ struct Parser {
       tree.comments.append(token.span)
       token = lexer.next()
     } else {
+      if token.flaw == .none, let clock = clockWithoutMinutes() {
+        reportMissingMinutes(before: clock)
+        token = clock
+        return
+      }
       if token.flaw == .none, readHeadColon() {
         token = lexer.next()
         return

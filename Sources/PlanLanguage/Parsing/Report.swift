@@ -111,6 +111,24 @@ extension Parser {
     report(.unexpectedCharacter(shortened(start, end)), at: place, hints: [.remove], fixes: [fix])
   }
 
+  /// `:50` at the colon, as swimmers write their intervals: fifty seconds.
+  func clockWithoutMinutes() -> Token? {
+    let source = tree.source
+    guard tokenText == ":", token.end + 1 < source.count else { return nil }
+    let digits = source[token.end...].prefix(3).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard digits.count == 2, let seconds = Int32(String(decoding: digits, as: UTF8.self)) else { return nil }
+    return Token(
+      number: .clock, thousandths: seconds * 1000, unit: .none, flaw: .none, start: token.start, end: token.end + 2)
+  }
+
+  mutating func reportMissingMinutes(before clock: Token) {
+    lexer.position = clock.end
+    let written = clock.thousandths < 60_000 ? "0" + string(clock.start, clock.end) : "\(clock.thousandths / 1000)s"
+    report(
+      .unexpectedCharacter(tokenText), at: clock.span, hints: [.write(written)],
+      fixes: [Fix(replace: clock.span, with: written)])
+  }
+
   mutating func reportForeign() {
     guard token.start >= foreignEnd else { return }
     foreignEnd = lineEnd(from: token.start)
@@ -120,8 +138,21 @@ extension Parser {
       return report(
         .unexpectedCharacter(".."), at: place, hints: [.didYouMean("-")], fixes: [Fix(replace: place, with: "-")])
     }
+    if isTurnOfMinutes {
+      return report(
+        .unexpectedCharacter(tokenText), at: token.span, hints: [.write("emom 10min alternate < …; … >")])
+    }
     report(
       .unexpectedCharacter(tokenText), at: token.span, hints: [.remove], fixes: [Fix(replace: token.span, with: "")])
+  }
+
+  /// Whether the colon here belongs to `odd:` or `min 1:`, as whiteboards say which minute an item is for.
+  private var isTurnOfMinutes: Bool {
+    guard tokenText == ":" else { return false }
+    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<")]
+    let words = tree.source[..<token.start].reversed().prefix(20).prefix { !ends.contains($0) }.reversed()
+    let label = String(decoding: words, as: UTF8.self).lowercased().split { $0 == " " || $0.isNumber }
+    return label.count == 1 && ["odd", "even", "min", "minute", "ungerade", "gerade"].contains(label[0])
   }
 
   private mutating func reportComparison() {
