@@ -19,15 +19,15 @@ extension UnitFormatter {
     case .heartRate(let beats, let upTo): measured(beats, upTo) + " bpm"
     case .felt(let word): SheetText(word).said(in: language)
     case .share(let permille, let upTo, let of):
-      range(permille, upTo) { decimal($0, per: 10) } + " % "
+      measured(permille, upTo) { decimal($0, per: 10) } + " % "
         + (of == "max-heart-rate" ? SheetText.maxHeartRate.said(in: language) : of.uppercased())
     }
   }
 
   /// `140–150`; a range from nothing is a ceiling, `≤ 150`.
-  private func measured(_ least: WideInt, _ most: WideInt?) -> String {
-    guard let most else { return "\(least)" }
-    return least == 0 ? "≤ \(most)" : "\(least)–\(most)"
+  private func measured(_ least: WideInt, _ most: WideInt?, _ write: (WideInt) -> String = { "\($0)" }) -> String {
+    guard let most else { return write(least) }
+    return least == 0 ? "≤ \(write(most))" : "\(write(least))–\(write(most))"
   }
 
   /// The prescribed effort of a set, from its beginning to its end if it is a ramp, and how it should feel: `50 → 75 %

@@ -1,35 +1,51 @@
-/// The most that an effort or a cadence may reach: `@ at most 145bpm`, `cadence at most 20spm`.
+/// The most that an effort or a cadence may reach: `@ at most 145bpm`, `@ at most 75% of max heart rate`, `cadence at most
+/// 20spm`.
 
 extension Parser {
-  // ceiling = "at" "most" MEASURED ;
+  // ceiling = "at" "most" ( MEASURED | SHARE "of" ( "max" "heart" "rate" | "ftp" ) ) ;
   /// The range from nothing to a heart rate or a power; nil if something else stands here.
   mutating func parseCeiling() -> Expression? {
-    parseCeiling { $0 == .beatsPerMinute || $0 == .watt }
+    parseCeiling { parser, number in
+      number.unit == .beatsPerMinute || number.unit == .watt || number.unit == .percent && parser.isOfEffort(number)
+    }
   }
 
   /// The same of a cadence.
   mutating func parseCeilingOfCadence() -> Expression? {
-    parseCeiling { $0.isOfCadence }
+    parseCeiling { $1.unit.isOfCadence }
+  }
+
+  /// Whether a share is one of a heart rate or a power, and not of what is lifted.
+  private mutating func isOfEffort(_ share: Token) -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    lexer.position = share.end
+    guard lexer.next().keyword == .of else { return false }
+    var (words, next) = (String(), lexer.next())
+    while next.kind == .word, words.utf8.count < 20 {
+      words += (words.isEmpty ? "" : " ") + string(next.start, next.end).lowercased()
+      next = lexer.next()
+    }
+    return words == "ftp" || words.hasPrefix("ftp ") || words.hasPrefix("max heart rate")
   }
 
   /// Other words for it (`below 145bpm`) are reported.
-  private mutating func parseCeiling(_ isMeasured: (Unit) -> Bool) -> Expression? {
-    guard at(.word), let number = numberOfCeiling(), isMeasured(number.unit) else { return nil }
+  private mutating func parseCeiling(_ isMeasured: (inout Parser, Token) -> Bool) -> Expression? {
+    guard at(.word), let number = numberOfCeiling(), isMeasured(&self, number) else { return nil }
     let start = token.start
     let words = Span(start: token.span.start, end: number.span.start)
     let isAtMost = atWord(.at) && peek().keyword == .most
     while token.start < number.start { presume() }
-    presume()
+    let most = parseValue()
     let place = span(from: start)
     if !isAtMost {
       report(
         .unexpected(found: .text(shortened(start, previousEnd)), expected: [.loadOrEffort]), at: place,
         hints: [.write("at most \(string(number.start, number.end))")], fixes: [Fix(replace: words, with: "at most ")])
     }
-    func end(_ thousandths: Int32) -> Expression {
-      Expression(span: place, kind: .quantity(Quantity(thousandths: thousandths, unit: number.unit)))
-    }
-    return Expression(span: place, kind: .range(operands(end(0), end(number.thousandths))))
+    var least = Expression(span: most.span, kind: .quantity(Quantity(thousandths: 0, unit: number.unit)))
+    if case .share(let parts) = most.kind { least.kind = .share(operands(least, tree[parts].right)) }
+    return Expression(span: place, kind: .range(operands(least, most)))
   }
 
   /// The number after the words here that mean a ceiling.

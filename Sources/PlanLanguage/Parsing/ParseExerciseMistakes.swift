@@ -56,6 +56,14 @@ extension Parser {
     else { return false }
     let written = name.isQuoted ? "\"\(tree.string(name))\"" : tree.string(name)
     let next = peek()
+    // `rest 10min, 8min`: a list of rests, which there is not.
+    let isRest = tree.attributes.last?.kind.isRest == true && (next.unit.isTime || next.kind == .clock)
+    guard !isRest else {
+      report(.unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span, hints: [.separateItems])
+      presume()
+      synchronize()
+      return true
+    }
     report(
       .unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span,
       hints: [.write("; \(written) \(shortened(next.start, next.end)) …")],

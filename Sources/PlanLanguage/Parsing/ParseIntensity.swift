@@ -103,7 +103,7 @@ extension Parser {
   mutating func mendBare(_ value: Expression) -> Expression {
     guard isBare(value), Int(value.span.end) != badQuantityEnd else { return value }
     let written = shortened(Int(value.span.start), Int(value.span.end))
-    if let unit = unitBehindOr() {
+    if let unit = unitBehindOr() ?? unitBehindCommas() {
       report(
         .bareIntensity(written), at: value.span, hints: [.write(written + unit)],
         fixes: [Fix(replace: value.span, with: written + unit)])
@@ -114,7 +114,9 @@ extension Parser {
     let isEffort = isQuantity(value).map { $0.thousandths <= 10_000 } ?? false
     report(
       .bareIntensity(written), at: value.span, hints: isEffort ? [effort] + others : others,
-      fixes: isEffort ? [Fix(replace: value.span, with: "rpe \(written)")] : [])
+      // `@ 3 plates` is no effort.
+      fixes: isEffort && (!at(.word) || token.keyword != nil)
+        ? [Fix(replace: value.span, with: "rpe \(written)")] : [])
     return Expression(span: value.span, kind: .missing)
   }
 

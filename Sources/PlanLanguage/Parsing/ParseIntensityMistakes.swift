@@ -61,6 +61,21 @@ extension Parser {
       hints: (value.map { [$0] } ?? [.sayEffort]) + [.write(label)], fixes: fix.map { [$0] } ?? [])
   }
 
+  /// The `%` of `65, 75, 85%`, which belongs to all of them.
+  mutating func unitBehindCommas() -> String? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = token
+    while ahead.kind == .comma {
+      let number = lexer.next()
+      guard number.kind == .number else { return nil }
+      if number.unit.isOfLoad { return number.unit.canonicalSpelling }
+      guard number.unit == .none else { return nil }
+      ahead = lexer.next()
+    }
+    return nil
+  }
+
   // MARK: Efforts of several sets
 
   /// `3x5 @ rpe 7, 8, 9`: reads the bare numbers as the efforts of the other sets, if there are as many of them.

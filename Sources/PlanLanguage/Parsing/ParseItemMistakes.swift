@@ -7,17 +7,21 @@ extension Parser {
   ) {
     let written = tokenText
     let words = (Keyword.attributes + others).map { $0.word }
-    let meant = log.isFull ? nil : nearestWord(to: written, among: words)
+    // `row 2km test` is no typo of `rest`.
+    let isWord = written.lowercased() == "test"
+    let meant = log.isFull || isWord ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
     if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
-    if readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
+    if reportWithRest() { return }
+    if readWith() || readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
     if readInEach(seen: &seen, since: first) || reportBothSides(seen: &seen, since: first) { return }
     if meant == nil, reportIntensityWord(written) || reportSideInOtherWords() || reportMovement(behindRestOf: first) {
       return
     }
+    if reportForTimeBehindIt() { return }
     if takesIntensity, readEffortWithoutSign() || reportDropSet() || reportBodyweight() { return }
     guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
       reportWord(written)
@@ -97,14 +101,37 @@ extension Parser {
       return true
     }
     let next = peek()
-    guard ["at", "mit", "with"].contains(written.lowercased()), next.kind == .number || next.keyword == .ask,
+    guard ["at", "mit", "with", "à", "zu"].contains(written.lowercased()), next.kind == .number || next.keyword == .ask,
       !next.unit.isTime
     else { return false }
     report(
-      .unknownAttribute(written), at: token.span, hints: [.write("@ \(shortened(next.start, next.end))")],
+      .unknownAttribute(written), at: token.span, hints: [.write("@ \(amountAhead)")],
       fixes: [Fix(replace: token.span, with: "@")])
     token.kind = .at
     token.keyword = nil
+    return true
+  }
+
+  /// The number after the word here, with a unit that is a word of its own.
+  private var amountAhead: String {
+    mutating get {
+      let position = lexer.position
+      defer { lexer.position = position }
+      let (number, unit) = (lexer.next(), lexer.next())
+      let hasUnit = number.unit == .none && unit.kind == .word && lexer.unit(unit.letters) != nil
+      return shortened(number.start, hasUnit ? unit.end : number.end)
+    }
+  }
+
+  /// `wall ball 100 for time`: the group is around the item.
+  private mutating func reportForTimeBehindIt() -> Bool {
+    guard atWord(.for), isWhatFor(peek()) else { return false }
+    let start = token.start
+    presume()
+    presume()
+    report(
+      .unknownAttribute(shortened(start, previousEnd)), at: span(from: start),
+      hints: [.write("\(string(start, previousEnd)) < … >")])
     return true
   }
 

@@ -26,18 +26,25 @@ extension Parser {
   }
 
   /// The `rest 2min` that `2 min rest` stands for, and where that ends.
-  private mutating func restAhead(from length: Token) -> (words: String, end: Int)? {
+  mutating func restAhead(from length: Token) -> (words: String, end: Int)? {
     let position = lexer.position
     defer { lexer.position = position }
     lexer.position = length.end
-    var (end, next) = (length.end, lexer.next())
+    var (length, end, next) = (length, length.end, lexer.next())
+    let start = length.start
+    // `2-3 min rest`
+    if next.kind == .minus || next.kind == .dash {
+      length = lexer.next()
+      guard length.kind == .number || length.kind == .clock else { return nil }
+      (end, next) = (length.end, lexer.next())
+    }
     if length.unit == .none, length.kind == .number {
       guard next.kind == .word, lexer.unit(next.letters)?.isTime == true else { return nil }
       (end, next) = (next.end, lexer.next())
     } else {
       guard length.kind == .clock || length.unit.isTime else { return nil }
     }
-    return next.keyword == .rest ? ("rest \(string(length.start, end))", next.end) : nil
+    return next.keyword == .rest ? ("rest \(string(start, end))", next.end) : nil
   }
 
   /// Whether a comma is followed by `60s rest`.

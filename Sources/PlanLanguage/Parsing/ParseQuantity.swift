@@ -155,7 +155,7 @@ extension Parser {
     let comma = token.span
     let fraction = peek()
     guard fraction.kind == .number, fraction.start == token.end, fraction.unit != .none,
-      !tree.source[number.start..<fraction.end].contains(UInt8(ascii: "."))
+      !tree.source[number.start..<fraction.end].contains(UInt8(ascii: ".")), !isInTouchingList(number)
     else { return nil }
     presume()
     presume()
@@ -169,6 +169,12 @@ extension Parser {
     for _ in 0..<max(0, 3 - count) { digits *= 10 }
     let thousandths = min(Int64(number.thousandths) + min(digits, 999), Int64(Quantity.limit))
     return Quantity(thousandths: Int32(truncatingIfNeeded: thousandths), unit: fraction.unit)
+  }
+
+  /// Whether a comma and a number touch the number from before: `65,75,85%` are three.
+  private func isInTouchingList(_ number: Token) -> Bool {
+    let before = tree.source[..<number.start].suffix(2)
+    return before.count == 2 && before.last == UInt8(ascii: ",") && (before.first ?? 0) &- UInt8(ascii: "0") < 10
   }
 
   // duration = TIME [ ~ "-" ~ TIME ] | TIME { "or" TIME } | enclosed ;

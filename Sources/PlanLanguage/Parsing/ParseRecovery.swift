@@ -65,6 +65,40 @@ extension Parser {
     return true
   }
 
+  /// `w/ 200m jog`: read as `rest`.
+  mutating func readWith() -> Bool {
+    guard let length = lengthBehindWith() else { return false }
+    let place = Span(start: token.span.start, end: token.span.end + 1)
+    report(
+      .unknownAttribute("w/"), at: place, hints: [.write("rest \(shortened(length.start, length.end))")],
+      fixes: [Fix(replace: place, with: Keyword.rest.word)])
+    (token.keyword, token.end, lexer.position) = (.rest, Int(place.end), Int(place.end))
+    return true
+  }
+
+  /// `w/ 90s rest`: the rest says it already.
+  mutating func reportWithRest() -> Bool {
+    guard let length = lengthBehindWith(), let rest = restAhead(from: length) else { return false }
+    let place = Span(start: token.span.start, end: UInt32(truncatingIfNeeded: rest.end))
+    report(
+      .unknownAttribute("w/"), at: place, hints: [.write(rest.words)], fixes: [Fix(replace: place, with: rest.words)])
+    while token.start < rest.end, !at(.end) { advance() }
+    return true
+  }
+
+  /// The time or the distance after the `w/` here.
+  private mutating func lengthBehindWith() -> Token? {
+    guard tokenText.lowercased() == "w", case let slash = peek(), slash.kind == .slash, slash.start == token.end else {
+      return nil
+    }
+    let position = lexer.position
+    defer { lexer.position = position }
+    lexer.position = slash.end
+    let length = lexer.next()
+    let isLength = length.kind == .clock || length.unit.isTime || length.unit.dimension == .length
+    return isLength ? length : nil
+  }
+
   /// `r3:30`, `r90s`: the letter is read as `rest`.
   mutating func readRestMark() -> Bool {
     let source = tree.source

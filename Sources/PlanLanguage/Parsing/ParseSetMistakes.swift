@@ -183,6 +183,13 @@ extension Parser {
     let found = found
     let place = token.span
     let value = continueExpression(amount)
+    if at(.times), tree.source[Int(place.start)] == UInt8(ascii: "+") {
+      // `8 + 3x3` are two entries.
+      report(
+        .unexpected(found: found, expected: [.comma]), at: place, hints: [.write(", ")],
+        fixes: [Fix(replace: Span(start: amount.span.end, end: place.end), with: ",")])
+      return .amount(amount)
+    }
     let (start, end) = (amount.span.start, UInt32(truncatingIfNeeded: previousEnd))
     report(
       .unexpected(found: found, expected: [.endOfItem]), at: place,

@@ -118,7 +118,7 @@ extension Parser {
     let word = tokenText.lowercased()
     let next = peek()
     // `3x8 es`, `30s e/s`
-    if word == "es" || word == "e" && next.kind == .slash {
+    if word == "es" || word == "ea" || word == "e" && next.kind == .slash {
       let start = token.start
       presume()
       if at(.slash) { presume() }

@@ -31,7 +31,7 @@ extension Parser {
     return true
   }
 
-  /// `push-up 20/15`: two levels, or two sets.
+  /// `push-up 20/15`: two levels, or two sets; `12/10/8/6`: sets.
   mutating func reportSlashedReps() -> Bool {
     let next = peek()
     guard at(.slash), isTouching, next.kind == .number, next.unit == .none, next.start == token.end,
@@ -40,16 +40,26 @@ extension Parser {
     var start = token.start
     while start > 0, tree.source[start - 1] &- UInt8(ascii: "0") < 10 { start -= 1 }
     let (one, two) = (string(start, token.start), string(next.start, next.end))
-    guard !one.isEmpty, next.end == tree.source.count || tree.source[next.end] != UInt8(ascii: "/") else {
-      return false
-    }
+    guard !one.isEmpty else { return false }
     presume()
     presume()
+    if at(.slash), isTouching { return reportSlashedSets(from: start) }
     report(
       .slashedLevels("\(one)/\(two)"), at: span(from: start),
       hints: [
         .writeFor("\(one) or \(two)", meaning: .levels), .writeFor("\(one), \(two)", meaning: .list),
       ])
+    return true
+  }
+
+  /// At the second slash of `12/10/8/6`.
+  private mutating func reportSlashedSets(from start: Int) -> Bool {
+    while at(.slash) || at(.number), isTouching { presume() }
+    let place = span(from: start)
+    let list = string(start, previousEnd).split(separator: "/").joined(separator: ", ")
+    report(
+      .slashedLevels(shortened(start, previousEnd)), at: place, hints: [.writeFor(list, meaning: .list)],
+      fixes: [Fix(replace: place, with: list)])
     return true
   }
 

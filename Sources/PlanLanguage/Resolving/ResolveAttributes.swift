@@ -54,6 +54,22 @@ extension Resolver {
     return nil
   }
 
+  /// A longer pause was meant as the rest, a short one as what each rep is held.
+  mutating func reportPauseWithoutCluster(_ length: Expression, among nodes: Nodes<Attribute>) {
+    let written = tree.string(length.span)
+    guard case .quantity(let quantity) = length.kind, let seconds = quantity.wholeSeconds else {
+      return report(.pauseWithoutCluster, at: length.span)
+    }
+    let attributes = tree[nodes]
+    let word: Keyword = seconds >= 20 ? .rest : .hold
+    let isFree = !attributes.contains { $0.kind.keyword == word }
+    let pause = attributes.first { $0.kind.keyword == .pause }
+    let place = pause.map { Span(start: $0.span.start, end: length.span.start) }
+    report(
+      .pauseWithoutCluster, at: length.span, hints: [.write("\(word.word) \(written)")],
+      fixes: place.map { isFree && word == .rest ? [Fix(replace: $0, with: word.word + " ")] : [] } ?? [])
+  }
+
   func progress(among nodes: Nodes<Attribute>) -> Progress? {
     for index in nodes.range {
       if case .progress(let id) = tree.attributes[index].kind { return tree[id] }
@@ -241,7 +257,7 @@ extension Attribute.Kind {
     }
   }
 
-  fileprivate var isRest: Bool {
+  var isRest: Bool {
     if case .rest = self { true } else { false }
   }
 }

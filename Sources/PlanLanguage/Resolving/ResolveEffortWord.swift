@@ -24,6 +24,8 @@ extension Resolver {
         fixes: [Fix(replace: expression.span, with: zone)])
     } else if isAlone, let meant = nearestWord(to: name, among: EffortWord.allCases.map { $0.rawValue }) {
       report(.meaning(.unknownValue(name)), at: expression.span, suggesting: meant)
+    } else if !isAlone, EffortWord(rawValue: name) != nil {
+      report(.unknownValue(tree.string(expression.span)), at: expression.span, hints: [.write("@ \(name)")])
     } else {
       let label = "label \"\(tree.string(expression.span))\""
       let fix = onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: label) }

@@ -130,7 +130,7 @@ extension Resolver {
     let sets = resolveSets(entries, of: exercise, closing: intensities, pause: pause)
     pacedSets = .none
     if let pause, !tree[entries].contains(where: { $0.target.isCluster }) {
-      report(.pauseWithoutCluster, at: pause.span)
+      reportPauseWithoutCluster(pause, among: attributes)
     }
     var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, attributes: nil)
     var extent = extent(of: sets)

@@ -14,6 +14,8 @@ extension Resolver {
       let rest = String(written.dropLast(ending.count))
       if library.find(rest) != nil { return (rest + amount, rest + amount) }
     }
+    // `100 wall balls for time`
+    for goal in [" for time", " for reps"] where folded.hasSuffix(goal) { return (goal.dropFirst() + " < … >", nil) }
     if folded.hasPrefix("note "), case let quoted = "note \"\(written.dropFirst(5))\"" { return (quoted, quoted) }
     if Recover.words.contains(folded) { return ("rest …", "rest") }
     if folded.hasPrefix("death by "), case let rest = String(written.dropFirst(9)), library.find(rest) != nil {
