@@ -5,6 +5,10 @@ package enum BeyondAnybody {
   /// The heaviest leg press.
   package static let load = Mass.kilograms(600)
   package static let reps = 1000
+  /// A day on a bike.
+  package static let distance = Length(millimetres: 1_000_000_000)
+  /// In metres a second: downhill on a bike, and a unit that was taken for another.
+  package static let speed = 50
   /// Beats per minute.
   package static let heartRate = 230
   /// The sprint of a track cyclist.

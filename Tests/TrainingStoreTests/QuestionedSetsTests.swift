@@ -65,4 +65,29 @@ struct QuestionedSetsTests {
     #expect(try store.questionedSets().map(\.canBeMeant) == [false])
     #expect(try heaviest() == 100_000)
   }
+
+  @Test("A distance or a speed that nobody reaches is in no sum and no best time", arguments: [5_000_000, 60_000])
+  func tooFar(metres: Int) throws {
+    let run = Exercise(key: "run", name: "Run")
+    func set(_ metres: Int, _ seconds: Int) -> LoggedSet {
+      LoggedSet(
+        occurrence: Occurrence(block: 0, rounds: []),
+        work: Work(exercise: run, set: 1, of: 2, target: .open, load: .unstated),
+        performance: Performance(time: .seconds(seconds), distance: Length(millimetres: metres * 1000)),
+        began: Instant(milliseconds: 0), ended: Instant(milliseconds: 0), cutOff: false)
+    }
+    let sets = [set(5000, 1500), set(metres, 1000)]
+    _ = try store.enter([EnteredSession(name: "Run", began: Sample.moment(), sets: sets, key: "a")])
+    let far = Day.plausible
+    func sum() throws -> Int {
+      try store.enduranceDays(of: "run", from: far.lowerBound, through: far.upperBound).map(\.millimetres).reduce(0, +)
+    }
+    #expect(try sum() == 5_000_000)
+    #expect(try store.bests(of: "run", over: [5_000_000], through: far.upperBound).first?.milliseconds == 1_500_000)
+    #expect(try store.records(of: "run").first { $0.kind == .distance }?.value == 5_000_000)
+    let question = try #require(try store.questionedSets().first)
+    #expect(try store.edit(question.entry.id, SetEdit(Performance(time: .seconds(1000))), at: Sample.moment(1)))
+    #expect(try sum() == 5_000_000 + metres * 1000)
+    #expect(try store.rebuildDerived().rollupsWereRight)
+  }
 }

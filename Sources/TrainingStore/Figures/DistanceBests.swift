@@ -30,6 +30,7 @@ extension TrainingStore {
             origin = 'added' AS is_added
           FROM logged_set JOIN session ON session.id = session
           WHERE exercise = ? AND logged_set.day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
+            AND \(Schema.isAnsweredOrNear)
           ORDER BY logged_set.day, session, position
           """, arguments: [exercise, last.number])
       var found = FoundBests(distances)

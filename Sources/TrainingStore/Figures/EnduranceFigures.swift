@@ -30,7 +30,8 @@ extension TrainingStore {
           FROM (
             SELECT day, max(ifnull(millimetres, 0), 0) AS millimetres, max(ifnull(milliseconds, 0), 0) AS milliseconds,
               iif(side = 'each', 2, 1) AS sides
-            FROM logged_set WHERE exercise = ? AND day BETWEEN ? AND ? AND role <> 'warmup')
+            FROM logged_set WHERE exercise = ? AND day BETWEEN ? AND ? AND role <> 'warmup'
+              AND \(Schema.isAnsweredOrNear))
           WHERE millimetres > 0 OR milliseconds > 0 GROUP BY day ORDER BY day
           """, arguments: [exercise, from.number, through.number])
       return try rows.compactMap { row in

@@ -22,8 +22,36 @@ extension Schema {
   private static let isConfirmed = "instr(', ' || ifnull(label, '') || ',', ', \(ForeignLabel.confirmed),') > 0"
   private static let origin = "(SELECT origin FROM session WHERE session.id = logged_set.session)"
 
+  /// As before, with distances and speeds.
+  static let questionedDistances = """
+    DROP INDEX logged_set_beyond_anybody;
+    CREATE INDEX logged_set_beyond_anybody ON logged_set (session, position) WHERE \(isBeyondAnybodyOrFar);
+    DROP VIEW counted_set;
+    \(countedSet(of: "role <> 'warmup' AND \(isBelievable) AND \(isAnsweredOrNear)", inARow: "reps_in_a_row"))
+    INSERT INTO changed_exercise (exercise) \(farExercises) ON CONFLICT DO UPDATE SET since = excluded.since;
+    DELETE FROM exercise_day WHERE exercise IN (\(farExercises));
+    INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(farExercises));
+    """
+
+  private static let isBeyondAnybodyOrFar = """
+    (reps > 1000 OR abs(load_grams) > 600000 OR millimetres > 1000000000
+      OR milliseconds > 0 AND millimetres > 50 * milliseconds)
+    """
+  private static let farExercises = "SELECT DISTINCT exercise FROM logged_set WHERE \(isQuestionedOrFar)"
+
   /// What was recorded or entered here was asked about at once.
-  fileprivate static let isQuestioned = "\(isBeyondAnybody) AND NOT \(isConfirmed) AND \(origin) = 'imported'"
+  fileprivate static let isQuestionedOrFar = """
+    \(isBeyondAnybodyOrFar) AND NOT \(isConfirmed) AND \(origin) = 'imported'
+    """
+
+  /// The opposite, for every query that reads sets themselves.
+  static let isAnsweredOrNear = """
+    (ifnull(reps, 0) <= 1000 AND abs(ifnull(load_grams, 0)) <= 600000 AND ifnull(millimetres, 0) <= 1000000000
+        AND (ifnull(milliseconds, 0) <= 0 OR ifnull(millimetres, 0) <= 50 * milliseconds)
+      OR \(isConfirmed) OR \(origin) <> 'imported')
+    """
+
+  private static let isQuestioned = "\(isBeyondAnybody) AND NOT \(isConfirmed) AND \(origin) = 'imported'"
 
   /// The opposite; the session is looked up only where the numbers do not say it.
   private static let isAnswered = """
@@ -34,9 +62,11 @@ extension Schema {
 }
 
 extension StoredSet {
-  /// As in `Schema.isBeyondAnybody`.
+  /// As in `Schema.isBeyondAnybodyOrFar`.
   var isBeyondAnybody: Bool {
-    reps ?? 0 > BeyondAnybody.reps || abs(load?.grams ?? 0) > BeyondAnybody.load.grams
+    let (way, time) = (mm ?? 0, ms ?? 0)
+    return reps ?? 0 > BeyondAnybody.reps || abs(load?.grams ?? 0) > BeyondAnybody.load.grams
+      || way > BeyondAnybody.distance.millimetres || time > 0 && way > BeyondAnybody.speed * time
   }
 
   /// The athlete has said what was done: a number that nobody reaches counts as meant, if it is possible at all.
@@ -57,7 +87,7 @@ extension TrainingStore {
         sql: """
           \(LogEntry.query)
           WHERE (session, position) IN (
-            SELECT session, position FROM logged_set WHERE \(Schema.isQuestioned) AND role <> 'warmup')
+            SELECT session, position FROM logged_set WHERE \(Schema.isQuestionedOrFar) AND role <> 'warmup')
           ORDER BY logged_set.day DESC, session DESC, position DESC
           """)
       return try rows.compactMap { row in

@@ -18,6 +18,8 @@ public struct ForeignLog: Hashable, Sendable {
   public var sessions: [ForeignSession]
   /// The lines that could not be understood, in the order of the file.
   public var unread: [UnreadLine]
+  /// Values that are left out of sets and sessions that are not, in the order of the file.
+  public var unreadValues: [UnreadLine] = []
   /// What its sessions are named after in the log: two tables that nobody knows are not the same source.
   var source: String
   /// Whether the file does not say if its loads are kilograms or pounds.
@@ -77,8 +79,12 @@ public struct UnreadLine: Error, Hashable, Sendable {
     case noExercise
     /// The text that should be a number, and its column.
     case notANumber(column: String, String)
+    /// The text that should be a whole number, and its column.
+    case notWhole(column: String, String)
     /// The text whose unit is not known, and its column.
     case unknownUnit(column: String, String)
+    /// The text that should be the length of a session, of a day at most, and its column.
+    case notALength(column: String, String)
     /// It is understood but impossible.
     case implausible(ImplausibleValue)
     /// Neither reps nor load nor time nor distance.

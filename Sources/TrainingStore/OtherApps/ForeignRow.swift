@@ -1,5 +1,7 @@
 /// A row of another app's table, read by the names of its columns.
 
+import SessionModel
+
 /// Rows in which columns are found by name.
 struct ForeignRow {
   let columns: [String: Int]
@@ -44,6 +46,55 @@ struct ForeignRow {
     }
     return nil
   }
+}
+
+extension ForeignRow {
+  /// What cannot be less than nothing.
+  func amount(_ names: String...) throws(UnreadLine) -> Int? {
+    for name in names {
+      guard let text = text(name) else { continue }
+      guard let number = decimal(text) else { throw unread(.notANumber(column: name, text)) }
+      if number < 0 { throw beyond(.plausibleCount, name, text) }
+      return number
+    }
+    return nil
+  }
+
+  /// What is counted: nobody does half a rep, and it is not for us to say whether one more or one less was meant.
+  func count(_ name: String) throws(UnreadLine) -> Int? {
+    guard let number = try amount(name) else { return nil }
+    guard number % 1000 == 0 else { throw unread(.notWhole(column: name, text(name) ?? "")) }
+    return number / 1000
+  }
+
+  /// A value of this row that is outside its range.
+  func beyond(_ range: ClosedRange<Int>, _ column: String, _ text: String) -> UnreadLine {
+    unread(.implausible(ImplausibleValue(column: column, value: text, allowed: .numbers(range))))
+  }
+
+  /// An RPE in tenths. Zero is *nothing*; beyond the scale it is left out, and said.
+  func effort(_ name: String, leavingOut unread: inout [UnreadLine]) throws(UnreadLine) -> Int? {
+    guard let number = try thousandths(name), number != 0 else { return nil }
+    if EffortScale.rpeThousandths.contains(number) { return number / 100 }
+    unread.append(beyond(EffortScale.rpe, name, text(name) ?? ""))
+    return nil
+  }
+
+  /// How long the session took; what is not a length is left out, and said.
+  func length(_ names: String..., leavingOut unread: inout [UnreadLine]) -> Milliseconds? {
+    for name in names {
+      guard let text = text(name) else { continue }
+      if let length = ForeignLength.parse(text) { return .seconds(length.seconds) }
+      if Int(text) != 0 { unread.append(self.unread(.notALength(column: name, text))) }
+      return nil
+    }
+    return nil
+  }
+}
+
+extension EffortScale {
+  /// The whole numbers at its ends.
+  static var rpe: ClosedRange<Int> { rpeThousandths.lowerBound / 1000...rpeThousandths.upperBound / 1000 }
 }
 
 extension CSVTable {

@@ -13,6 +13,12 @@ enum ForeignUnit {
     }
   }
 
+  /// Below zero as well.
+  static func signedMass(_ thousandths: Int, in units: Units) -> Mass {
+    let mass = mass(abs(thousandths), in: units)
+    return thousandths < 0 ? Mass(grams: -mass.grams) : mass
+  }
+
   /// Rounded to millimetres.
   static func length(_ thousandths: Int, in unit: LengthUnit) -> Length {
     // Values clamped to avoid overflow are beyond all distances.

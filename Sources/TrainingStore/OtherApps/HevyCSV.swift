@@ -30,7 +30,7 @@ public enum HevyCSV {
     _ row: ForeignRow, into log: inout ForeignLog, _ places: inout [SessionKey: Int]
   ) throws(UnreadLine) {
     let began = try row.began("start_time")
-    let set = try readSet(row)
+    let set = try readSet(row, &log.unreadValues)
     let key = SessionKey(name: row.text("title") ?? "Hevy", began: began)
     let place = places[key] ?? log.sessions.count
     if place == log.sessions.count {
@@ -55,25 +55,28 @@ public enum HevyCSV {
     return SessionLength(seconds: seconds).map { .seconds($0.seconds) }
   }
 
-  private static func readSet(_ row: ForeignRow) throws(UnreadLine) -> ForeignSet {
+  private static func readSet(
+    _ row: ForeignRow, _ unreadValues: inout [UnreadLine]
+  ) throws(UnreadLine) -> ForeignSet {
     guard let exercise = row.text("exercise_title") else { throw row.unread(.noExercise) }
     let type = (row.text("set_type") ?? "normal").lowercased()
     var labels = row.text("superset_id").map { [ForeignLabel.superset($0)] } ?? []
     if type == "failure" { labels.append(ForeignLabel.failure) }
+    let mass = try mass(row)
     return ForeignSet(
       exercise: exercise, role: type.hasPrefix("warm") ? .warmup : type.hasPrefix("drop") ? .drop : .work,
       label: labels.isEmpty ? nil : labels.joined(separator: ", "),
       performance: try ForeignSet.performance(
-        row, mass: try mass(row), distance: try distance(row), seconds: "duration_seconds"),
-      isAssisted: exercise.lowercased().contains("assisted"))
+        row, mass: mass, distance: try distance(row), seconds: "duration_seconds", leavingOut: &unreadValues),
+      isAssisted: ForeignSet.isAssisted(exercise, mass))
   }
 
   private static func mass(_ row: ForeignRow) throws(UnreadLine) -> Mass? {
     if let number = try row.thousandths("weight_kg") {
-      return number > 0 ? ForeignUnit.mass(number, in: .kilograms) : nil
+      return number != 0 ? ForeignUnit.signedMass(number, in: .kilograms) : nil
     }
-    guard let number = try row.thousandths("weight_lbs"), number > 0 else { return nil }
-    return ForeignUnit.mass(number, in: .pounds)
+    guard let number = try row.thousandths("weight_lbs"), number != 0 else { return nil }
+    return ForeignUnit.signedMass(number, in: .pounds)
   }
 
   private static func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
@@ -81,7 +84,7 @@ public enum HevyCSV {
       ("distance_km", .kilometre), ("distance_miles", .mile), ("distance_meters", .metre),
     ]
     for (name, unit) in units {
-      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, in: unit) }
+      if let number = try row.amount(name), number > 0 { return ForeignUnit.length(number, in: unit) }
     }
     return nil
   }

@@ -49,11 +49,14 @@ public enum JefitExport {
     guard let exercise = row.text("ename") else { throw row.unread(.noExercise) }
     guard let logs = row.text("logs") else { throw row.unread(.empty) }
     var sets: [ForeignSet] = []
-    for part in logs.split(separator: ",").prefix(mostSets) {
+    let parts = logs.split(separator: ",")
+    guard parts.count <= mostSets else { throw row.beyond(1...mostSets, "logs", "\(parts.count)") }
+    for part in parts {
       let numbers = part.split(separator: "x").map { Decimal.thousandths(String($0).trimmingSpaces()) }
       guard numbers.count == 2, let load = numbers[0], let reps = numbers[1], load >= 0, reps >= 0 else {
         throw row.unread(.notANumber(column: "logs", String(part)))
       }
+      guard reps % 1000 == 0 else { throw row.unread(.notWhole(column: "logs", String(part))) }
       if load == 0, reps == 0 { continue }
       let done = Performance(reps: reps / 1000, load: load > 0 ? ForeignUnit.mass(load, in: units) : nil)
       do { try done.judge() } catch { throw row.unread(.implausible(error)) }

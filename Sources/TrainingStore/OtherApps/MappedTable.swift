@@ -24,6 +24,8 @@ private struct MappedReader {
   private let units: Units
   private let order: DateOrder
   private var sessions = RowSessions()
+  /// The sessions whose lengths cannot be read.
+  private var withoutLength: Set<Int> = []
 
   /// Rows that say how many sets they are say no more than this.
   private static let mostSets = 100
@@ -53,17 +55,22 @@ private struct MappedReader {
     let place = sessions.place(of: row.text("workout") ?? name, at: time, in: &log.sessions)
     log.sessions[place].sets += sets
     // Every row of a session repeats how long it was, and its notes.
-    if log.sessions[place].length == nil { log.sessions[place].length = length(row) }
+    if log.sessions[place].length == nil { log.sessions[place].length = length(row, of: place) }
     for note in [row.text("workout-notes"), row.text("notes").map { "\(exercise): \($0)" }].compactMap(\.self)
     where !log.sessions[place].notes.contains(note) {
       log.sessions[place].notes.append(note)
     }
   }
 
-  /// Of the whole session; nil if it has none that can be read.
-  private func length(_ row: ForeignRow) -> Milliseconds? {
-    guard let time = try? duration(row, .length) else { return nil }
-    return SessionLength(seconds: time.count / 1000).map { .seconds($0.seconds) }
+  /// Of the whole session; nil if it has none that can be read, which is said once.
+  private mutating func length(_ row: ForeignRow, of place: Int) -> Milliseconds? {
+    guard let text = row.text(WorkoutColumn.length.rawValue) else { return nil }
+    let time = try? duration(row, .length)
+    if let time, let length = SessionLength(seconds: time.count / 1000) { return .seconds(length.seconds) }
+    if time?.count != 0, withoutLength.insert(place).inserted {
+      log.unreadValues.append(row.unread(.notALength(column: header(.length), text)))
+    }
+    return nil
   }
 
   private func time(of row: ForeignRow) throws(UnreadLine) -> RowTime {
@@ -100,18 +107,26 @@ private struct MappedReader {
   ) throws(UnreadLine) -> ForeignSet {
     let load = try mass(row)
     var done = Performance(
-      reps: try number(row, .reps).map { $0.thousandths / 1000 }, time: try duration(row),
-      distance: try distance(row), load: load.map { Mass(grams: abs($0.grams)) }, rpeTenths: try effort(row))
+      reps: try reps(row), time: try duration(row),
+      distance: try distance(row), load: load.map { Mass(grams: abs($0.grams)) })
     if let time = done.time, time.count == 0 { done.time = nil }
     // Zero is *nothing*, unless it is a lift that failed.
     let isMeasured = done.time != nil || done.distance != nil
     if done.reps == 0, isMeasured || done.load == nil { done.reps = nil }
     guard done.reps != nil || isMeasured else { throw row.unread(.empty) }
     do { try done.judge() } catch { throw row.unread(.implausible(error)) }
-    // Less than nothing is assistance, even where the exercise is not called that.
+    done.rpeTenths = try effort(row)
     return ForeignSet(
       exercise: exercise, role: kind.role, label: kind == .failure ? ForeignLabel.failure : nil, performance: done,
-      isAssisted: exercise.lowercased().contains("assisted") || (load?.grams ?? 0) < 0)
+      isAssisted: ForeignSet.isAssisted(exercise, load))
+  }
+
+  private func reps(_ row: ForeignRow) throws(UnreadLine) -> Int? {
+    guard let (number, _) = try number(row, .reps) else { return nil }
+    guard number % 1000 == 0 else {
+      throw row.unread(.notWhole(column: header(.reps), row.text(WorkoutColumn.reps.rawValue) ?? ""))
+    }
+    return number / 1000
   }
 
   /// A number and the unit that may follow it in its cell: `62,5 kg`, `8 reps`.
@@ -151,12 +166,12 @@ private struct MappedReader {
     guard let (number, own) = try number(row, .load), number != 0 else { return nil }
     let unit = try unit(row, .load, own: own, in: .unit, Units.init(foreign:))
     if unit == nil { log.unitIsOpen = true }
-    let mass = ForeignUnit.mass(abs(number), in: unit ?? units)
-    return number < 0 ? Mass(grams: -mass.grams) : mass
+    return ForeignUnit.signedMass(number, in: unit ?? units)
   }
 
   private mutating func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
-    guard let (number, own) = try number(row, .distance), number > 0 else { return nil }
+    guard let (number, own) = try number(row, .distance), number != 0 else { return nil }
+    if number < 0 { throw negative(row, .distance) }
     let unit = try unit(row, .distance, own: own, in: .distanceUnit, LengthUnit.init(foreign:))
     if unit == nil { log.distanceUnitIsOpen = true }
     return ForeignUnit.length(number, in: unit ?? (units == .pounds ? .mile : .kilometre))
@@ -167,6 +182,7 @@ private struct MappedReader {
     _ row: ForeignRow, _ column: WorkoutColumn = .duration
   ) throws(UnreadLine) -> Milliseconds? {
     guard let text = row.text(column.rawValue) else { return nil }
+    if text.hasPrefix("-") { throw negative(row, column) }
     let parts = text.split(separator: ":").map { Int($0) }
     if (2...3).contains(parts.count) {
       var seconds = 0
@@ -180,7 +196,7 @@ private struct MappedReader {
     }
     if let number = row.decimal(text) {
       let unit = mapping.unit(of: column) ?? "s"
-      return Milliseconds(max(0, number) * (unit.hasPrefix("m") ? 60 : unit.hasPrefix("h") ? 3600 : 1))
+      return Milliseconds(number * (unit.hasPrefix("m") ? 60 : unit.hasPrefix("h") ? 3600 : 1))
     }
     guard let length = ForeignLength.parse(text) else {
       throw row.unread(.notANumber(column: header(column), text))
@@ -188,9 +204,20 @@ private struct MappedReader {
     return .seconds(length.seconds)
   }
 
-  private func effort(_ row: ForeignRow) throws(UnreadLine) -> Int? {
-    if let (number, _) = try number(row, .rpe), EffortScale.rpeThousandths.contains(number) { return number / 100 }
-    if let (number, _) = try number(row, .rir), (0...9000).contains(number) { return 100 - number / 100 }
+  private func negative(_ row: ForeignRow, _ column: WorkoutColumn) -> UnreadLine {
+    row.beyond(.plausibleCount, header(column), row.text(column.rawValue) ?? "")
+  }
+
+  /// Beyond its scale it is left out, and said.
+  private mutating func effort(_ row: ForeignRow) throws(UnreadLine) -> Int? {
+    if let (number, _) = try number(row, .rpe), number != 0 {
+      if EffortScale.rpeThousandths.contains(number) { return number / 100 }
+      log.unreadValues.append(row.beyond(EffortScale.rpe, header(.rpe), row.text(WorkoutColumn.rpe.rawValue) ?? ""))
+    }
+    if let (number, _) = try number(row, .rir) {
+      if (0...9000).contains(number) { return 100 - number / 100 }
+      log.unreadValues.append(row.beyond(0...9, header(.rir), row.text(WorkoutColumn.rir.rawValue) ?? ""))
+    }
     return nil
   }
 }

@@ -41,13 +41,14 @@ public enum StrongCSV {
     let began = try row.began("date")
     let key = SessionKey(name: row.text("workout name") ?? "Strong", began: began)
     // Read before the session is made, so that an unreadable line leaves none behind.
-    let set = order == "note" ? nil : try readSet(row, order: order, columns)
+    let set = order == "note" ? nil : try readSet(row, order: order, columns, &log.unreadValues)
     let place = places[key] ?? log.sessions.count
     if place == log.sessions.count {
-      let length = row.text("duration", "workout duration", "duration (sec)").flatMap(ForeignLength.parse)
+      let length = row.length(
+        "duration", "workout duration", "duration (sec)", leavingOut: &log.unreadValues)
       log.sessions.append(
         ForeignSession(
-          name: key.name, began: began, length: length.map { .seconds($0.seconds) }, sets: [],
+          name: key.name, began: began, length: length, sets: [],
           notes: row.text("workout notes").map { [$0] } ?? []))
       places[key] = place
     }
@@ -58,16 +59,16 @@ public enum StrongCSV {
   }
 
   private static func readSet(
-    _ row: ForeignRow, order: String, _ columns: StrongColumns
+    _ row: ForeignRow, order: String, _ columns: StrongColumns, _ unreadValues: inout [UnreadLine]
   ) throws(UnreadLine) -> ForeignSet {
     guard let exercise = row.text("exercise name") else { throw row.unread(.noExercise) }
-    let set = ForeignSet(
+    let mass = try columns.mass(row)
+    return ForeignSet(
       exercise: exercise, role: order.hasPrefix("w") ? .warmup : order.hasPrefix("d") ? .drop : .work,
       label: order.hasPrefix("f") ? ForeignLabel.failure : nil,
       performance: try ForeignSet.performance(
-        row, mass: try columns.mass(row), distance: try columns.distance(row), seconds: "seconds"),
-      isAssisted: exercise.lowercased().contains("assisted"))
-    return set
+        row, mass: mass, distance: try columns.distance(row), seconds: "seconds", leavingOut: &unreadValues),
+      isAssisted: ForeignSet.isAssisted(exercise, mass))
   }
 }
 
@@ -81,18 +82,23 @@ extension ForeignSet {
   /// Apps write zero for *nothing*; a row with only zeros is a set that was not done. A load without anything done with
   /// it is a lift that failed: no reps.
   static func performance(
-    _ row: ForeignRow, mass: Mass?, distance: Length?, seconds: String
+    _ row: ForeignRow, mass: Mass?, distance: Length?, seconds: String, leavingOut unreadValues: inout [UnreadLine]
   ) throws(UnreadLine) -> Performance {
-    func some(_ thousandths: Int?) -> Int? { thousandths.flatMap { $0 > 0 ? $0 : nil } }
-    let counted = try row.thousandths("reps")
-    let time = some(try row.thousandths(seconds)).map { Milliseconds($0) }
+    func some(_ number: Int?) -> Int? { number.flatMap { $0 > 0 ? $0 : nil } }
+    let counted = try row.count("reps")
+    let time = some(try row.amount(seconds)).map { Milliseconds($0) }
     let isMissed = counted == 0 && mass != nil && time == nil && distance == nil
-    let reps = isMissed ? 0 : some(counted).map { $0 / 1000 }
-    let rpe = some(try row.thousandths("rpe")).flatMap { EffortScale.rpeThousandths.contains($0) ? $0 / 100 : nil }
-    let result = Performance(reps: reps, time: time, distance: distance, load: mass, rpeTenths: rpe)
+    let reps = isMissed ? 0 : some(counted)
     guard reps != nil || time != nil || distance != nil else { throw row.unread(.empty) }
+    var result = Performance(reps: reps, time: time, distance: distance, load: mass.map { Mass(grams: abs($0.grams)) })
     do { try result.judge() } catch { throw row.unread(.implausible(error)) }
+    result.rpeTenths = try row.effort("rpe", leavingOut: &unreadValues)
     return result
+  }
+
+  /// Less than nothing is assistance, even where the exercise is not called that.
+  static func isAssisted(_ exercise: String, _ mass: Mass?) -> Bool {
+    exercise.lowercased().contains("assisted") || (mass?.grams ?? 0) < 0
   }
 }
 
@@ -117,9 +123,10 @@ private struct StrongColumns {
 
   func mass(_ row: ForeignRow) throws(UnreadLine) -> Mass? {
     let number = try row.thousandths("weight", "kg", "weight (kg)", "lb", "lbs", "weight (lb)", "weight (lbs)")
-    guard let number, number > 0 else { return nil }
-    return ForeignUnit.mass(
-      number, in: row.text("weight unit").map { $0.lowercased().hasPrefix("lb") ? .pounds : .kilograms } ?? units)
+    guard let number, number != 0 else { return nil }
+    guard let text = row.text("weight unit") else { return ForeignUnit.signedMass(number, in: units) }
+    guard let unit = Units(foreign: text) else { throw row.unread(.unknownUnit(column: "weight unit", text)) }
+    return ForeignUnit.signedMass(number, in: unit)
   }
 
   func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
@@ -128,12 +135,15 @@ private struct StrongColumns {
       ("mi", .mile), ("miles", .mile),
     ]
     for (name, unit) in names {
-      if let number = try row.thousandths(name), number > 0 { return ForeignUnit.length(number, in: unit) }
+      if let number = try row.amount(name), number > 0 { return ForeignUnit.length(number, in: unit) }
     }
-    guard let number = try row.thousandths("distance"), number > 0 else { return nil }
+    guard let number = try row.amount("distance"), number > 0 else { return nil }
     guard let unit = row.text("distance unit") else {
       return ForeignUnit.length(number, in: units == .pounds ? .mile : .kilometre)
     }
-    return ForeignUnit.length(number, in: LengthUnit(foreign: unit) ?? .kilometre)
+    guard let known = LengthUnit(foreign: unit) else {
+      throw row.unread(.unknownUnit(column: "distance unit", unit))
+    }
+    return ForeignUnit.length(number, in: known)
   }
 }

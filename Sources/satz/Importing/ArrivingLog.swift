@@ -12,6 +12,8 @@ struct ArrivingLog {
   /// From another app: its exercises by its names, and what they are here.
   var exercises: [(theirs: String, sets: Int, ours: Exercise, match: ForeignNames.Match)] = []
   var unread: [UnreadLine] = []
+  /// Values that are left out of what is imported.
+  var unreadValues: [UnreadLine] = []
   /// Records of Apple Health that nothing is made of.
   var leftOut = LeftOutRecords()
   /// The unit assumed for loads if the file does not say.
@@ -117,6 +119,7 @@ struct ArrivingLog {
       return (exercise.name, exercise.sets, name.exercise, name.match)
     }
     unread = log.unread
+    unreadValues = log.unreadValues
     assumed = log.unitIsOpen ? units : nil
     assumedOfDistances = log.distanceUnitIsOpen ? units : nil
   }

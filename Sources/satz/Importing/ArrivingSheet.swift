@@ -55,12 +55,16 @@ struct ArrivingSheet {
     return lines
   }
 
-  /// Five of the lines that were not understood.
+  /// Five of the lines that were not understood, and of the values.
   private func unread() -> [String] {
-    if arriving.unread.isEmpty { return [] }
-    let lines =
-      [say(.linesUnread(arriving.unread.count))] + arriving.unread.prefix(5).map { "  " + say(.lineUnread($0)) }
-    return arriving.unread.count > 5 ? lines + ["  …"] : lines
+    list(arriving.unread, .linesUnread(arriving.unread.count))
+      + list(arriving.unreadValues, .valuesUnread(arriving.unreadValues.count))
+  }
+
+  private func list(_ unread: [UnreadLine], _ heading: ExchangeText) -> [String] {
+    if unread.isEmpty { return [] }
+    let lines = [say(heading)] + unread.prefix(5).map { "  " + say(.lineUnread($0)) }
+    return unread.count > 5 ? lines + ["  …"] : lines
   }
 
   /// What comes beside sessions of training, and what does not.

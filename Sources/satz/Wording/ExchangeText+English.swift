@@ -125,6 +125,7 @@ extension ExchangeText: Worded {
     case .confirms(let command): "\(command) confirms it"
     case .corrects(let command): "\(command) corrects it"
     case .linesUnread(let count): "\(counted(count, "line")) left out:"
+    case .valuesUnread(let count): "\(counted(count, "value")) left out of what is imported:"
     case .lineUnread(let unread): "line \(unread.line): \(unread.reason.english)"
     case .importQuestion: "Import? [y/N] "
     case .wouldBring(let done): "\(done.kind.said): \(done.summary)"
@@ -212,6 +213,8 @@ extension UnreadLine.Reason {
     case .noDate(let text): "“\(text)” is not a date"
     case .noExercise: "no exercise"
     case .notANumber(let column, let text): "“\(text)” is not a number for \(column)"
+    case .notWhole(let column, let text): "\(column) “\(text)” is not a whole number"
+    case .notALength(let column, let text): "\(column) “\(text)” is not the length of a session"
     case .unknownUnit(let column, let text): "the unit of “\(text)” is not known (\(column))"
     case .implausible(let value): value.english
     case .empty: "neither reps nor time nor distance"

@@ -126,6 +126,8 @@ extension ExchangeText {
     case .confirms(let command): "\(command) bestätigt ihn"
     case .corrects(let command): "\(command) korrigiert ihn"
     case .linesUnread(let count): count == 1 ? "1 Zeile ausgelassen:" : "\(count) Zeilen ausgelassen:"
+    case .valuesUnread(let count):
+      counted(count, "Wert", "Werte") + " von dem ausgelassen, was importiert wird:"
     case .lineUnread(let unread): "Zeile \(unread.line): \(unread.reason.german)"
     case .importQuestion: "Importieren? [j/N] "
     case .wouldBring(let done): "\(done.kind.said): \(done.summary)"
@@ -211,6 +213,8 @@ extension UnreadLine.Reason {
     case .noDate(let text): "„\(text)“ ist kein Datum"
     case .noExercise: "keine Übung"
     case .notANumber(let column, let text): "„\(text)“ ist keine Zahl für \(column)"
+    case .notWhole(let column, let text): "\(column) „\(text)“ ist keine ganze Zahl"
+    case .notALength(let column, let text): "\(column) „\(text)“ ist keine Dauer einer Session"
     case .unknownUnit(let column, let text): "die Einheit von „\(text)“ ist unbekannt (\(column))"
     case .implausible(let value): value.german
     case .empty: "weder Wiederholungen noch Zeit noch Strecke"

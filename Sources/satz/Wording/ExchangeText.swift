@@ -65,6 +65,8 @@ enum ExchangeText: Hashable, Sendable {
   case confirms(String)
   case corrects(String)
   case linesUnread(Int)
+  /// Of sets and sessions that are imported.
+  case valuesUnread(Int)
   case lineUnread(UnreadLine)
   case importQuestion
   case wouldBring(Import)
