@@ -75,6 +75,8 @@ public struct Synchronised: Hashable, Sendable {
   public var corrections = 0
   /// What was trained twice.
   public var turns: [SharedTurn] = []
+  /// What was changed here and elsewhere.
+  public var conflicts: [SharedConflict] = []
   /// When it was synchronised before, in Unix milliseconds.
   public var before: Int?
   /// The file that this store writes; unchanged if `isWritten` is false.
@@ -118,6 +120,7 @@ extension TrainingStore {
     progress(0.1)
     let identity = try identity(at: place, knowing: ArrivingItems.known(db), texts.map(\.text), db)
     let kinds = try SharedKind.all(db)
+    let knownBefore = try ArrivingItems.known(db)
     let before = try String.fetchAll(db, sql: "SELECT key FROM shared WHERE kind = 'correction'")
     let local = LocalItems(db: db, machine: identity.machine, moment: moment, joins: identity.synchronised == nil)
     var done = Synchronised(files: [], before: identity.synchronised, file: SyncFile(name: "", bytes: []))
@@ -125,6 +128,8 @@ extension TrainingStore {
     let madeHere = Set(try String.fetchAll(db, sql: "SELECT key FROM shared WHERE kind = 'correction'")).subtracting(
       before)
 
+    done.conflicts = try SharedConflict.ofItems(
+      in: texts.map(\.text), machine: identity.machine, knownBefore: knownBefore, db)
     var arriving = try ArrivingItems(kinds, db)
     let faults = try arriving.take(texts.map(\.text), known: ArrivingItems.known(db)) { progress(0.3 + $0 * 0.3) }
     for (text, faults) in zip(texts, faults) where faults.count > 0 {
@@ -133,6 +138,7 @@ extension TrainingStore {
     try count(into: &done, db)
     try EnteredItems(db: db, arriving: arriving).enter(sharedHere: madeHere.sorted()) { progress(0.6 + $0 * 0.3) }
     done.turns = try turnsTrainedTwice(db)
+    done.conflicts += try SharedConflict.ofEntries(correctedHere: madeHere, db)
     try arriving.drop()
 
     let others = Set(texts.map(\.text.machine)).subtracting([identity.machine])

@@ -128,19 +128,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
   private func said(_ name: String, _ kind: BroughtKind) -> String? {
     switch kind {
     case .exercise: ExerciseLibrary.builtIn.name(of: name, in: Language.current.ofNames) ?? name
-    case .profile:
-      switch name {
-      case "name": say(CommandText.name)
-      case "units": say(CommandText.units)
-      case "bar_grams": say(CommandText.bar)
-      case "plates": say(CommandText.plates)
-      case "ftp_watts": say(CommandText.ftp)
-      case "max_heart_rate": say(CommandText.maxHeartRate)
-      case "countdown_s": say(CommandText.countdown)
-      case "weekly_goal": say(ProfileText.weeklyGoal)
-      case "level": say(ProfileText.level)
-      default: nil
-      }
+    case .profile: ProfileField.name(ofColumn: name)
     case .continued, .corrected, .picture, .category, .workout, .setting, .mapping, .restart: name
     }
   }

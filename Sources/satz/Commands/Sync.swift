@@ -54,8 +54,12 @@ struct SyncCommand: LogWriter {
       Output.print(say(dryRun ? SharingText.wouldSynchronise(done) : .synchronised(done)))
     }
     for turn in done.turns { Output.print(say(SharingText.trainedTwice(turn))) }
+    for conflict in done.conflicts.prefix(Self.mostConflicts) { Output.print(say(SharingText.changedTwice(conflict))) }
+    if done.conflicts.count > Self.mostConflicts { Output.print("…") }
     leftOut(done)
   }
+
+  private static let mostConflicts = 10
 
   /// A file that is still arriving is read the next time, without a word about it after each session.
   private func leftOut(_ done: Synchronised) {

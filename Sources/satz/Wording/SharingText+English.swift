@@ -29,6 +29,10 @@ extension SharingText: Worded {
       \(turn.program), turn \(turn.turn), was trained \(turn.sessions.count) times before the machines knew of each other: \
       \(turn.sessions.joined(separator: ", ")). All of it is in the log; the program continues from the last one.
       """
+    case .changedTwice(let conflict):
+      "Changed here and on another machine: \(conflict.what.english); "
+        + (conflict.isKeptHere
+          ? "this machine's version is kept, as the later one" : "the other machine's version is taken")
     case .leftOut(let file): file.english
     case .statusFolder(let path): "Folder: \(path.visibleInRow)"
     case .statusLast(let day?): "Synchronised last: \(day)"
@@ -54,6 +58,26 @@ extension Synchronised {
     let here = (came.isEmpty ? "nothing" : came.joined(separator: ", ", last: " and ")) + " " + comes
     let there = sent > 0 ? counted(sent, "change", "changes") + " of this machine" : "nothing"
     return "\(what): \(here); \(there) \(goes)."
+  }
+}
+
+extension SharedConflict.What {
+  fileprivate var english: String {
+    switch self {
+    case .item(let kind, let name):
+      switch kind {
+      case .profile: "the profile (\(ProfileField.name(ofColumn: name) ?? name))"
+      case .plates: "the plates"
+      case .picture: "the picture of the profile"
+      case .setting: "the setting \(name.visibleInRow)"
+      case .category: "the category \(name.visibleInRow)"
+      case .exercise: "the exercise \(name.visibleInRow)"
+      case .pictures: "the pictures of \(name.visibleInRow)"
+      case .workout: "the workout \(name.visibleInRow)"
+      case .mapping: "what “\(name.visibleInRow)” is called here"
+      }
+    case .session(let title): "an entry of \(title.visibleInRow)"
+    }
   }
 }
 

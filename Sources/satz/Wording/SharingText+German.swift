@@ -28,6 +28,10 @@ extension SharingText {
       \(turn.program), Einheit \(turn.turn), wurde \(turn.sessions.count)-mal trainiert, bevor die Rechner voneinander \
       wussten: \(turn.sessions.joined(separator: ", ")). Alles steht im Log; das Programm geht von der letzten aus weiter.
       """
+    case .changedTwice(let conflict):
+      "Hier und auf einem anderen Rechner geändert: \(conflict.what.german); "
+        + (conflict.isKeptHere
+          ? "die Fassung dieses Rechners bleibt, sie ist die spätere" : "die Fassung des anderen gilt")
     case .leftOut(let file): file.german
     case .statusFolder(let path): "Ordner: \(path.visibleInRow)"
     case .statusLast(let day?): "Zuletzt abgeglichen: \(day)"
@@ -54,6 +58,26 @@ extension Synchronised {
     let here = came.isEmpty ? "nichts" : came.joined(separator: ", ", last: " und ")
     let there = sent > 0 ? counted(sent, "Änderung", "Änderungen") + " von hier" : "nichts"
     return "\(comes): \(here); \(goes): \(there)."
+  }
+}
+
+extension SharedConflict.What {
+  fileprivate var german: String {
+    switch self {
+    case .item(let kind, let name):
+      switch kind {
+      case .profile: "das Profil (\(ProfileField.name(ofColumn: name) ?? name))"
+      case .plates: "die Scheiben"
+      case .picture: "das Profilbild"
+      case .setting: "die Einstellung \(name.visibleInRow)"
+      case .category: "die Kategorie \(name.visibleInRow)"
+      case .exercise: "die Übung \(name.visibleInRow)"
+      case .pictures: "die Bilder von \(name.visibleInRow)"
+      case .workout: "das Workout \(name.visibleInRow)"
+      case .mapping: "wie „\(name.visibleInRow)“ hier heißt"
+      }
+    case .session(let title): "ein Eintrag von \(title.visibleInRow)"
+    }
   }
 }
 

@@ -11,6 +11,7 @@ enum SharingText: Hashable, Sendable {
   case synchronised(Synchronised)
   case wouldSynchronise(Synchronised)
   case trainedTwice(SharedTurn)
+  case changedTwice(SharedConflict)
   case leftOut(SyncedFile)
 
   // --status
