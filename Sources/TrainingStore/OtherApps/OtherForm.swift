@@ -55,6 +55,8 @@ public struct FormLosses: Hashable, Sendable {
   public var maxes = 0
   /// Sessions without sets, which were left out.
   public var emptySessions = 0
+  /// Sessions with a number after their name, as another of that name began in the same minute.
+  public var namesakes = 0
   /// Sets that say nothing which the form has a column for, left out.
   public var sets = 0
   /// Scores of blocks that were left out.

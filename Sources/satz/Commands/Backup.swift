@@ -13,6 +13,8 @@ struct Backup: ParsableCommand {
   @Argument(help: help(.backupFile)) var file: String?
 
   func run() throws {
+    // A backup is read from a file, whole.
+    if file == "-" { throw fail(.invalidValue(option: "backup", value: "-"), .usage) }
     let path = file ?? "satz-\(Day(of: .now()).isoText).backup"
     let folder = try DataFolder.ofThisUser()
     do throws(BackupProblem) {

@@ -24,7 +24,10 @@ struct Export: ParsableCommand {
   @Flag(help: help(.exportTCX)) var tcx = false
   @OptionGroup var span: SpanOptions
   @Option(help: help(.exportSession)) var session: String?
-  @Argument(help: help(.exportFile)) var file: String?
+  @Argument(help: ArgumentHelp(say(.exportFile), valueName: "file")) var target: String?
+
+  /// Nil for standard output, which is also called `-`.
+  private var file: String? { target == "-" ? nil : target }
 
   func run() throws {
     guard [json, csv, text, strong, hevy, ics, fit, tcx].count(where: \.self) == 1 else {
@@ -141,11 +144,31 @@ struct Export: ParsableCommand {
     }
     if let form = otherForm {
       try gather(form.header)
-      try forEachEntry { try gather(form.text(of: $0.named(for: form), losing: &losses)) }
+      var namesakes = Namesakes()
+      try forEachEntry { entry in
+        var named = entry.named(for: form)
+        if form != .calendar { named = namesakes.toldApart(named, losing: &losses) }
+        try gather(form.text(of: named, losing: &losses))
+      }
       try gather(form.footer)
     }
     try take(buffer)
     return losses
+  }
+}
+
+/// Sessions of one name that began in the same minute: a table without sessions of its own would make one of them.
+private struct Namesakes {
+  private var counts: [String: Int] = [:]
+
+  mutating func toldApart(_ entry: PortableEntry, losing losses: inout FormLosses) -> PortableEntry {
+    guard case .session(var session) = entry else { return entry }
+    let key = "\(session.began.milliseconds / 60_000) \(session.name)"
+    counts[key, default: 0] += 1
+    guard let count = counts[key], count > 1 else { return entry }
+    session.name += " (\(count))"
+    losses.namesakes += 1
+    return .session(session)
   }
 }
 

@@ -8,6 +8,10 @@ extension FormLosses {
     said([
       (bodyweights, "bodyweight left out", "bodyweights left out"), (maxes, "max left out", "maxes left out"),
       (emptySessions, "session without sets left out", "sessions without sets left out"),
+      (
+        namesakes, "session with a number after its name, as it began with another",
+        "sessions with a number after their names, as they began with others"
+      ),
       (sets, "set without reps, time and distance left out", "sets without reps, time and distance left out"),
       (scores, "score left out", "scores left out"),
       (clusters, "cluster with each part as a set of its own", "clusters with each part as a set of its own"),
@@ -26,6 +30,10 @@ extension FormLosses {
     said([
       (bodyweights, "Körpergewicht fehlt", "Körpergewichte fehlen"), (maxes, "Maximum fehlt", "Maxima fehlen"),
       (emptySessions, "Session ohne Sätze fehlt", "Sessions ohne Sätze fehlen"),
+      (
+        namesakes, "Session mit einer Nummer hinter dem Namen, weil sie mit einer anderen begann",
+        "Sessions mit einer Nummer hinter dem Namen, weil sie mit anderen begannen"
+      ),
       (
         sets, "Satz ohne Wiederholungen, Zeit und Strecke fehlt",
         "Sätze ohne Wiederholungen, Zeit und Strecke fehlen"
