@@ -61,7 +61,7 @@ struct SessionCard {
 
   private func add(_ lift: LoggedSessionSheet.Lift, of sheet: LoggedSessionSheet, to page: inout PicturePage) {
     let formatter = sheet.formatter
-    let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned }
+    let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned && !$0.performance.isMissed }
     let compared = LiftComparison(
       now: .init(work), last: lift.last, day: sheet.summary.session.day, formatter: formatter
     )

@@ -77,8 +77,7 @@ extension LivePrompt {
   /// The sets of an exercise in the last session that had some.
   private func last(_ exercise: Exercise, _ current: SessionID) -> [LogEntry] {
     let found = (try? store?.sets(matching: LogQuery(exercise: exercise.key, limit: 200))) ?? []
-    let earlier = found.filter { $0.session != current && $0.role == .work }
-    return earlier.filter { $0.session == earlier.first?.session }
+    return found.filter { $0.session != current }.ofLastTime
   }
 
   private func week() -> EndPage.Week? {

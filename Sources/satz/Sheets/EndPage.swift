@@ -107,7 +107,9 @@ struct EndPage {
     _ lift: Lift, _ done: [StyledText], _ compared: StyledText, _ side: Int, _ column: Int, _ width: Int
   ) -> [StyledText] {
     var lines = done
-    if let last = lines.last, last.width + 4 + compared.width <= width - column {
+    if compared.text.isEmpty {
+      // A failed try is compared with nothing.
+    } else if let last = lines.last, last.width + 4 + compared.width <= width - column {
       lines[lines.count - 1] =
         last.fitted(to: max(last.width, min(side, width - column - compared.width - 4))) + "    " + compared
     } else {
@@ -135,7 +137,7 @@ struct EndPage {
   }
 
   private func comparison(_ lift: Lift) -> StyledText {
-    let sets = lift.sets.filter { $0.work.role == .work }
+    let sets = lift.sets.filter { $0.work.role == .work && !$0.performance.isMissed }
     let now = LiftComparison.Done(loads: sets.compactMap(\.load), performances: sets.map(\.performance))
     return LiftComparison(now: now, last: lift.last, day: .today, formatter: formatter).text()
   }

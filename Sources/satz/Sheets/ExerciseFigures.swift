@@ -13,7 +13,7 @@ struct ExerciseFigures {
   init(of exercise: String, in store: TrainingStore?, athlete: Athlete) {
     max = athlete.maxes[exercise]
     let sets = (try? store?.sets(matching: LogQuery(exercise: exercise, limit: 40))) ?? []
-    last = sets.filter { $0.session == sets.first?.session && $0.role == .work }.reversed()
+    last = sets.ofLastTime.reversed()
     records = (try? store?.records(of: exercise)) ?? []
   }
 

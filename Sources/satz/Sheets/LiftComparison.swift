@@ -18,7 +18,9 @@ struct LiftComparison {
   var day: Day
   var formatter: UnitFormatter
 
+  /// Empty if nothing was done now: a failed try is no result to compare.
   func text() -> StyledText {
+    if now.performances.isEmpty { return StyledText() }
     guard let first = last.first else { return StyledText(say(.first), .faint) }
     let before = Done(last)
     if let now = now.loads.max(), let before = before.loads.max(), now != before {
@@ -58,7 +60,21 @@ struct LiftComparison {
 
 extension LiftComparison.Done {
   init(_ sets: [LogEntry]) {
+    let sets = sets.filter { !$0.performance.isMissed }
     self.init(loads: sets.compactMap(\.heaviest), performances: sets.map(\.performance))
+  }
+}
+
+extension Performance {
+  /// A load that did not move.
+  var isMissed: Bool { reps == 0 }
+}
+
+extension [LogEntry] {
+  /// The working sets of the first session among these in which something was done.
+  var ofLastTime: [LogEntry] {
+    let done = filter { $0.role == .work && !$0.isQuestioned && !$0.performance.isMissed }
+    return done.filter { $0.session == done.first?.session }
   }
 }
 

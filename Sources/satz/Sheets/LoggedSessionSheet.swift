@@ -73,7 +73,7 @@ struct LoggedSessionSheet {
     let done = EqualSets.joined(lift.sets.map(text.words)) + (lift.sets.last.map(text.superset) ?? "")
     var lines = done.wrapped(to: room, isList: true).flatMap { $0.hung(to: room) }.map(SheetPaint.sentence)
     // Nobody knows yet what the others are.
-    let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned }
+    let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned && !$0.performance.isMissed }
     if !work.isEmpty {
       lines.append(
         LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter).text())
@@ -124,9 +124,6 @@ extension TrainingStore {
   /// The working sets of an exercise in the last session before this one that had some.
   fileprivate func setsBefore(_ session: LoggedSession, of exercise: Exercise) throws(StoreProblem) -> [LogEntry] {
     let found = try sets(matching: LogQuery(through: session.day, exercise: exercise.key, limit: 200))
-    let earlier = found.filter {
-      ($0.day, $0.session.rawValue) < (session.day, session.id.rawValue) && $0.role == .work && !$0.isQuestioned
-    }
-    return earlier.filter { $0.session == earlier.first?.session }
+    return found.filter { ($0.day, $0.session.rawValue) < (session.day, session.id.rawValue) }.ofLastTime
   }
 }

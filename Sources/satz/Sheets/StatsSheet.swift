@@ -25,7 +25,9 @@ struct StatsSheet {
   func lines() -> [String] {
     let sums = [
       word(.sessionCount(stats.workouts)), word(.setCount(stats.sets)), formatter.sum(Mass(grams: stats.volumeGrams)),
-      formatter.hours(Milliseconds(stats.trainingMilliseconds)),
+      // Lengths that nobody knows are not none.
+      stats.trainingMilliseconds > 0 || stats.workouts == 0
+        ? formatter.hours(Milliseconds(stats.trainingMilliseconds)) : word(.unknownLength),
     ]
     let period = stats.period
     var lines = [

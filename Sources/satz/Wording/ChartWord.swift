@@ -30,6 +30,8 @@ enum ChartWord: Hashable, Sendable {
   // Options
   case svg, png, dark, light
   case noPNG, pngFailed
+  /// An option without a picture.
+  case backgroundOfPicture(String)
 }
 
 extension ChartWord: Worded {
@@ -64,6 +66,7 @@ extension ChartWord: Worded {
     case .png: "The same as PNG, by rsvg-convert."
     case .dark: "The picture on a dark background; without --dark and --light it follows its reader."
     case .light: "The picture on a light background."
+    case .backgroundOfPicture(let option): "\(option) is for a picture; it goes with --svg or --png"
     case .noPNG:
       "PNG needs rsvg-convert, which is not installed (Debian: librsvg2-bin); --svg writes the picture without it"
     case .pngFailed: "rsvg-convert could not draw the picture; --svg writes it without it"
@@ -101,6 +104,7 @@ extension ChartWord: Worded {
     case .png: "Dasselbe als PNG, mit rsvg-convert."
     case .dark: "Das Bild auf dunklem Grund; ohne --dark und --light richtet es sich nach dem Betrachter."
     case .light: "Das Bild auf hellem Grund."
+    case .backgroundOfPicture(let option): "\(option) ist für ein Bild und gehört zu --svg oder --png"
     case .noPNG:
       "PNG braucht rsvg-convert, das nicht installiert ist (Debian: librsvg2-bin); --svg schreibt das Bild auch ohne"
     case .pngFailed: "rsvg-convert konnte das Bild nicht zeichnen; --svg schreibt es auch ohne"
