@@ -220,9 +220,10 @@ extension TrainingStore {
       db, sql: "SELECT * FROM import WHERE is_undone = 0 AND id = ifnull(?, id) ORDER BY id DESC LIMIT 1",
       arguments: [number])
     guard let row else { return nil }
-    let found = try Import(row, db)
+    var found = try Import(row, db)
     let changes = try ImportTrace.changes(of: found.id, db)
     let corrected = try keepCorrectedSessions(of: found, db)
+    if !corrected.isEmpty { try found.countWhatGoes(db) }
     try KeptRows.keep(import: found.id, staying: corrected.map(\.identity), db) { progress($0 * 0.3) }
     var stays: Brought = [:]
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
@@ -300,6 +301,15 @@ extension TrainingStore {
 }
 
 extension Import {
+  /// Sessions that the athlete has corrected stay: only the others count, as they are in the log.
+  fileprivate mutating func countWhatGoes(_ db: Database) throws {
+    sessions = try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE import = ?", arguments: [id]) ?? 0
+    sets =
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM logged_set WHERE session IN (SELECT id FROM session WHERE import = ?)",
+        arguments: [id]) ?? 0
+  }
+
   init(_ row: Row, _ db: Database) throws {
     id = try row.integer("id")
     brought = try ImportTrace.brought(ImportTrace.changes(of: id, db), db)

@@ -67,6 +67,8 @@ public struct SetEdit: Hashable, Sendable {
   public var role: Role?
   /// What was on top of the bodyweight, whatever the load was before; negative with assistance.
   public var onBodyweight: Mass?
+  /// How many implements of the load there were, whatever was said before: the 1 of `1x20kg`.
+  public var implements: Int?
   /// Whether the earlier result is removed because it was in another measure.
   public var replacesMeasure = false
   /// Edits what is given here; the rest stays as it is.
@@ -132,6 +134,7 @@ extension TrainingStore {
       guard var set = rows.sets[position] else { return [] }
       if edit.replacesMeasure { set.forgetMeasure() }
       set.take(edit.performance)
+      if let count = edit.implements, set.load?.kind == .mass { set.load?.count = count }
       if let plus = edit.onBodyweight {
         set.load = StoredLoad(kind: .bodyweight, count: nil, grams: plus.grams)
         set.loadUnit = plus == .zero ? nil : edit.performance.units?.load
@@ -157,13 +160,32 @@ extension TrainingStore {
     }
   }
 
-  /// Deletes sets and whole sessions, in one act. False, and nothing is deleted, if one of them is not in the log.
+  /// Whether the log has an entry.
+  public func isInLog(_ entry: EntryID) throws(StoreProblem) -> Bool {
+    try reading { db in
+      let isSession = try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM session WHERE id = ? AND status <> 'running' AND deleted = 0)",
+        arguments: [entry.session.rawValue])
+      return try isSession == true && SessionRows.read(entry.session, db).entry(at: entry.place.number) != nil
+    }
+  }
+
+  /// Deletes sets and whole sessions, in one act. A session goes with the last of its sets, unless it has notes, a
+  /// score or a turn of a program. False, and nothing is deleted, if one of them is not in the log.
   public func delete(_ entries: [EntryID], at moment: Moment) throws(StoreProblem) -> Bool {
     let wanted = Dictionary(grouping: entries, by: \.session)
+    let saysMore = try reading { db in
+      Set(try Int.fetchAll(db, sql: "SELECT session FROM session_note UNION SELECT session FROM program_session"))
+    }
     return try correct(.delete, at: moment, sessions: wanted.keys.sorted { $0.rawValue < $1.rawValue }) { rows in
       guard rows.header != nil, let wanted = wanted[rows.id] else { return [] }
-      let isWhole = wanted.contains { $0.place == .session }
-      let positions = isWhole ? [0] + rows.sets.keys + rows.scores.keys : Array(Set(wanted.map(\.place.number)))
+      let named = Set(wanted.map(\.place.number))
+      let isWhole =
+        named.contains(0)
+        || !rows.sets.isEmpty && !saysMore.contains(rows.id.rawValue)
+          && named.isSuperset(of: rows.sets.keys)
+          && named.isSuperset(of: rows.scores.keys)
+      let positions = isWhole ? [0] + rows.sets.keys + rows.scores.keys : Array(named)
       return positions.allSatisfy { rows.entry(at: $0) != nil } ? positions.map { ($0, nil) } : []
     }
   }
@@ -189,6 +211,7 @@ extension TrainingStore {
         return rows
       }
       try Self.write(changed, db)
+      try Self.forgetMappings(undoneBy: correction.changes, db)
       correction.isUndone = true
       return correction
     }

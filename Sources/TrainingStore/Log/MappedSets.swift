@@ -45,6 +45,25 @@ extension TrainingStore {
     }
   }
 
+  /// When all sets of an exercise have its name again, the rule goes by which it was another one, so that the next import
+  /// does not follow it. A single corrected set leaves the rule as it is.
+  static func forgetMappings(undoneBy changes: [Correction.Change], _ db: Database) throws {
+    var counts: [[String]: Int] = [:]
+    for change in changes {
+      guard case .set(let theirs, _, _)? = change.before, case .set(let ours, _, _)? = change.after,
+        theirs.key != ours.key
+      else { continue }
+      counts[[theirs.key, ours.key], default: 0] += 1
+    }
+    for (keys, count) in counts {
+      try db.execute(
+        sql: """
+          DELETE FROM mapped_exercise WHERE theirs = ?1 AND exercise = ?2
+            AND (SELECT count(*) FROM logged_set WHERE exercise = ?1) <= ?3
+          """, arguments: [keys[0], keys[1], count])
+    }
+  }
+
   /// Lets the sets of some exercises, by their keys, be sets of others, and returns how many there were.
   /// `undoCorrection` undoes it.
   public func mapSets(

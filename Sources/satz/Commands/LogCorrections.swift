@@ -19,7 +19,10 @@ extension Log {
       let wanted = try Array(Set(entries.map(EntryID.said))).sorted()
       let store = try TrainingStore.toWrite()
       guard try store.answer({ store throws(StoreProblem) in try store.delete(wanted, at: .now()) }) else {
-        throw fail(.noSuchEntry(wanted.map(\.text).joined(separator: ", ")))
+        let missing = try wanted.filter { entry in
+          try !store.answer { store throws(StoreProblem) in try store.isInLog(entry) }
+        }
+        throw fail(.noSuchEntry((missing.isEmpty ? wanted : missing).map(\.text).joined(separator: ", ")))
       }
       Output.print(say(.deleted(wanted.count)))
     }

@@ -83,6 +83,7 @@ extension Log {
       let library = try AthleteLibrary.ofThisUser().exercises
       var edit = SetEdit(said, exercise: try named(in: library, store), role: role)
       if let plus { edit.onBodyweight = plus.isLess ? Mass(grams: -plus.mass.grams) : plus.mass }
+      edit.implements = PerformanceText.implements(in: text)
       edit.performance.units = edit.performance.units ?? plus?.units
       edit.replacesMeasure = try judge(edit, of: entry, in: library)
       let wanted = edit

@@ -25,11 +25,11 @@ enum PerformanceText {
   /// Nil if it is wrong.
   static func parse(_ text: String) -> Performance? { try? read(text) }
 
-  /// The 2 of `8 @ 2x10kg`, if it is above one.
+  /// The 2 of `8 @ 2x10kg`, and the 1 of `8 @ 1x10kg`; nil if none is said.
   static func implements(in text: String) -> Int? {
     guard let at = text.lastIndex(of: "@") else { return nil }
     let words = PerformanceWords.split(String(text[text.index(after: at)...]))
-    guard words.count > 2, words[1].lowercased() == "x", let count = Int(words[0]), (2...20).contains(count) else {
+    guard words.count > 2, words[1].lowercased() == "x", let count = Int(words[0]), (1...20).contains(count) else {
       return nil
     }
     return count
