@@ -35,6 +35,7 @@ struct Log: ParsableCommand {
 
     func run() throws {
       try checkPicture()
+      if limit < 1 { throw fail(CommandText.invalidValue(option: "--limit", value: "\(limit)"), .usage) }
       if let state { return try StateHistory.print(matching: state, asJSON: json) }
       var query = try query()
       let wanted = try session.map(wanted)
@@ -150,12 +151,12 @@ struct Log: ParsableCommand {
 
     /// Whether the limit cuts off its sets: without them, a session would look empty.
     private func isCutOff(_ day: Day, _ session: SessionID, _ entries: [LogEntry]) -> Bool {
-      guard !all, entries.count >= max(1, limit), let last = entries.last else { return false }
+      guard !all, entries.count >= limit, let last = entries.last else { return false }
       return (day, session.rawValue) < (last.day, last.session.rawValue)
     }
 
     private func query() throws -> LogQuery {
-      var query = LogQuery(text: text, limit: all ? .max : max(1, limit))
+      var query = LogQuery(text: text, limit: all ? .max : limit)
       (query.from, query.through) = (try span.first(), try span.last())
       if let day {
         let wanted = try Day.said(day, option: "--day")
@@ -166,7 +167,7 @@ struct Log: ParsableCommand {
     }
 
     private func showHistory(in store: TrainingStore) throws {
-      let most = max(1, limit)
+      let most = limit
       let sheet = HistorySheet(
         corrections: try store.answer { store throws(StoreProblem) in try store.corrections(limit: most) },
         undoings: try store.answer { store throws(StoreProblem) in try store.importUndoings() },

@@ -26,11 +26,11 @@ extension Log {
     func run() throws {
       let day = try on.map { try Day.entered($0, option: "--on") } ?? .today
       let clock = try at.map(Self.timeOfDay)
-      let length = try time.map(Self.length)
       let text = sets.joined(separator: " ")
       let trainee = try Trainee.ofThisUser()
       let session = try session(text, of: trainee)
       var done = try DoneAsSaid(session)
+      let length = try time.map { try Self.length($0, isOfWork: done.isTimed) }
       try judge(done.sets, in: trainee.library)
       done.miss(saidAs: MissedReps.standIn(in: text))
       if let doubt = try doubt(about: done.sets, of: trainee), try !isMeant(doubt) {
@@ -48,7 +48,8 @@ extension Log {
       // Sitting and breathing have no sets.
       let sat = session.kind == .workout ? nil : elapsed.map(UnitFormatter(language: .current).minutes)
       Output.print(
-        say(.added(session: id.rawValue, sat ?? say(.setCount(done.sets.count)), isLengthKnown: elapsed != nil)))
+        say(.added(session: id.rawValue, sat ?? say(.setCount(done.sets.count)), isLengthKnown: elapsed != nil))
+          + (isAmbiguous ? length.map { ", " + UnitFormatter(language: .current).spelled($0) } ?? "" : ""))
     }
 
     private func session(_ text: String, of trainee: Trainee) throws -> Session {
@@ -56,7 +57,9 @@ extension Log {
       func meaning(_ text: String) -> LineMeaning { reader.meaning(of: text.contains("\n") ? text : "add " + text) }
       var session: Session
       var said = meaning(text)
-      if case .mistakes(let diagnostics, let source) = said, let attempt = MissedReps.attempt(source, diagnostics) {
+      if case .mistakes(let diagnostics, let source) = said,
+        let attempt = MissedReps.attempt(source, diagnostics) ?? TimeOfDistance.attempt(source, diagnostics)
+      {
         said = meaning(attempt)
       }
       switch said {
@@ -148,8 +151,18 @@ extension Log {
       return (hour, minute)
     }
 
-    private static func length(_ text: String) throws -> Milliseconds {
-      guard let time = PerformanceText.time(text[...]), (0...86_400_000).contains(time.count) else {
+    /// Whether `1:10` could be 70 minutes or 70 seconds.
+    private var isAmbiguous: Bool { time.map { $0.count(where: { $0 == ":" }) == 1 } ?? false }
+
+    /// Sessions last hours and minutes: `1:10` is 70 minutes. `45:00`, and the time of work that is done for time or over
+    /// a distance, are minutes and seconds.
+    private static func length(_ text: String, isOfWork: Bool) throws -> Milliseconds {
+      guard var time = PerformanceText.time(text[...]) else {
+        throw fail(.invalidValue(option: "--time", value: text), .usage)
+      }
+      let parts = text.split(separator: ":")
+      if parts.count == 2, !isOfWork, let hours = Int(parts[0]), hours < 10 { time = Milliseconds(time.count * 60) }
+      guard (0...86_400_000).contains(time.count) else {
         throw fail(.invalidValue(option: "--time", value: text), .usage)
       }
       return time
@@ -164,16 +177,18 @@ struct DoneAsSaid {
   private var scores: [BlockScore]
 
   init(_ session: Session) throws {
-    if let open = Self.openExercise(in: session.blocks) {
-      throw fail(.openSets(UnitFormatter(language: .current).exercise(open)))
+    if let unsaid = UnsaidAmount.first(in: session.blocks) {
+      throw fail(unsaid.text(UnitFormatter(language: .current)))
     }
-    var rehearsal = Rehearsal(session: session)
+    var uncapped = session
+    uncapped.blocks = session.blocks.map(\.withoutCaps)
+    var rehearsal = Rehearsal(session: uncapped)
     _ = rehearsal.run()
     (sets, elapsed, scores) = (rehearsal.sets, rehearsal.elapsed, rehearsal.scores)
     if sets.isEmpty && session.kind == .workout { throw fail(.nothingToAdd) }
     for index in sets.indices {
-      // The time is not given.
-      if case .distance = sets[index].work.target { sets[index].performance.time = nil }
+      // The time is not given, unless a pace says it.
+      if case .distance = sets[index].work.target { sets[index].performance.time = sets[index].work.timeAtPace }
       switch sets[index].work.effort {
       case .rpe(let tenths, nil): sets[index].performance.rpeTenths = Int(clamping: tenths)
       // RPE is 10 less the reps in reserve (Zourdos et al. 2016).
@@ -196,6 +211,13 @@ struct DoneAsSaid {
     }
   }
 
+  /// Whether its length is that of work for time, or of nothing but distances.
+  var isTimed: Bool {
+    let isForTime = scores.contains { if case .time = $0.score { true } else { false } }
+    return isForTime
+      || !sets.isEmpty && sets.allSatisfy { if case .distance = $0.work.target { true } else { false } }
+  }
+
   /// Sets with this many reps had none: the load did not move.
   mutating func miss(saidAs standIn: Int) {
     for index in sets.indices where sets[index].performance.reps == standIn && sets[index].work.load != .unstated {
@@ -209,17 +231,6 @@ struct DoneAsSaid {
       sets[index].began = Instant(milliseconds: 0)
       sets[index].ended = Instant(milliseconds: 0)
     }
-  }
-
-  private static func openExercise(in blocks: [Block]) -> Exercise? {
-    for block in blocks {
-      switch block.content {
-      case .group(let group): if let found = openExercise(in: group.blocks) { return found }
-      case .step(.work(let work)): if work.target.isOpenEnded { return work.exercise }
-      case .step: break
-      }
-    }
-    return nil
   }
 }
 
@@ -238,14 +249,21 @@ extension ExerciseEntry {
   }
 }
 
-extension Target {
-  fileprivate var isOpenEnded: Bool {
-    switch self {
-    case .reps(let amount), .time(let amount), .distance(let amount), .energy(let amount): amount.max == nil
-    case .cluster(let parts, _): parts.contains { $0.max == nil }
-    // How long they took is not known.
-    case .repsWithin, .energyWithin, .distanceWithin, .breaths, .open: true
-    case .total, .rung: false
-    }
+extension UnitFormatter {
+  /// With the names of its units, as `1:10` could be read in two ways: `1 h 10 min`, `7 min 30 s`.
+  fileprivate func spelled(_ time: Milliseconds) -> String {
+    let seconds = time.count / 1000
+    let parts: [(WideInt, String)] = [(seconds / 3600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " ")
+  }
+}
+
+extension Block {
+  /// All of it was done: no virtual clock ends it.
+  fileprivate var withoutCaps: Block {
+    guard case .group(var group) = content else { return self }
+    if case .forTime(cap: .some) = group.form { group.form = .forTime(cap: nil) }
+    group.blocks = group.blocks.map(\.withoutCaps)
+    return Block(id: id, .group(group))
   }
 }

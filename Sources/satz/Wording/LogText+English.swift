@@ -33,7 +33,7 @@ extension LogText: Worded {
     case .logEditMore:
       """
       Only what you give is changed. A session (satz log edit 12) takes --name and --on; a set takes a result as after \
-      done at the prompt, --exercise and --role. A result that does not fit the exercise is refused: a plank has no \
+      done at the prompt, --exercise and --role; 8 @ 1x20kg says that it was one implement. A result that does not fit the exercise is refused: a plank has no \
       reps. The score of a block follows its sets until it is corrected itself: satz log edit 12.s1 7:30
       """
     case .logDeleteMore:
@@ -69,7 +69,11 @@ extension LogText: Worded {
     case .atOption: "The time of day: 18:30."
     case .sessionNameOption: "The name of the session."
     case .noteOption: "A note."
-    case .timeOption: "How long the session took: 45min."
+    case .timeOption:
+      """
+      How long the session took: 45min, or 1:10 for an hour and ten minutes; of work for time and of distances, 7:30 is \
+      minutes and seconds.
+      """
     case .roleOption: "work, warmup or drop."
     case .newExerciseOption: "The exercise that it really was."
     case .newNameOption: "Accept an exercise that is not in the library, under the name as written."
@@ -92,6 +96,14 @@ extension LogText: Worded {
         + "Delete its session (satz log delete), or undo the import that added it (satz import --undo)."
     case .nothingToAdd: "there is no set in that; write satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "say how much of \(exercise) was done, instead of max or 5+"
+    case .rangeOfSet(let exercise, let range, let fitting):
+      "say how much of \(exercise) was done, instead of \(range): satz log add \"\(fitting)\""
+    case .rangeOfSets(let exercise): "say how many sets of \(exercise) were done, instead of from how many to how many"
+    case .rangeOfLoads(let exercise, let range):
+      "say with how much load \(exercise) was done, instead of \(range)"
+    case .openRounds:
+      "nobody has said how many rounds were done; write them as rounds: satz log add \"rounds x12 < pull-up 5; push-up 10 >\""
+    case .openChoice: "say what was done of the choice"
     case .notItsMeasure(let exercise, let done, let fitting):
       "nothing was added: \(done) does not fit \(exercise); write satz log add \"\(fitting)\""
     case .noSuchEntry(let entry): "the log has no \(entry); satz log --numbers shows the numbers"

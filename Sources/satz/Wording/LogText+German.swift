@@ -34,7 +34,7 @@ extension LogText {
     case .logEditMore:
       """
       Geändert wird nur, was du angibst. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt ein \
-      Ergebnis wie nach done, --exercise und --role. Ein Ergebnis, das nicht zur Übung passt, wird abgelehnt: Ein \
+      Ergebnis wie nach done, --exercise und --role; 8 @ 1x20kg sagt, dass es ein Gewicht war. Ein Ergebnis, das nicht zur Übung passt, wird abgelehnt: Ein \
       Unterarmstütz hat keine Wiederholungen. Das Ergebnis eines Blocks folgt seinen Sätzen, bis es selbst berichtigt \
       wird: satz log edit 12.s1 7:30
       """
@@ -71,7 +71,11 @@ extension LogText {
     case .atOption: "Die Uhrzeit: 18:30."
     case .sessionNameOption: "Der Name der Session."
     case .noteOption: "Eine Notiz."
-    case .timeOption: "Wie lange die Session dauerte: 45min."
+    case .timeOption:
+      """
+      Wie lange die Session dauerte: 45min, oder 1:10 für eine Stunde und zehn Minuten; bei Arbeit auf Zeit und bei \
+      Strecken ist 7:30 Minuten und Sekunden.
+      """
     case .roleOption: "work, warmup oder drop."
     case .newExerciseOption: "Die Übung, die es wirklich war."
     case .newNameOption: "Eine Übung, die es in der Bibliothek nicht gibt, unter dem geschriebenen Namen nehmen."
@@ -94,6 +98,15 @@ extension LogText {
         + "Lösch die Session (satz log delete) oder nimm den Import zurück, mit dem das kam (satz import --undo)."
     case .nothingToAdd: "da steht kein Satz, der ins Log könnte; schreib satz log add \"bench 3x8 @ 80kg\""
     case .openSets(let exercise): "sag, wie viel von \(exercise) gemacht wurde, statt max oder 5+"
+    case .rangeOfSet(let exercise, let range, let fitting):
+      "sag, wie viel von \(exercise) gemacht wurde, statt \(range): satz log add \"\(fitting)\""
+    case .rangeOfSets(let exercise):
+      "sag, wie viele Sätze \(exercise) gemacht wurden, statt von wie vielen bis zu wie vielen"
+    case .rangeOfLoads(let exercise, let range):
+      "sag, mit welcher Last \(exercise) gemacht wurde, statt \(range)"
+    case .openRounds:
+      "niemand hat gesagt, wie viele Runden gemacht wurden; schreib sie als Runden: satz log add \"rounds x12 < pull-up 5; push-up 10 >\""
+    case .openChoice: "sag, was von der Auswahl gemacht wurde"
     case .notItsMeasure(let exercise, let done, let fitting):
       "Nichts wurde nachgetragen: \(done) passt nicht zu \(exercise); schreib satz log add \"\(fitting)\""
     case .noSuchEntry(let entry): "im Log gibt es kein \(entry); satz log --numbers zeigt die Nummern"

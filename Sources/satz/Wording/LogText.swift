@@ -23,6 +23,11 @@ enum LogText: Hashable, Sendable {
   case dayToCome(option: String, String)
   case leftOut(UnreadableRow)
   case openSets(String)
+  /// A range, which nobody has done; `fitting` is an example of what could be added instead.
+  case rangeOfSet(exercise: String, String, fitting: String)
+  case rangeOfSets(exercise: String)
+  case rangeOfLoads(exercise: String, String)
+  case openRounds, openChoice
   /// The given measure does not fit the exercise; `fitting` is an example that does.
   case notItsMeasure(exercise: String, done: String, fitting: String)
   case noSuchEntry(String)
