@@ -46,16 +46,18 @@ public struct SharedConflict: Hashable, Sendable {
     return found.sorted { "\($0.what)" < "\($1.what)" }
   }
 
-  /// The sessions with an entry that was corrected here and elsewhere; corrections are in one order, and the last decides.
+  /// The sessions with an entry that was corrected here and elsewhere. Corrections are in one order, and one that is not of
+  /// the entry as it is by then does not apply (`SessionRows.apply`): of two of the same entry, the earlier one decides.
   static func ofEntries(correctedHere: Set<String>, _ db: Database) throws -> [SharedConflict] {
     if correctedHere.isEmpty { return [] }
     let rows = try Row.fetchAll(
       db,
       sql: """
         SELECT session.name || ' ' || date(session.day * 86400, 'unixepoch') AS title,
-          min((here.made, here.identity) > (there.made, there.identity)) AS isKeptHere
+          min((here.made, here.identity) < (there.made, there.identity)) AS isKeptHere
         FROM correction AS here JOIN corrected_entry AS own ON own.correction = here.id
           JOIN corrected_entry AS other ON other.session = own.session AND other.position = own.position
+            AND other.before IS own.before AND other.after IS NOT own.after
           JOIN correction AS there ON there.id = other.correction
           JOIN session ON session.id = own.session
         WHERE here.identity IN (SELECT value FROM json_each(?))

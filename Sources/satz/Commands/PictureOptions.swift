@@ -15,8 +15,8 @@ struct PictureOptions: ParsableArguments {
   func check(json: Bool = false) throws {
     if svg == "-", json || png == "-" { throw fail(.invalidValue(option: "--svg", value: "-"), .usage) }
     if png == "-", json { throw fail(.invalidValue(option: "--png", value: "-"), .usage) }
-    if dark || light, !isWanted { throw fail(ChartWord.backgroundOfPicture(dark ? "--dark" : "--light"), .usage) }
     if dark, light { throw fail(.excludeEachOther("--dark", "--light"), .usage) }
+    if dark || light, !isWanted { throw fail(ChartWord.backgroundOfPicture(dark ? "--dark" : "--light"), .usage) }
   }
 
   /// How the command ends if there is no picture of what it shows.

@@ -31,8 +31,7 @@ extension SharingText: Worded {
       """
     case .changedTwice(let conflict):
       "Changed here and on another machine: \(conflict.what.english); "
-        + (conflict.isKeptHere
-          ? "this machine's version is kept, as the later one" : "the other machine's version is taken")
+        + (conflict.isKeptHere ? "this machine's version is kept" : "the other machine's version is taken")
     case .leftOut(let file): file.english
     case .statusFolder(let path): "Folder: \(path.visibleInRow)"
     case .statusLast(let day?): "Synchronised last: \(day)"

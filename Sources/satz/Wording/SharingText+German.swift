@@ -30,8 +30,7 @@ extension SharingText {
       """
     case .changedTwice(let conflict):
       "Hier und auf einem anderen Rechner geändert: \(conflict.what.german); "
-        + (conflict.isKeptHere
-          ? "die Fassung dieses Rechners bleibt, sie ist die spätere" : "die Fassung des anderen gilt")
+        + (conflict.isKeptHere ? "die Fassung dieses Rechners bleibt" : "die Fassung des anderen gilt")
     case .leftOut(let file): file.german
     case .statusFolder(let path): "Ordner: \(path.visibleInRow)"
     case .statusLast(let day?): "Zuletzt abgeglichen: \(day)"
