@@ -49,6 +49,8 @@ public enum LintProblem: Hashable, Sendable {
   case countsNothing(Goal, only: Goal)
   /// `superset x3 < curl 12; dip 8 > rest 90s`: once, after all rounds.
   case restBehindRounds
+  /// `rest 60s; rest 30s`: only the second one comes.
+  case restReplaced
   /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
   case noteAmongPicked
 
@@ -104,6 +106,7 @@ extension LintProblem {
     case machineForLift = "W0426"
     case restOfOneRound = "W0427"
     case listInEachRound = "W0428"
+    case restReplaced = "W0429"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -137,6 +140,7 @@ extension LintProblem {
     case .machineForLift: .machineForLift
     case .restOfOneRound: .restOfOneRound
     case .listInEachRound: .listInEachRound
+    case .restReplaced: .restReplaced
     }
   }
 }

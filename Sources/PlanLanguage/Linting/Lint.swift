@@ -69,7 +69,8 @@ struct Linter {
     case .alternatives(let options): lintAlternatives(options)
     case .rule(let id): lintRule(tree[id], at: index)
     case .pick(let id): lintPick(tree[id])
-    case .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call,
+    case .rest: lintRestInARow(item, at: index)
+    case .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .note, .binding, .call,
       .loop, .when, .state, .assignment, .definition, .session, .missing:
       break
     }

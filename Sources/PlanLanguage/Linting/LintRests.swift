@@ -1,4 +1,4 @@
-/// A rest after rounds, on their line: after each of them, or after all?
+/// Rests on their own: after rounds, on their line (after each of them, or after all?), and two in a row.
 
 import SessionModel
 
@@ -23,6 +23,35 @@ extension Linter {
         .restAfterRounds(whole),
       ])
   }
+}
+
+extension Linter {
+  /// The later of two rests holds. Where items take turns or are chosen from, each of them is one.
+  mutating func lintRestInARow(_ item: Item, at index: Int) {
+    let next = tree.items[(index + 1)...].first { if case .note = $0.kind { false } else { true } }
+    guard item.isTimeToRest, let next, next.isTimeToRest, item.span.end <= next.span.start else { return }
+    let between = tree.source[Int(item.span.end)..<Int(next.span.start)]
+    guard !between.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }),
+      !tree.picks.contains(where: { $0.body.items.range.contains(index) }),
+      !tree.groups.contains(where: { $0.body.items.range.contains(index) && !$0.takesAllInOrder })
+    else { return }
+    report(.restReplaced, at: item.span, hints: [.remove])
+  }
+}
+
+extension GroupItem {
+  fileprivate var takesAllInOrder: Bool {
+    switch form {
+    case .choose, .anyOrder: false
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .ladder, .every, .emom, .amrap,
+      .forTime, .tabata, .breathing, .meditation:
+      !alternates
+    }
+  }
+}
+
+extension Item {
+  fileprivate var isTimeToRest: Bool { if case .rest(let rest) = kind { rest != .none } else { false } }
 }
 
 extension GroupForm {

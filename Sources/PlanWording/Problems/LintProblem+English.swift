@@ -138,6 +138,14 @@ extension LintProblem {
           A `rest` in the head of a group comes after each of its rounds, and not between its items. Without `xN` there is one \
           round. Say how many there are, or give each item its own rest.
           """)
+    case .restReplaced:
+      ProblemText(
+        "this rest never comes: the next one takes its place",
+        title: "two rests in a row",
+        explanation: """
+          Of two rests in a row the later one holds, as a `rest` on its own line takes the place of the last rest of the \
+          exercise above it. They do not add up. Write one rest as long as both, or put what you do between them.
+          """)
     case .listInEachRound(let count):
       ProblemText(
         "each of the \(count) rounds does all \(count) sets of this list",

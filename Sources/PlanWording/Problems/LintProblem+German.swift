@@ -143,6 +143,15 @@ extension LintProblem {
           Ein `rest` im Kopf einer Gruppe kommt nach jeder ihrer Runden und nicht zwischen ihren Übungen. Ohne `xN` gibt es eine \
           Runde. Schreib dazu, wie viele es sind, oder gib jeder Übung ihre eigene Pause.
           """)
+    case .restReplaced:
+      ProblemText(
+        "diese Pause kommt nie: Die nächste tritt an ihre Stelle",
+        title: "zwei Pausen hintereinander",
+        explanation: """
+          Von zwei Pausen hintereinander gilt die spätere, so wie ein `rest` in einer eigenen Zeile an die Stelle der letzten \
+          Pause der Übung darüber tritt. Sie werden nicht addiert. Schreib eine Pause, die so lang ist wie beide, oder \
+          dazwischen, was du dort tust.
+          """)
     case .listInEachRound(let count):
       ProblemText(
         "jede der \(count) Runden enthält alle \(count) Sätze dieser Liste",
