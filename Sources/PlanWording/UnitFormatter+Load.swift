@@ -22,7 +22,7 @@ extension UnitFormatter {
     case .set(let number): source = .loadOfSet(number, isShare: !share.isEmpty)
     case .lastSet: source = .loadOfLastSet(isShare: !share.isEmpty)
     case .bestSet: source = .loadOfBestSet(isShare: !share.isEmpty)
-    case .best(let exercise): source = .bestLoad(of: self.exercise(exercise), isShare: !share.isEmpty)
+    case .best(let exercise): source = .bestLoad(of: exerciseInSentence(exercise), isShare: !share.isEmpty)
     }
     return share + source.said(in: language)
   }
@@ -31,7 +31,7 @@ extension UnitFormatter {
   private func share(_ permille: WideInt, _ upTo: WideInt?, of name: String, by exercise: Exercise) -> String {
     let isOwn = [exercise.key, Load.trainingMax, Load.ownBodyweight].contains(name)
     let share = load(.share(permille: permille, upTo: upTo, of: name))
-    let other = self.exercise(Exercise(key: name, name: name))
+    let other = exerciseInSentence(Exercise(key: name, name: name))
     return isOwn ? share : share + " " + SheetText.ofLift(other).said(in: language)
   }
 

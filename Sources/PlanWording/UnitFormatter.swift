@@ -164,9 +164,13 @@ public struct UnitFormatter: Sendable {
   }
 
   /// Its name in the library in this language, unless the plan says more: `strict pull-up`.
-  public func exercise(_ exercise: Exercise) -> String {
-    let entry = library.entry(for: exercise.key)
-    return capitalised(entry?.name(in: language.ofNames, written: exercise.name) ?? exercise.name)
+  public func exercise(_ exercise: Exercise) -> String { capitalised(name(of: exercise)) }
+
+  /// The same inside of a sentence: what is no name of the library keeps its small letter, such as a value of the plan.
+  func exerciseInSentence(_ exercise: Exercise) -> String { name(of: exercise).visibleInRow }
+
+  private func name(of exercise: Exercise) -> String {
+    library.entry(for: exercise.key)?.name(in: language.ofNames, written: exercise.name) ?? exercise.name
   }
 
   /// Only its name in the library, for what covers all forms of the exercise: records, stats.

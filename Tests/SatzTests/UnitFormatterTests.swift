@@ -21,6 +21,32 @@ struct UnitFormatterTests {
     #expect(german.distance(Length(millimetres: 10_500_000)) == "10,5 km")
   }
 
+  @Test("A pace keeps the tenths that were written; what was only computed or measured has none")
+  func tenthsOfPaces() {
+    let rower = Exercise(key: "row", name: "row")
+    func pace(_ milliseconds: WideInt, _ formatter: UnitFormatter, upTo: WideInt? = nil) -> String {
+      formatter.effort(.pace(Milliseconds(milliseconds), upTo: upTo.map { Milliseconds($0) }), of: rower)
+    }
+    #expect(pace(233_000, english) == "1:56.5/500 m" && pace(233_000, german) == "1:56,5/500 m")
+    #expect(pace(233_000, english, upTo: 236_000) == "1:56.5–1:58/500 m")
+    #expect(pace(233_469, english) == "1:57/500 m")
+    var miles = english
+    miles.written = WrittenUnits(pace: PaceUnit(thousandths: 1000, unit: .mile))
+    #expect(pace(279_928, miles) == "7:30.5/mi")
+    func done(_ milliseconds: WideInt, _ metres: WideInt, _ key: String) -> String? {
+      english.pace(
+        of: Performance(time: Milliseconds(milliseconds), distance: Length(millimetres: metres * 1000)),
+        in: Exercise(key: key, name: key))
+    }
+    #expect(done(466_000, 2000, "row") == "1:56.5/500 m")
+    #expect(done(270_700, 1000, "run") == "4:30/km" && english.time(Milliseconds(270_700), of: nil) == "4:30")
+    #expect(done(1_502_000, 5000, "run") == "5:00/km")
+    #expect(english.time(Milliseconds(116_500), of: rower) == "1:56.5")
+    #expect(english.time(Milliseconds(116_513), of: rower) == "1:56")
+    #expect(english.time(Milliseconds(12_800), of: nil) == "12.8 s")
+    #expect(english.time(Milliseconds(12_834), of: nil) == "12 s")
+  }
+
   @Test("No number is too large to be written", arguments: [Int.min, -.max, Int.max, 1 << 40, -1, 0])
   func extremes(_ number: Int) {
     var miles = english

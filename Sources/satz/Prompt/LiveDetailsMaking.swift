@@ -11,7 +11,7 @@ extension LiveScreen {
     add(to: &details, thenOf: view)
     add(to: &details, clockOf: view, at: now)
     details.question = question(view) ?? waitsFor(view)
-    details.toSay = view.phase == .work ? view.current.flatMap(toSay) : nil
+    details.toSay = view.phase == .work ? view.current.flatMap { toSay(of: $0, view) } : nil
     details.hint = say(
       view.isPaused ? .pausedHint : view.phase == .rest && view.phaseEnds == nil ? .openRestHint : .cardHint(view.phase)
     )
@@ -81,8 +81,8 @@ extension LiveScreen {
   }
 
   /// What a set asks for once it is done, with an example of how both are said at once.
-  private func toSay(of step: Step) -> String? {
-    guard case .work(let work) = step else { return nil }
+  private func toSay(of step: Step, _ view: Snapshot) -> String? {
+    guard case .work(let work) = view.partAlone(of: step) else { return nil }
     let reps = work.target.exampleOfResult
     if case .asked(suggestion: nil) = work.load {
       return say(.sayLoad(reps + " @ " + (athlete.units == .kilograms ? "60kg" : "135lb")))
@@ -187,7 +187,8 @@ extension LiveScreen {
 
   /// A wait is as long as what is left of its round: hundredths of a second would tell nobody anything.
   private func length(_ time: Milliseconds) -> String {
-    formatter.length(time >= .seconds(10) ? Milliseconds((time.count + 999) / 1000 * 1000) : time)
+    let isWritten = time < .seconds(10) && time.count % 100 == 0
+    return formatter.length(isWritten ? time : Milliseconds((time.count + 999) / 1000 * 1000))
   }
 }
 
@@ -216,9 +217,13 @@ extension LoggedSet {
     return isUnfinished || isShort && !cutOff && !isScore && performance.isMeasured ? "✗" : "✓"
   }
 
+  /// Whether it was given up with `miss`, before any rep.
+  var isGivenUp: Bool { cutOff && performance.reps == 0 }
+
   /// Whether it was given up with `miss`, or its time ended before its reps were done, and nobody said how many there
   /// were. In an AMRAP, whose rounds nobody counts beforehand, every last set is cut off: there it has not failed.
   var isUnfinished: Bool {
+    if isGivenUp { return true }
     guard cutOff, work.of > 1, !performance.isMeasured else { return false }
     switch work.target {
     case .reps(let amount): return amount.min > 0
@@ -231,7 +236,7 @@ extension LoggedSet {
 
 extension Snapshot {
   /// Of a cluster, the part that is being done or that comes after the pause; other steps are whole.
-  fileprivate func partAlone(of step: Step, number: Int? = nil) -> Step {
+  func partAlone(of step: Step, number: Int? = nil) -> Step {
     guard case .work(var work) = step, case .cluster(let parts, _) = work.target, let number = number ?? part?.number,
       parts.indices.contains(number - 1)
     else { return step }

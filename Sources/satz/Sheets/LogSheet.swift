@@ -131,6 +131,7 @@ extension StepText {
     var performance = entry.performance
     if case .mass(_, let each, _) = entry.load { performance.load = each }
     let pace = formatter.writing(performance.units).pace(of: performance, in: entry.exercise)
-    return [done(performance, load: entry.load), pace ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    return [done(performance, load: entry.load, of: entry.exercise), pace ?? ""].filter { !$0.isEmpty }.joined(
+      separator: " · ")
   }
 }

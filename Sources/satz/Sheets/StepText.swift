@@ -98,17 +98,18 @@ struct StepText {
     let isOpen = set.cutOff || set.work.target == .open || set.performance.rounds != nil
     var performance = set.performance
     (performance.rounds, performance.extraReps) = (nil, nil)
+    if set.isGivenUp { performance.reps = nil }
     performance.units = set.units
-    let done = done(performance, load: set.work.load, unknown: isOpen ? "" : "?")
+    let done = done(performance, load: set.work.load, of: set.work.exercise, unknown: isOpen ? "" : "?")
     let pace = formatter.writing(set.units).pace(of: performance, in: set.work.exercise)
     let ending = set.isUnfinished ? word(.unfinished) : set.cutOff ? word(.cutOff) : ""
     return [done, pace ?? "", ending].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// `unknown` if nothing was counted or measured.
-  func done(_ performance: Performance, load: Load, unknown: String = "") -> String {
+  func done(_ performance: Performance, load: Load, of exercise: Exercise? = nil, unknown: String = "") -> String {
     let formatter = formatter.writing(performance.units)
-    let known = amountDone(performance, formatter)
+    let known = amountDone(performance, of: exercise, formatter)
     let count = known.isEmpty ? unknown : known
     let mass: String
     switch load {
@@ -122,7 +123,7 @@ struct StepText {
     return [count, mass].filter { !$0.isEmpty }.joined(separator: isTimes ? " × " : " @ ") + rpe
   }
 
-  private func amountDone(_ performance: Performance, _ formatter: UnitFormatter) -> String {
+  private func amountDone(_ performance: Performance, of exercise: Exercise?, _ formatter: UnitFormatter) -> String {
     var amounts: [String] = []
     if let rounds = performance.rounds {
       amounts.append(word(.rounds(rounds)) + (performance.extraReps.map { " + \($0)" } ?? ""))
@@ -132,10 +133,7 @@ struct StepText {
     }
     if let distance = performance.distance { amounts.append(formatter.distance(distance)) }
     if let energy = performance.energy { amounts.append("\(energy.kilocalories) cal") }
-    if let time = performance.time {
-      amounts.append(
-        time.count < 60_000 ? formatter.length(Milliseconds(time.count / 1000 * 1000)) : formatter.elapsed(time))
-    }
+    if let time = performance.time { amounts.append(formatter.time(time, of: exercise)) }
     return amounts.joined(separator: " · ")
   }
 
