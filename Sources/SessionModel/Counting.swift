@@ -29,6 +29,9 @@ extension Work {
 
   static let toFailure: WideInt = 10
 
+  /// Whether it is one of the sets of a session: not a warm-up, nor one in which no rep was done.
+  fileprivate func isCounted(with performance: Performance) -> Bool { role != .warmup && performance.reps != 0 }
+
   /// The reps that count for a set with this result: those of both sides.
   func reps(of performance: Performance) -> WideInt {
     guard role != .warmup else { return 0 }
@@ -85,13 +88,13 @@ struct Totals: Hashable, Sendable {
   mutating func add(_ set: LoggedSet) { add(set.work, set.performance) }
 
   mutating func add(_ work: Work, _ performance: Performance) {
-    if work.role != .warmup { sets += 1 }
+    if work.isCounted(with: performance) { sets += 1 }
     reps += work.reps(of: performance)
     volumeGrams += work.volumeGrams(of: performance)
   }
 
   mutating func remove(_ set: LoggedSet) {
-    if set.work.role != .warmup { sets -= 1 }
+    if set.work.isCounted(with: set.performance) { sets -= 1 }
     reps -= set.work.reps(of: set.performance)
     volumeGrams -= set.work.volumeGrams(of: set.performance)
   }

@@ -89,7 +89,15 @@ public struct Rehearsal: Sendable {
     }
     guard let block = engine.blockAtHand(at: now) else { return length }
     let least = usual.heavy.contains(block) ? Milliseconds(UsualRest.leastOfHeavySet) : .zero
-    return (usual.before[block] ?? .zero) + max(length, least)
+    let rest = usual.before[block] ?? restBeforeNextTry(in: block) ?? .zero
+    return rest + max(length, least)
+  }
+
+  /// Nobody rests before the first one.
+  private func restBeforeNextTry(in block: Int) -> Milliseconds? {
+    usual.beforeNextTry[block].flatMap { rest in
+      engine.log.contains { $0.occurrence.block == block } ? rest : nil
+    }
   }
 
   private func length(of step: Step) -> Milliseconds {

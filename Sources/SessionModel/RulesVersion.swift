@@ -37,12 +37,17 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// Where the clock ends everything in a workout, its rests run on from line to line, and the sets
   /// of one exercise that the clock ends wait for the athlete in between.
   case tenth = 10
-  /// The current rules: rules after a set, and sets that the plan itself reads, change how many sets and rounds are still
+  /// Rules after a set, and sets that the plan itself reads, change how many sets and rounds are still
   /// to come, and which branches of a `when` or a `by`; the parts that were done of a cluster that is left are a short set.
   case eleventh = 11
+  /// The current rules: an interval whose work went on after its end is not held, a round that is reported as missed has
+  /// no reps and so counts as no set, the sets of intervals without a number of rounds have no number, and three seconds
+  /// to get ready come before a total of time, too. What changes the shape of a session also changes how long its rests,
+  /// windows and intervals are.
+  case twelfth = 12
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.eleventh
+  public static let current = RulesVersion.twelfth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

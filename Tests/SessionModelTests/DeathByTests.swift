@@ -33,6 +33,18 @@ struct DeathByTests {
     #expect(rehearsal.sets.count == 34)
   }
 
+  @Test(
+    "Nobody knows how many rounds it will have, unless the plan says so; by the eleventh rules the limit was a number")
+  func numbers() {
+    func places(_ session: Session) -> Set<Int> {
+      Set(session.course().compactMap { if case .work(let work) = $0.step { work.of } else { nil } })
+    }
+    #expect(places(Self.plan) == [1])
+    #expect(places(Self.plan.by(.eleventh)) == [60, 1])
+    let ladder = ladder([1, 2], step: 1, set("burpee", .rung))
+    #expect(places(session(group(.intervals([.seconds(60)], rounds: 20), [ladder]))) == [20])
+  }
+
   @Test("It ends with the minute that the athlete says is missed, and the session goes on")
   func missed() {
     var over = engine(Self.plan, (.start, 0), (done, 10), (done, 70), (.miss, 130))
@@ -109,13 +121,18 @@ struct DeathByTests {
     #expect(exercise(engine) == "burpee")
   }
 
-  @Test("A miss keeps the reps that were entered, but not those that were only taken as done")
+  @Test("A miss keeps the reps that were entered, but not those that were only taken as done: nobody did any then")
   func entered() {
     var plan = session(emom(3, reps("squat", 5)), reps("x", 5))
     let few = engine(plan, (.start, 0), (done(4), 10), (.miss, 20))
     #expect(few.log.map(\.performance.reps) == [4])
     #expect(few.log.map(\.cutOff) == [true])
-    #expect(engine(plan, (.start, 0), (done, 10), (.miss, 20)).log.map(\.performance.reps) == [nil])
+    for (rules, reps) in [(RulesVersion.twelfth, 0), (.eleventh, nil)] {
+      plan.rules = rules
+      #expect(engine(plan, (.start, 0), (done, 10), (.miss, 20)).log.map(\.performance.reps) == [reps])
+      let missed = engine(plan, (.start, 0), (.miss, 20))
+      #expect(missed.log.map(\.performance.reps) == [reps] && missed.summary.sets == (reps == 0 ? 0 : 1))
+    }
     plan.rules = .sixth
     #expect(engine(plan, (.start, 0), (done(4), 10), (.miss, 20)).log.map(\.performance.reps) == [nil])
   }

@@ -29,6 +29,21 @@ struct RehearsalTests {
     .choice, .freeOrder,
   ]
 
+  @Test("Between two tries at a load the athlete rests, but not before the first")
+  func tries() {
+    let clean = Work(exercise: Exercise(key: "clean", name: "clean"), target: .reps(.exactly(1)))
+    let set = Block(
+      id: 2, .group(Block.Group(form: .exercise, title: "clean", blocks: [Block(id: 3, .step(.work(clean)))])))
+    func sets(_ goal: Goal) -> [Instant] {
+      let group = Block.Group(form: .window(.minutes(10)), goal: goal, blocks: [set])
+      var rehearsal = Rehearsal(session: Session(name: "A", kind: .workout, blocks: [Block(id: 1, .group(group))]))
+      _ = rehearsal.run()
+      return rehearsal.sets.filter { !$0.cutOff }.map(\.ended)
+    }
+    #expect(sets(.load) == [4, 188, 372, 556].map { Instant(milliseconds: $0 * 1000) })
+    #expect(sets(.reps).count > 100)
+  }
+
   @Test("Any set with any rest after it in any group ends", arguments: targets)
   func ends(_ target: Target) {
     for rest in Self.rests {

@@ -57,6 +57,42 @@ struct ReshapeTests {
     #expect(engine.session.course().map { $0.occurrence.block } == [11, 12, 5, 20])
   }
 
+  @Test("Rests take another length, unless they run or the athlete has chosen it; clocks do if they have not begun")
+  func lengths() {
+    func planned(_ seconds: WideInt, by rules: RulesVersion = .current) -> Session {
+      func rest(_ id: Int) -> Block { Block(id: id, .step(.rest(Rest(length: .seconds(seconds))))) }
+      var session = Self.session([
+        Self.group(10, .exercise, [Self.set(11), rest(12), Self.set(13), rest(14), Self.set(15)]),
+        Self.group(20, .window(.seconds(seconds)), [Self.set(21)]),
+        Self.group(30, .exercise, [Self.set(31), rest(32)]),
+        Self.group(40, .intervals([.seconds(seconds)], rounds: 2), [Self.set(41)]),
+      ])
+      session.rules = rules
+      return session
+    }
+    func changed(_ commands: [Command], by rules: RulesVersion = .current) -> (rests: [Int], groups: [Int]) {
+      var engine = Engine(session: planned(60, by: rules))
+      for (second, command) in commands.enumerated() {
+        _ = engine.handle(command, at: Instant(milliseconds: second * 1000))
+      }
+      let change = engine.reshape(to: planned(90, by: rules))
+      _ = engine.handle(.reshape(change), at: engine.now)
+      #expect(engine.reshape(to: planned(90, by: rules)).isEmpty)
+      return ((change.rests ?? []).map(\.block), change.resized.map(\.block))
+    }
+    #expect(changed([.start]) == ([12, 14, 32], [20, 40]))
+    #expect(changed([.start, .done(.asPrescribed)]) == ([14, 32], [20, 40]))
+    let chosen = Command.changeRests(RestChange(length: .seconds(30), exercise: nil))
+    #expect(changed([.start, chosen]) == ([], [20, 40]))
+    #expect(changed([.start, .skip, .skip, .skip, .skip, .skip]) == ([32], [40]))
+    #expect(changed([.start], by: .eleventh) == ([], []))
+    var engine = Engine(session: planned(60))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    _ = engine.handle(.reshape(engine.reshape(to: planned(90))), at: Instant(milliseconds: 0))
+    _ = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 1000))
+    #expect(engine.snapshot(at: engine.now).phaseEnds == Instant(milliseconds: 91_000))
+  }
+
   @Test("What the athlete removed stays away, and what the athlete added stays")
   func athlete() {
     let planned = Self.session([Self.set(11), Self.set(12)])

@@ -173,42 +173,6 @@ struct ScoreTests {
     #expect(scores(counted) == [.rounds(1, extraReps: 12)])
     let told = engine(plan, (.start, 0), (.done(Performance(rounds: 9, extraReps: 5)), 125))
     #expect(scores(told) == [.rounds(9, extraReps: 5)])
-    let again = engine(plan, (.start, 0), (done(7), 125), (.back, 130))
-    #expect(scores(again) == [])
-  }
-
-  @Test("A short set makes no whole round, and work for time with one is not finished")
-  func shortSets() {
-    let amrap = session(amrap(2, reps("pull", 5), reps("push", 10)))
-    func end(_ session: Session) -> Engine {
-      var short = engine(session, (.start, 0), (done, 20), (done, 30), (done, 60), (done(4), 90))
-      _ = short.advance(to: Instant(milliseconds: 130_000))
-      return short
-    }
-    #expect(scores(end(amrap)) == [.rounds(1, extraReps: 9)])
-    #expect(scores(end(amrap.by(.sixth))) == [.rounds(2, extraReps: 0)])
-    let timed = session(forTime(cap: nil, reps("a", 10), reps("b", 5)))
-    #expect(scores(engine(timed, (.start, 0), (done(6), 20), (done, 40))) == [.capped(reps: 11)])
-    #expect(scores(engine(timed, (.start, 0), (done(12), 20), (done, 40))) == [.time(.seconds(40))])
-    #expect(scores(engine(timed.by(.sixth), (.start, 0), (done(6), 20), (done, 40))) == [.time(.seconds(40))])
-  }
-
-  @Test("An EMOM: the minutes in which everything was done; intervals of one exercise have no score")
-  func emoms() {
-    let plan = session(emom(3, reps("squat", 5), reps("press", 5)), rest(60), reps("x", 1))
-    var held = engine(
-      plan, (.start, 0), (done, 10), (done, 20), (done(3), 70), (done, 80), (done, 130), (.skip, 140))
-    _ = held.advance(to: Instant(milliseconds: 200_000))
-    #expect(scores(held) == [.intervals(held: 1, of: 3)])
-    let resting = engine(
-      session(emom(2, reps("squat", 5), rest(nil), alternates: true), reps("x", 1)), (.start, 0),
-      (done, 10), (.note("on"), 130))
-    #expect(scores(resting) == [.intervals(held: 1, of: 1)])
-    let swim = group(
-      .intervals([.seconds(60)], rounds: 2), [set("swim", .distance(.exactly(100_000)), 1, of: 2)], title: "swim",
-      alternates: true)
-    #expect(
-      scores(engine(session(swim), (.start, 0), (done, 30), (done, 90), (.note("on"), 130))) == [])
   }
 
   @Test("For load: the best load of a set that was done, in a window that repeats it or in given sets")

@@ -5,15 +5,6 @@ import Testing
 
 @Suite("Send-offs")
 struct SendOffTests {
-  private func every(_ seconds: Int, _ rounds: Int, _ blocks: Block...) -> Block {
-    var block = group(.intervals([.seconds(seconds)], rounds: rounds), blocks)
-    if case .group(var group) = block.content {
-      group.finishesLastRound = true
-      block.content = .group(group)
-    }
-    return block
-  }
-
   @Test("A countdown comes before the first clock only: between intervals it would push the next start")
   func noCountdownBetweenIntervals() {
     expect(

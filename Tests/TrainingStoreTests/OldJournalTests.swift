@@ -13,10 +13,11 @@ struct OldJournalTests {
   /// whose lifts were each asked for their load. `third`: an exercise of an `any order` that was asked for and came when
   /// the one before was done, and a warm-up set with the rest of the work. `fifth`: work for time of which something was skipped, which
   /// had a time all the same, and a scan that was a sitting; the scores follow the log. `sixth`: a
-  /// number just after a clock that counted for the set after it, and a best load without its unit.
+  /// number just after a clock that counted for the set after it, and a best load without its unit. `eleventh`: an interval that was held although its work
+  /// overran it, a missed round whose reps nobody knew, and the numbers of a *death by* among sixty.
   static let journals: [(name: String, rules: RulesVersion)] = [
     ("first", .first), ("second", .second), ("third", .third), ("fifth", .fifth),
-    ("sixth", .sixth),
+    ("sixth", .sixth), ("eleventh", .eleventh),
   ]
 
   @Test("A journal folds to the same log as then", arguments: journals)

@@ -80,7 +80,8 @@ enum Sample {
     .reshape(
       Reshape(
         leftOut: [4, 5], inserted: [Reshape.Insertion(block: push.blocks[0], group: 1, after: 3)],
-        resized: [Reshape.Resized(block: 2, form: .rounds(3, style: .circuit))])),
+        resized: [Reshape.Resized(block: 2, form: .rounds(3, style: .circuit))],
+        rests: [Reshape.NewRest(block: 6, length: .seconds(90), upTo: .minutes(2))])),
     .finish, .abort,
   ]
 }

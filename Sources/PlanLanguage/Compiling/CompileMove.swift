@@ -153,6 +153,7 @@ extension SessionBuilder {
     switch work.target {
     case .time(let length) where isLongStretch(work, length.min, of: exercise): break
     case .time, .repsWithin, .energyWithin, .distanceWithin: countdown(in: context, at: span)
+    case .total(_, of: .time) where plan.rulesVersion >= .twelfth: countdown(in: context, at: span)
     case .reps, .distance, .energy, .breaths, .total, .cluster, .rung, .open: break
     }
     guard let round = context.round, work.of == 1, work.role == .work else { return step(work, at: span) }

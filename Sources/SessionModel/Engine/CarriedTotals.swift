@@ -56,6 +56,12 @@ extension Tree {
   /// Whether nobody knows how many rounds these intervals will have: totals end them, or the first that is missed.
   func hasUnknownRounds(_ group: Int) -> Bool { isDeathBy(group) || endsByTotals(group) }
 
+  /// Whether the plan says no number of rounds for such intervals, so that theirs is only a limit.
+  func isOnlyLimit(_ rounds: Int, of group: Int) -> Bool {
+    isDeathBy(group) && rounds >= Block.Group.mostRoundsUntilMissed
+      || endsByTotals(group) && rounds >= Block.Group.mostRoundsOfTotals
+  }
+
   /// Of the rounds around a set of a total, those within which its sets add up.
   func rounds(ofTotal work: Int, among rounds: [Int]) -> [Int] {
     intervals(carrying: work).map { Array(rounds.prefix(repeatingGroups(around: $0))) } ?? rounds

@@ -14,6 +14,7 @@ extension Engine {
         for node in rests {
           guard case .step(.rest(let rest)) = nodes[node].content else { continue }
           nodes[node].content = .step(.rest(rest.changed(by: change)))
+          nodes[node].isChosen = true
         }
       }
     }
@@ -21,7 +22,7 @@ extension Engine {
     effects.append(.restsChanged(change))
   }
 
-  private mutating func changeRunningRest(by change: RestChange) {
+  mutating func changeRunningRest(by change: RestChange) {
     guard case .rest(let rest) = state.step else { return }
     state.step = .rest(rest.changed(by: change))
     state.phase.ends = max(state.phase.began + (change.upTo ?? change.length).clamped, state.clock)
@@ -29,7 +30,7 @@ extension Engine {
   }
 
   /// The rest that runs, if it is a step of the session and not the pause in a cluster or the wait for an answer.
-  private var runningRest: Int? {
+  var runningRest: Int? {
     guard state.phase.kind == .rest, !state.isBetweenParts, !state.phase.isLastQuestion,
       let node = state.place.frames.last?.child, tree.isRest(node)
     else { return nil }
@@ -43,7 +44,7 @@ extension Engine {
     return exercise == nil || log.last?.work.exercise.key == exercise
   }
 
-  private func isRestAhead(_ node: Int) -> Bool {
+  func isRestAhead(_ node: Int) -> Bool {
     guard tree.isRest(node), tree.nodes[node].isPresent else { return false }
     return state.place.frames.isEmpty || isAhead(node)
   }

@@ -104,6 +104,7 @@ extension Tree {
       case .rounds(let count, _) where count > 1: rounds = count
       // Nobody knows how many there will be.
       case .intervals where endsWithMiss(frame.group): return nil
+      case .intervals(_, let count) where session.rules >= .twelfth && isOnlyLimit(count, of: frame.group): return nil
       case .intervals(_, let count) where count > 1: rounds = count
       case .ladder(let rungs, step: nil) where !frame.isOneRung && rungs.count > 1: rounds = rungs.count
       case .window: return nil

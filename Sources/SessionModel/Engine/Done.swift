@@ -194,6 +194,7 @@ extension Engine {
       ended: ended, cutOff: cutOff)
     logged.append(set)
     for depth in state.place.frames.indices { state.place.frames[depth].clock?.worked = ended }
+    noteLateRounds(endingAt: ended)
     state.totals.add(set)
     effects.append(.setLogged(set))
 

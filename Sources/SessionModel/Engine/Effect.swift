@@ -180,7 +180,7 @@ public struct LoggedSet: Hashable, Codable, Sendable {
 
 /// Totals of a session.
 public struct Summary: Hashable, Codable, Sendable {
-  /// The number of sets, without warm-ups.
+  /// The number of sets, without warm-ups and those in which no rep was done.
   public var sets: Int
   /// The reps of all sets measured in reps, on both sides.
   public var reps: WideInt

@@ -6,7 +6,7 @@ extension Engine {
     guard let depth = state.place.frames.lastIndex(where: { tree.isIntervals($0.group) }) else { throw .nothingToMiss }
     if let work = state.runningSet {
       resumeIfPaused(&effects)
-      logSet(work, .asPrescribed, cutOff: true, &effects)
+      logSet(work, work.nothingDone(by: session.rules), cutOff: true, &effects)
       return proceed(&effects)
     }
     switch state.phase.kind {
@@ -106,8 +106,17 @@ extension LoggedSet {
   fileprivate func missed(by rules: RulesVersion) -> LoggedSet {
     var missed = self
     missed.cutOff = true
-    if rules < .seventh || !missed.isMissed { missed.performance.reps = nil }
+    if rules < .seventh || !missed.isMissed { missed.performance.reps = work.nothingDone(by: rules).reps }
     return missed
+  }
+}
+
+extension Work {
+  /// The result of a set that is reported as missed: no reps, so that it counts as no set. Before the twelfth rules it
+  /// had none, as if nobody knew.
+  fileprivate func nothingDone(by rules: RulesVersion) -> Performance {
+    guard rules >= .twelfth, case .reps(let amount) = target, amount.min > 0 else { return .asPrescribed }
+    return Performance(reps: 0)
   }
 }
 

@@ -50,6 +50,8 @@ struct Frame: Hashable, Sendable {
   var total: RunningTotal?
   /// For time: some of its work was skipped, so it cannot be finished.
   var hasSkippedWork = false
+  /// Of intervals: the rounds, from 1, whose work went on after their end.
+  var lateRounds: Set<Int> = []
 
   init(group: Int) { self.group = group }
 }

@@ -5,10 +5,14 @@ extension Engine {
   package func reshape(to planned: Session) -> Reshape {
     guard planned.firstAddedID != nil else { return Reshape() }
     let begun = begunNodes
+    let running = state.place.frames.last?.child
     return session.reshape(
       to: planned,
       isAhead: { id in
         tree.node(id).map { !begun.contains($0) && (state.place.frames.isEmpty || isAhead($0)) } ?? false
+      },
+      takesLength: { id in
+        tree.node(id).map { $0 != running && !tree.nodes[$0].isChosen && isRestAhead($0) } ?? false
       },
       removed: tree.removedIDs)
   }
@@ -53,6 +57,10 @@ extension Engine {
     guard !isOver else { return effects.append(.refused(.alreadyEnded)) }
     let begun = state.place.frames.reduce(into: [Int: Int]()) { begun, frame in begun[frame.group] = frame.child }
     tree.reshape(change, behind: begun)
+    // The rest after a set that the clock has just ended.
+    if let running = runningRest, let new = change.rests?.first(where: { $0.block == tree.nodes[running].id }) {
+      changeRunningRest(by: RestChange(length: new.length, upTo: new.upTo, exercise: nil))
+    }
     effects.append(.workRevised(change.count))
   }
 }
@@ -91,6 +99,13 @@ extension Tree {
       for resized in change.resized {
         for index in nodes.indices.dropFirst() where nodes[index].id == resized.block {
           nodes[index].take(resized.form)
+        }
+      }
+      for new in change.rests ?? [] {
+        for index in nodes.indices.dropFirst() where nodes[index].id == new.block {
+          if case .step(.rest(let rest)) = nodes[index].content {
+            nodes[index].content = .step(.rest(rest.taking(new)))
+          }
         }
       }
       for insertion in change.inserted { nodes.insert(insertion, behind: begun) }

@@ -80,6 +80,8 @@ struct ScoredRun: Hashable, Sendable {
   var sets: Range<Int>
   /// The place of its rounds among those of an occurrence.
   var level: Int
+  /// The rounds, from 1, whose work went on after their end.
+  var lateRounds: Set<Int> = []
 
   enum Kind: Hashable, Sendable {
     case time(Milliseconds)
@@ -104,7 +106,8 @@ extension Engine {
     let sets = min(frame.firstSet ?? 0, log.count)..<log.count
     guard !sets.isEmpty else { return }
     let level = tree.roundLevel(of: depth, in: state.place)
-    scored.append(ScoredRun(node: frame.group, kind: kind, sets: sets, level: level))
+    scored.append(
+      ScoredRun(node: frame.group, kind: kind, sets: sets, level: level, lateRounds: frame.lateRounds))
   }
 
   /// The athlete ends the session: what was done so far for load or for reps counts.
@@ -249,10 +252,10 @@ extension Engine {
     return .stage(watts: Int(clamping: held), into: .zero)
   }
 
-  /// A round is held if each of its sets was done, with no fewer reps than were asked for.
+  /// A round is held if each of its sets was done before its end, with no fewer reps than were asked for.
   private func intervals(_ rounds: Int, of run: ScoredRun, _ sets: [LoggedSet]) -> Score? {
     var done: [Int: Int] = [:]
-    var missed: Set<Int> = []
+    var missed = run.lateRounds
     for set in sets {
       guard let round = set.round(at: run.level) else { continue }
       done[round, default: 0] += 1

@@ -34,6 +34,8 @@ struct Node: Hashable, Sendable {
   /// Whether each round takes only the next child.
   let isAlternating: Bool
   var presence = Presence.present
+  /// A rest whose length the athlete has chosen: what the plan says of it no longer matters.
+  var isChosen = false
   var substance = Substance.nothing
   /// Of the whole subtree.
   var tally = Tally()
@@ -74,9 +76,9 @@ struct Node: Hashable, Sendable {
 
   var isPresent: Bool { presence == .present }
 
-  /// The same group goes round another number of times.
+  /// The same group goes round another number of times, or has another clock.
   mutating func take(_ other: Block.Form) {
-    guard case .group(var group) = content, form.canBecome(other) else { return }
+    guard case .group(var group) = content, form.canBecome(other) || form.canLast(as: other) else { return }
     group.form = other
     (form, content) = (other, .group(group))
   }
@@ -85,7 +87,8 @@ struct Node: Hashable, Sendable {
 extension Node {
   /// Compares everything except what is computed from neighbours and contents.
   fileprivate func says(theSameAs other: Node) -> Bool {
-    presence == other.presence && children == other.children && content == other.content
+    presence == other.presence && isChosen == other.isChosen && children == other.children
+      && content == other.content
   }
 }
 

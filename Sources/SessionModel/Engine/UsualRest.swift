@@ -52,6 +52,8 @@ struct UsualRests {
   private(set) var before: [Int: Milliseconds] = [:]
   /// What an open rest before a set takes.
   private(set) var open: [Int: Milliseconds] = [:]
+  /// Before another try at a load, in a group that goes round until its time is up.
+  private(set) var beforeNextTry: [Int: Milliseconds] = [:]
   private(set) var heavy: Set<Int> = []
 
   init(_ blocks: [Block]) { add(blocks, isInComplex: false, isInCourse: true) }
@@ -65,6 +67,7 @@ struct UsualRests {
       last = block
       guard case .group(let group) = block.content else { continue }
       if group.form == .exercise, !isInComplex { addSets(of: group) }
+      if group.goal == .load { addTries(of: group) }
       add(
         group.blocks, isInComplex: group.isComplex, isInCourse: isInCourse && group.form == .sequence)
     }
@@ -72,6 +75,14 @@ struct UsualRests {
 
   private mutating func note(_ length: Milliseconds, before set: Int, isOpen: Bool) {
     if isOpen { open[set] = length } else { before[set] = length }
+  }
+
+  /// The last set of a round is followed by the first one of the next.
+  private mutating func addTries(of group: Block.Group) {
+    guard case .window = group.form, let done = group.blocks.last?.lastSet, let first = group.blocks.first?.firstSet,
+      let rest = UsualRest.between(done.set, first.set)
+    else { return }
+    if done.isOpen { open[first.id] = rest.length } else { beforeNextTry[first.id] = rest.length }
   }
 
   private mutating func addSets(of group: Block.Group) {

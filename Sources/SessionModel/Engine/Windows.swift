@@ -68,6 +68,18 @@ extension Engine {
     return nil
   }
 
+  /// A set that ends after its interval makes it late; before the twelfth rules such an interval was held, too.
+  mutating func noteLateRounds(endingAt instant: Instant) {
+    guard session.rules >= .twelfth else { return }
+    for depth in state.place.frames.indices {
+      let frame = state.place.frames[depth]
+      guard case .intervals(let lengths, _) = tree.form(frame.group), let clock = frame.clock,
+        instant > clock.began + lengths.start(ofRound: frame.round + 1)
+      else { continue }
+      state.place.frames[depth].lateRounds.insert(frame.round + 1)
+    }
+  }
+
   /// A window's time runs out in the middle of something.
   mutating func cutOff(_ effects: inout [Effect]) {
     if let work = state.runningSet { logSet(work, .asPrescribed, cutOff: true, &effects) }

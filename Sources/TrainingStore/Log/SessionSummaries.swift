@@ -69,7 +69,8 @@ extension TrainingStore {
       let records = try recordCounts(in: sessions, db)
       let sums = try db.cachedStatement(
         sql: """
-          SELECT count(*) AS sets, ifnull(sum(volume_grams * sides), 0) AS volume FROM counted_set WHERE session = ?
+          SELECT ifnull(sum(reps IS NOT 0), 0) AS sets, ifnull(sum(volume_grams * sides), 0) AS volume
+          FROM counted_set WHERE session = ?
           """)
       return try sessions.map { session in
         let row = try Row.fetchOne(sums, arguments: [session.id.rawValue])

@@ -64,6 +64,15 @@ func rounds(_ count: Int, _ blocks: Block..., alternates: Bool = false) -> Block
 func emom(_ minutes: Int, _ blocks: Block..., alternates: Bool = false) -> Block {
   group(.intervals([.minutes(1)], rounds: minutes), blocks, alternates: alternates)
 }
+/// `every 2min x5`: the work of the last one is finished, too.
+func every(_ seconds: Int, _ rounds: Int, _ blocks: Block...) -> Block {
+  var block = group(.intervals([.seconds(seconds)], rounds: rounds), blocks)
+  if case .group(var group) = block.content {
+    group.finishesLastRound = true
+    block.content = .group(group)
+  }
+  return block
+}
 func amrap(_ minutes: Int, _ blocks: Block...) -> Block { group(.window(.minutes(minutes)), blocks) }
 func forTime(cap minutes: Int?, _ blocks: Block...) -> Block {
   group(.forTime(cap: minutes.map(Milliseconds.minutes)), blocks)
