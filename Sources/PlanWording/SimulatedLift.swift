@@ -11,7 +11,7 @@ package struct SimulatedLift {
   package var isMissed: Bool
   /// The block of its first set.
   package var block: Int
-  /// The groups around it with a time of their own, AMRAPs and work for time, from the outside.
+  /// The groups around it that are named, from the outside: warm-ups and cool-downs, AMRAPs and work for time.
   package var groups: [Block]
 }
 
@@ -53,11 +53,12 @@ extension Block {
 }
 
 extension Block.Group {
-  /// Rounds are counted by their sets; how long an AMRAP is, nothing else says.
+  /// Rounds are counted by their sets; how long an AMRAP is, nothing else says. The sets of a cool-down are not among
+  /// those of the work.
   fileprivate var isNamedOnPaper: Bool {
     switch form {
     case .window, .forTime: true
-    case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder: false
+    case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder: part != nil
     }
   }
 }

@@ -72,10 +72,7 @@ package struct SessionRules: Sendable {
   package func planned(andAfter log: [LoggedSet]) -> (before: Session, after: Session)? {
     let changes = settlement(of: log).changes
     guard !changes.isEmpty, let before = compiled.session else { return nil }
-    var (state, athlete) = (compiled.state, compiled.athlete)
-    state.apply(changes, athlete: &athlete)
-    let after = compile(declaration, of: plan, athlete: athlete, state: state, turn: compiled.turn).session
-    return after.map { (before, $0) }
+    return plan.again(compiled, declaration, after: changes).map { (before, $0) }
   }
 
   /// The session as it is planned after the sets done so far; nil if they change nothing but its sets.

@@ -19,7 +19,7 @@ public struct SimulatedTraining: Sendable {
 
   /// - Parameters:
   ///   - history: what happened otherwise than prescribed.
-  ///   - repsOver: how many reps the last set has above its minimum; 0 … 100.
+  ///   - repsOver: how many reps each open set has above its minimum; 0 … 100.
   ///   - blankLoad: what is lifted if the plan asks for a load but suggests none; nil leaves it unknown.
   public init(
     _ history: SimulatedHistory = SimulatedHistory(), repsOver: Int = 0, blankLoad: Mass? = nil
@@ -36,12 +36,10 @@ public struct SimulatedTraining: Sendable {
     if day.session != turn.session { day = Day(session: turn.session, count: day.count + 1) }
     day.sets += 1
     days[key] = day
-    if work.set == work.of {
-      if history.misses[key]?.contains(day.count) == true {
-        done = done.short
-      } else if case .reps(let amount) = work.target, amount.max == nil {
-        done.reps = (done.reps ?? 0) + repsOver
-      }
+    if work.set == work.of, history.misses[key]?.contains(day.count) == true {
+      done = done.short
+    } else {
+      done.add(repsOver, inOpenEndsOf: work.target)
     }
     switch history.result(exercise: key, day: day.count, set: day.sets) {
     case .done(let result): return done.overridden(by: result)
@@ -52,6 +50,21 @@ public struct SimulatedTraining: Sendable {
 }
 
 extension Performance {
+  /// So many more reps where the athlete decides how many: in a set with an open end, or in such parts of a cluster.
+  fileprivate mutating func add(_ more: Int, inOpenEndsOf target: Target) {
+    switch target {
+    case .reps(let amount), .repsWithin(let amount, _):
+      if amount.max == nil { reps = (reps ?? 0) + more }
+    case .cluster(let amounts, _):
+      guard let done = parts, done.count == amounts.count else {
+        reps = reps.map { $0 + more * amounts.count { $0.max == nil } }
+        return
+      }
+      parts = zip(done, amounts).map { $1.max == nil ? $0 + more : $0 }
+    case .time, .distance, .energy, .breaths, .energyWithin, .distanceWithin, .total, .rung, .open: break
+    }
+  }
+
   /// One less than prescribed.
   fileprivate var short: Performance {
     var short = self

@@ -65,6 +65,9 @@ public struct Simulation: Sequence, IteratorProtocol {
     var simulated = SimulatedSession(
       turn: current.turn, name: current.declaration.name, compiled: compiled, log: log, settlement: settlement,
       week: program.weekFromStart(of: current.turn.index) + 1, emptyBefore: passed)
+    if settlement.changes.contains(where: { $0.reducesLoad }) {
+      simulated.again = plan.again(current.compiled, current.declaration, after: settlement.changes)
+    }
     if upcoming == nil { simulated.emptyAfter = emptyTurns(until: lastTurn) }
     return simulated
   }
@@ -222,6 +225,8 @@ public struct SimulatedSession: Sendable {
   package var emptyBefore: [EmptyTurn] = []
   /// The same after the last session.
   package var emptyAfter: [EmptyTurn] = []
+  /// The same session with what its rules change; nil if they reduce no load.
+  package var again: Session?
 }
 
 extension Performance {

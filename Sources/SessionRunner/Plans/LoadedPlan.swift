@@ -183,6 +183,7 @@ extension LoadedPlan {
       rules: SessionRules(compiled, declaration, of: plan, used: used))
     prepared.otherLevels = compiled.atOtherLevels(declaration, of: plan)
     prepared.declaredIn = declaration.program.map { plan.programs[$0] }
+    prepared.statesAreInPounds = plan.statesAreInPounds
     return prepared
   }
 
@@ -199,6 +200,7 @@ extension LoadedPlan {
       var prepared = PreparedSession(
         session: session, athlete: trainee.athlete, path: source.path, library: trainee.library)
       prepared.declaredIn = program
+      prepared.statesAreInPounds = plan.statesAreInPounds
       return prepared
     }
   }

@@ -23,6 +23,8 @@ public struct PreparedSession: Sendable {
   public var otherLevels: [Session] = []
   /// The program that it is one of, as the plan declares it.
   public var declaredIn: Plan.Program?
+  /// Whether the states of its plan that are loads begin with pounds.
+  package var statesAreInPounds = false
   /// Its rules, if it keeps anything for the next session.
   package var rules: SessionRules?
 

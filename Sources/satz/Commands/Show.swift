@@ -23,7 +23,8 @@ struct Show: ParsableCommand {
       let sheets = try sessions().flatMap { compiled in
         let sheet = SessionSheet(
           session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter,
-          missing: compiled.missing, otherLevels: compiled.otherLevels, columns: Output.sheetColumns
+          missing: compiled.missing, otherLevels: compiled.otherLevels, statesAreInPounds: compiled.statesAreInPounds,
+          columns: Output.sheetColumns
         ).rows()
         defer { program = compiled.declaredIn }
         guard let head = compiled.declaredIn, head != program, isMeant(head) else { return [sheet] }

@@ -51,7 +51,8 @@ struct Simulate: ParsableCommand {
     } else if plot || picture.isWanted {
       try draw(SimulatedLoads(sessions, plan: loaded.plan, formatter: formatter), of: program)
     } else {
-      let sheet = SimulationSheet(formatter: formatter, hasCycles: program.cycle != nil)
+      let sheet = SimulationSheet(
+        formatter: formatter, hasCycles: program.cycle != nil, statesAreInPounds: loaded.plan.statesAreInPounds)
       Output.print(sheet.rows(of: sessions))
     }
   }

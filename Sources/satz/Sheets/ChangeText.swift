@@ -8,6 +8,8 @@ import SessionRunner
 
 struct ChangeText {
   var formatter: UnitFormatter
+  /// The session as it was, and as it would be next time, where that is known.
+  var sessions: (before: Session, after: Session)?
 
   /// Everything that the rules of a session say, except for its questions.
   func lines(_ settlement: Settlement) -> [String] {
@@ -36,8 +38,19 @@ struct ChangeText {
     switch progressed {
     case .misses: change.to.rounded == 0 ? nil : ProgramText.asBefore.said(in: formatter.language)
     case .load: value(change.to, in: change.units)
-    case .added, .amount: formatter.writing(change.units).step(from: change.from, to: change.to)
+    case .added, .amount:
+      lessOnTheBar(by: change) ?? formatter.writing(change.units).step(from: change.from, to: change.to)
     }
+  }
+
+  /// How much less is lifted, which the plates decide; nil if nobody knows, and for anything else.
+  private func lessOnTheBar(by change: StateChange) -> String? {
+    guard change.reducesLoad, let sessions, let work = change.reason.sets.first?.work,
+      let old = sessions.before.topLoad(of: work), let new = sessions.after.topLoad(of: work)
+    else { return nil }
+    if new == old { return ProgramText.asBefore.said(in: formatter.language) }
+    func value(_ load: Mass) -> StateValue { StateValue(dimension: .mass, numerator: load.grams) }
+    return formatter.writing(change.units).step(from: value(old), to: value(new))
   }
 
   /// `Squat`, `Squat “5RM test”`
@@ -121,5 +134,19 @@ struct ChangeText {
       case nil: "–"
       }
     }.joined(separator: ", ")
+  }
+}
+
+extension Session {
+  /// The heaviest load that it plans for a lift with a progression of its own.
+  fileprivate func topLoad(of lift: Work) -> Mass? {
+    works.compactMap { _, work -> Mass? in
+      guard work.exercise.key == lift.exercise.key, work.label == lift.label, work.role == .work else { return nil }
+      switch work.load {
+      case .mass(_, let each, let upTo): return upTo ?? each
+      case .bodyweight(let plus): return plus
+      case .unstated, .asked, .share: return nil
+      }
+    }.max()
   }
 }

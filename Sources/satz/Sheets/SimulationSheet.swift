@@ -7,6 +7,8 @@ import SessionModel
 struct SimulationSheet {
   var formatter: UnitFormatter
   var hasCycles: Bool
+  /// Whether the states of its plan that are loads are written in pounds.
+  var statesAreInPounds = false
 
   func rows(of sessions: some Sequence<SimulatedSession>) -> [String] {
     var lines: [String] = []
@@ -35,7 +37,10 @@ struct SimulationSheet {
       for gap in session.compiled.missing where !missing.contains(gap) { missing.append(gap) }
       blank = blank ?? session.firstBlankLoad
     }
-    let unknown = ProfileGap.texts(missing, formatter) + blankLoads(of: blank)
+    let isInOtherUnit = statesAreInPounds && formatter.units == .kilograms
+    let unknown =
+      ProfileGap.texts(missing, formatter) + blankLoads(of: blank)
+      + (isInOtherUnit ? [SheetText.allInPounds.said(in: formatter.language)] : [])
     let gaps = unknown.flatMap { $0.wrapped(to: SessionSheet.width) }
     if !gaps.isEmpty { lines += [""] + gaps }
     return lines
@@ -70,7 +75,8 @@ struct SimulationSheet {
           + manner(lift.works)
           + (lift.label.map { "  " + say(.label($0)) } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : ""))
     }
-    let words = ChangeText(formatter: formatter)
+    let sessions = session.again.flatMap { again in session.compiled.session.map { (before: $0, after: again) } }
+    let words = ChangeText(formatter: formatter, sessions: sessions)
     lines += words.lines(session.settlement).map { "      " + $0 }
     return lines
   }

@@ -174,3 +174,11 @@ extension Plan {
     public var turnsAWeek: Int { Swift.max(1, days.isEmpty ? sessions.count : days.count) }
   }
 }
+
+extension Plan {
+  /// Whether there are states that are loads, and all of them were written in pounds.
+  package var statesAreInPounds: Bool {
+    let units = states.filter { $0.dimension == .mass }.compactMap { $0.units?.load }
+    return !units.isEmpty && units.allSatisfy { $0 == .pounds }
+  }
+}
