@@ -88,6 +88,7 @@ extension SheetText {
     case .about(let time): "etwa \(time)"
     case .sets(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
     case .volume(let mass): "insgesamt \(mass)"
+    case .openRoundsOnce: "offene Runden einmal gezählt"
     case .bar(let mass): "Stange \(mass)"
     case .plates(let plates): "\(plates) je Seite"
     case .setsPerMuscle: "Sätze je Muskel"

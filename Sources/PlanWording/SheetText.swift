@@ -82,6 +82,8 @@ package enum SheetText: Hashable, Sendable {
   case about(String)
   case sets(Int)
   case volume(String)
+  /// Beside the sums: a group without a number of rounds is in them once.
+  case openRoundsOnce
   case bar(String)
   case plates(String)
   case setsPerMuscle

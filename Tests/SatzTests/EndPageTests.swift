@@ -72,6 +72,19 @@ struct EndPageTests {
     #expect(text.contains("20 min") && !text.contains("0 von 3"), "\(text)")
   }
 
+  @Test("The week fits the narrowest frame", arguments: Language.allCases)
+  func narrowWeek(_ language: Language) throws {
+    var page = Self.page([], language)
+    for stillness in [nil, Milliseconds.seconds(1200)] {
+      page.week?.stillness = stillness
+      for width in [32, 36, 44, 52, 92] {
+        let rows = page.rows(width: width)
+        #expect(rows.allSatisfy { $0.width <= width }, "\(rows.map(\.text))")
+        #expect(rows.contains { $0.text.contains("Mo●") || $0.text.contains("Mo ●") })
+      }
+    }
+  }
+
   @Test("The breaths of a session are counted, also of one that ended early")
   func breaths() throws {
     var engine = Engine(session: try compiled("breathing \"Box\" x3 < in 1s; hold 1s; out 1s; hold 1s >"))

@@ -33,7 +33,7 @@ struct ExampleTests {
       var rehearsal = Rehearsal(session: session)
       text +=
         "\n\n"
-        + rehearsal.run().compactMap(TimelineText(formatter: formatter, kind: session.kind).line).joined(
+        + rehearsal.run().compactMap(TimelineText(formatter: formatter).line).joined(
           separator: "\n")
         + "\n\n"
     }

@@ -24,11 +24,13 @@ struct Rehearse: ParsableCommand {
     if json {
       for event in timeline { Output.printLaidOut(JSONText.line(TimelineJSON(event))) }
     } else {
-      let words = TimelineText(formatter: compiled.formatter, kind: compiled.session.kind)
+      let words = TimelineText(formatter: compiled.formatter)
       let closing = words.closingNotes(of: compiled.session, after: timeline)
-      Output.print(words.notes(of: compiled.session) + timeline.compactMap(words.line) + closing)
+      Output.print(words.notes(of: compiled.session) + words.lines(timeline, of: compiled.session) + closing)
       if let settlement = compiled.rules?.settlement(of: rehearsal.sets) {
-        Output.print(ChangeText(formatter: compiled.formatter).lines(settlement).map { "           " + $0 })
+        let text = ChangeText(
+          formatter: compiled.formatter, sessions: compiled.rules?.planned(andAfter: rehearsal.sets))
+        Output.print(text.lines(settlement).map { "           " + $0 })
       }
     }
   }

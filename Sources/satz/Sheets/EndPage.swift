@@ -171,24 +171,36 @@ struct EndPage {
   }
 
   private func rows(_ week: Week, _ column: Int, _ width: Int, _ isPlain: Bool) -> [StyledText] {
-    var days = StyledText()
-    for day in 0..<7 {
-      days.append(LogText.weekday(day).said(in: formatter.language) + " ", .faint)
-      let isDone = week.days.contains(day)
-      days.append(isDone ? "●" : "○", isDone ? .tone(.work) : .track)
-      days.append(spaces: width - column >= 42 ? 2 : 1)
-    }
-    if let stillness = week.stillness {
-      return hang(StyledText(say(HomeText.thisWeek), .faint), [days + StyledText(formatter.minutes(stillness))], column)
-    }
-    var count = StyledText(
-      say(HomeText.workouts(week.workouts, of: week.goal)), week.workouts >= week.goal ? .strongTone(.work) : .plain)
-    if week.streak > 0 { count.append(" · " + say(HomeText.streak(week.streak)), .faint) }
     let (name, room) = (StyledText(say(HomeText.thisWeek), .faint), width - column)
-    if isPlain { return hang(name, [count], column) }
+    let days = days(of: week, room: room, width: width)
+    let count = week.stillness.map { StyledText(formatter.minutes($0)) } ?? count(of: week)
+    if isPlain, week.stillness == nil { return hang(name, [count], column) }
     if max(days.width, count.width) > room {
       return [name] + [days, count].map { StyledText("  ") + $0 }
     }
     return hang(name, days.width + count.width <= room ? [days + count] : [days, count], column)
+  }
+
+  /// `2 of 3 · streak 9 weeks`
+  private func count(of week: Week) -> StyledText {
+    var count = StyledText(
+      say(HomeText.workouts(week.workouts, of: week.goal)), week.workouts >= week.goal ? .strongTone(.work) : .plain)
+    if week.streak > 0 { count.append(" · " + say(HomeText.streak(week.streak)), .faint) }
+    return count
+  }
+
+  /// `Mo ●  Tu ○`, closer together where there is less room.
+  private func days(of week: Week, room: Int, width: Int) -> StyledText {
+    // Below the name, it is two columns from the left.
+    let (inside, behind) = room >= 42 ? (1, 2) : width - 2 >= 35 ? (1, 1) : (0, 1)
+    var days = StyledText()
+    for day in 0..<7 {
+      days.append(LogText.weekday(day).said(in: formatter.language), .faint)
+      days.append(spaces: inside)
+      let isDone = week.days.contains(day)
+      days.append(isDone ? "●" : "○", isDone ? .tone(.work) : .track)
+      days.append(spaces: behind)
+    }
+    return days
   }
 }

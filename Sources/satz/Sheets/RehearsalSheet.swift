@@ -17,10 +17,12 @@ struct RehearsalSheet {
     let timeline = rehearsal.run(
       shapedBy: live?.shaping,
       revisedBy: { live?.revisionsGoingOn(after: $0.log, in: $0.session) ?? [] })
-    let words = TimelineText(formatter: formatter, kind: session.kind)
+    let words = TimelineText(formatter: formatter)
     let settled = compiled.hasRules ? settle(compiled, of: plan, log: rehearsal.sets) : nil
-    let changes = settled.map { ChangeText(formatter: formatter).lines($0) } ?? []
-    return words.notes(of: session) + timeline.compactMap(words.line)
+    let again = settled.flatMap { plan.again(compiled, declaration, after: $0.changes) }
+    let text = ChangeText(formatter: formatter, sessions: again.map { (before: session, after: $0) })
+    let changes = settled.map(text.lines) ?? []
+    return words.notes(of: session) + words.lines(timeline, of: session)
       + words.closingNotes(of: session, after: timeline) + changes.map { "           " + $0 }
   }
 }

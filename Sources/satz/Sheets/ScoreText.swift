@@ -99,3 +99,14 @@ struct ScoreText {
 
   private func say(_ text: ScoreWord) -> String { text.said(in: formatter.language) }
 }
+
+extension Score {
+  /// Whether it is the length of a sitting, or of another part of a meditation.
+  var isSitting: Bool {
+    switch self {
+    case .sitting: true
+    case .time, .capped, .rounds, .intervals, .deathBy, .stage, .tabata, .load, .reps, .distance, .calories, .hold:
+      false
+    }
+  }
+}

@@ -12,6 +12,8 @@ struct SessionSheet {
   var missing: [ProfileGap] = []
   /// The same session for the other levels of its workout.
   var otherLevels: [Session] = []
+  /// Whether the states of its plan that are loads are written in pounds.
+  var statesAreInPounds = false
   /// How long a line may be.
   var columns = SessionSheet.width
 
@@ -22,7 +24,7 @@ struct SessionSheet {
 
   func rows() -> [String] {
     var lines = heading()
-    let all = session.blocks.flatMap { rows(of: $0, depth: 1) }
+    let all = session.blocks.withoutReplacedRests.flatMap { rows(of: $0, depth: 1) }
     if all.isEmpty {
       if session.notes.isEmpty { lines.append("  " + word(.emptySession)) } else { lines.removeLast() }
     }
@@ -53,7 +55,7 @@ struct SessionSheet {
     var found: [(levels: [String], rows: [SheetRow])] = []
     for other in otherLevels {
       guard let level = other.level.map(formatter.level) else { continue }
-      let different = different(other.blocks.flatMap { self.rows(of: $0, depth: 2) }, from: rows)
+      let different = different(other.blocks.withoutReplacedRests.flatMap { self.rows(of: $0, depth: 2) }, from: rows)
       if let same = found.firstIndex(where: { $0.rows == different }) {
         found[same].levels.append(level)
       } else if !different.isEmpty {
@@ -232,7 +234,9 @@ struct SessionSheet {
   }
 
   /// Its exercises, without heading and sums.
-  var blockRows: [String] { session.blocks.flatMap { rows(of: $0, depth: 1) }.aligned(to: columns) }
+  var blockRows: [String] {
+    session.blocks.withoutReplacedRests.flatMap { rows(of: $0, depth: 1) }.aligned(to: columns)
+  }
 
   /// How long it takes, how many sets, and how much in all.
   var facts: [String] { facts(of: session.plannedCourse()) }
@@ -249,7 +253,7 @@ struct SessionSheet {
 
   private func totals() -> [String] {
     let course = session.plannedCourse()
-    let facts = facts(of: course)
+    let facts = facts(of: course) + (session.blocks.contains { $0.hasOpenRounds } ? [word(.openRoundsOnce)] : [])
     let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
     var lines = facts.isEmpty ? [] : [""] + ("  " + facts.joined(separator: " · ")).hung(to: columns)
     let muscles = MuscleSets(works, in: formatter.library).text(language)
@@ -257,7 +261,9 @@ struct SessionSheet {
       lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: columns - 2, isList: true)
         .flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
     }
-    if athlete.units == .kilograms, works.areInPounds { lines += ("  " + word(.allInPounds)).hung(to: columns) }
+    if athlete.units == .kilograms, works.areInPounds(computedFromPounds: statesAreInPounds) {
+      lines += ("  " + word(.allInPounds)).hung(to: columns)
+    }
     return lines
       + ProfileGap.texts(missing, formatter).flatMap { $0.hung(to: columns - 2) }
       .map { "  " + $0 }
@@ -284,11 +290,33 @@ extension ProfileGap {
   }
 }
 
-extension [Work] {
-  /// Whether all loads that the plan gives are written in pounds, and there are some.
-  fileprivate var areInPounds: Bool {
-    let units = compactMap { work -> Units? in if case .mass = work.load { work.units?.load ?? .kilograms } else { nil }
+extension Block {
+  /// Whether nobody knows how often something in it is done: an AMRAP, a ladder without an end.
+  fileprivate var hasOpenRounds: Bool {
+    guard case .group(let group) = content else { return false }
+    switch group.form {
+    case .window: return group.blocks.contains { $0.hasWork }
+    case .ladder(_, step: .some): return true
+    case .intervals where group.isDeathBy: return false
+    case .exercise, .sequence, .rounds, .intervals, .forTime, .ladder, .choice, .freeOrder:
+      return group.blocks.contains { $0.hasOpenRounds }
     }
+  }
+
+  private var hasWork: Bool {
+    switch content {
+    case .step(.work): true
+    case .step: false
+    case .group(let group): group.blocks.contains { $0.hasWork }
+    }
+  }
+}
+
+extension [Work] {
+  /// Whether all loads that the plan gives are written in pounds, and there are some. What is computed has no unit.
+  fileprivate func areInPounds(computedFromPounds: Bool) -> Bool {
+    let usual: Units = computedFromPounds ? .pounds : .kilograms
+    let units = compactMap { work -> Units? in if case .mass = work.load { work.units?.load ?? usual } else { nil } }
     return !units.isEmpty && units.allSatisfy { $0 == .pounds }
   }
 }

@@ -179,7 +179,7 @@ extension UnitFormatter {
   /// `25 s`, `45 min`, `300 min`; a sum of minutes, seconds only below one.
   func minutesInAll(_ time: Milliseconds) -> String {
     guard (1..<60_000).contains(time.count) else { return "\((time.count + 30_000) / 60_000) min" }
-    return "\(min(59, max(1, (time.count + 500) / 1000))) s"
+    return "\(max(1, time.count / 1000)) s"
   }
 
   /// `25 s`, `45 min`, `20 h`.

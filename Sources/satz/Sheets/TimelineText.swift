@@ -5,13 +5,7 @@ import SessionModel
 
 struct TimelineText {
   var formatter: UnitFormatter
-  var kind: Session.Kind = .workout
   private var steps: StepText { StepText(formatter: formatter) }
-
-  init(formatter: UnitFormatter, kind: Session.Kind = .workout) {
-    self.formatter = formatter
-    self.kind = kind
-  }
 
   /// What the plan says about the whole session.
   func notes(of session: Session) -> [String] {
@@ -100,9 +94,9 @@ struct TimelineText {
     }
   }
 
-  /// `12 sets, 4200 kg, 34:10`; breathing and sitting have only a time.
+  /// `12 sets, 4200 kg, 34:10`; where no sets were done, there is only a time.
   func words(_ summary: Summary) -> String {
-    if kind != .workout && summary.sets == 0 { return formatter.elapsed(summary.elapsed) }
+    if summary.sets == 0 { return formatter.elapsed(summary.elapsed) }
     let volume = summary.volumeGrams > 0 ? formatter.total(Mass(grams: summary.volumeGrams)) : nil
     return say(.summaryLine(sets: summary.sets, volume: volume, time: formatter.elapsed(summary.elapsed)))
   }
