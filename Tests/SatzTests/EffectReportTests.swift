@@ -100,6 +100,20 @@ struct EffectReportTests {
     #expect(!notice.english.isEmpty && notice.english != notice.german)
   }
 
+  @Test("What does not fit is answered by what fits: the part of a cluster, or nothing while a round is waited for")
+  func fitting() throws {
+    let run = Command.done(Performance(distance: Length(millimetres: 400_000)))
+    func answered(_ commands: [Command], _ plan: String) throws -> String? {
+      try answer(to: [.start] + commands + [run], in: "workout \"A\" < \(plan) >").notice?.english
+    }
+    let cluster = "bench (9, 5, 3) @ 80kg pause 15s"
+    #expect(try answered([], cluster) == "That does not fit this set; write done 9")
+    #expect(try answered([.part], cluster) == "That does not fit this set; write done 5")
+    #expect(
+      try answered([Self.done, Self.done], "emom 3min < bench 5 >")
+        == "The next round starts by itself; skip starts it now")
+  }
+
   @Test("A corrected set has a line of its own, also an earlier one, and so has the one that undo brings back")
   func corrected() throws {
     let first = Occurrence(block: 2, rounds: [])

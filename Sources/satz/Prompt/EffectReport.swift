@@ -127,6 +127,7 @@ struct EffectReport {
     case .sessionFinished(let summary): ended(summary, .finished(kind))
     case .sessionAborted(let summary): ended(summary, .aborted(kind))
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
+    case .refused(.wrongMeasure) where isWaiting && !isAnswering: tell(.refused(.startsByItself), 6)
     case .refused(.wrongMeasure) where isForUnbegun: tell(.refused(.notBegun), 6)
     case .refused(let why): tell(.refused(RefusalText(why, formatter, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
@@ -179,10 +180,12 @@ struct EffectReport {
   }
 
   private mutating func ended(_ summary: Summary, _ notice: Notice) {
-    lines += scoreText.lines(occasion.scores, rounds: occasion.after.roundTimes).map { "⚑ " + $0 }
+    let isOfParts = kind != .workout && occasion.scores.count { $0.score.score.isSitting } > 1
+    let scores = occasion.scores.filter { !(isOfParts && $0.score.score.isSitting) }
+    lines += scoreText.lines(scores, rounds: occasion.after.roundTimes).map { "⚑ " + $0 }
     var summary = summary
     summary.volumeGrams = occasion.after.volume(bodyweight: occasion.bodyweight).grams
-    lines.append("⚑ " + TimelineText(formatter: formatter, kind: kind).words(summary))
+    lines.append("⚑ " + TimelineText(formatter: formatter).words(summary))
     tell(notice, 5)
   }
 
@@ -222,6 +225,9 @@ struct EffectReport {
 
   private var isWaiting: Bool { occasion.before.snapshot(at: occasion.at).phase == .waiting }
 
+  /// Whether a result of the set before is still asked for.
+  private var isAnswering: Bool { occasion.before.snapshot(at: occasion.at).repsAskedFor != nil }
+
   /// Whether the result would fit the set after an expired rest, whose clock begins only with it.
   private var isForUnbegun: Bool {
     guard case .done(let said)? = occasion.command, case .work(let work)? = workAfterRest else { return false }
@@ -230,7 +236,8 @@ struct EffectReport {
 
   /// An example of a `done` that fits the running set or the one just done, or the one after an expired rest.
   private var fitting: String? {
-    guard case .work(let work)? = workAfterRest ?? occasion.before.snapshot(at: occasion.at).current else { return nil }
+    let view = occasion.before.snapshot(at: occasion.at)
+    guard case .work(let work)? = workAfterRest ?? view.current.map({ view.partAlone(of: $0) }) else { return nil }
     return work.target.exampleOfDone
   }
 

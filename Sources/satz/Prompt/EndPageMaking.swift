@@ -35,7 +35,8 @@ extension LivePrompt {
     else { return nil }
     var week = EndPage.Week(training) { $0.sitting > 0 }
     week.stillness = Milliseconds(training.days.reduce(0) { $0 + $1.sitting })
-    let scores = scores(of: run.id)
+    // Of several parts, only the whole is of interest.
+    let scores = run.engine.scores.count { $0.score.isSitting } > 1 ? [] : scores(of: run.id)
     return EndPage(
       name: sessionName(of: run), lifts: [], scores: scores,
       facts: EndFacts(run: run, store: store, formatter: formatter).ofStillness(hasScores: !scores.isEmpty), week: week,

@@ -128,10 +128,11 @@ extension LivePrompt {
       startOrAdd(plan, at: now)
     case .command(.done(let said)) where meant(said, at: now) != said: command(.done(meant(said, at: now)), at: now)
     case .command(.done(let said)) where !fits(said, at: now):
+      let view = snapshot(at: now)
+      if view?.phase == .waiting, view?.repsAskedFor == nil { return notice(.refused(.startsByItself)) }
       let isOnTheWay = asked(at: now) == .distanceOrEnergy
-      notice(
-        .refused(
-          .wrongMeasure(fitting: isOnTheWay ? "2500m / 150cal" : workInQuestion(at: now)?.target.exampleOfDone)))
+      let target = workInQuestion(at: now)?.target
+      notice(.refused(.wrongMeasure(fitting: isOnTheWay ? "2500m / 150cal" : target?.exampleOfDone)))
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)
