@@ -2,7 +2,7 @@
 /// 20spm`.
 
 extension Parser {
-  // ceiling = "at" "most" ( MEASURED | SHARE "of" ( "max" "heart" "rate" | "ftp" ) ) ;
+  // ceiling = "at" "most" MEASURED ;
   /// The range from nothing to a heart rate or a power; nil if something else stands here.
   mutating func parseCeiling() -> Expression? {
     parseCeiling { parser, number in

@@ -125,8 +125,7 @@ struct PlanWriter {
     case "CLOCK": random.pick(["1:30", "4:00", "1:02:30"])
     case "UNIT": random.pick(["kg", "lb", "s", "min", "m", "km", "cal", "%", "w", "bpm", "rpm", "in"])
     case "LENGTH-UNIT": random.pick(["km", "mi", "m"])
-    case "MEASURED": number() + random.pick(["w", "bpm"])
-    case "SHARE": number() + "%"
+    case "MEASURED": number() + random.pick(["w", "bpm", "% of ftp", "% of max heart rate"])
     case "LOAD": number() + random.pick(["kg", "lb", "%", "w", "bpm", "KG"])
     case "SPEED": number() + random.pick(["km/h", "mi/h", "mph", "kph", "kmh"])
     case "WORK": number() + random.pick(["", "", "", "s", "m", "cal", "min", "km"])
