@@ -48,9 +48,11 @@ struct ChangeText {
     guard change.reducesLoad, let sessions, let work = change.reason.sets.first?.work,
       let old = sessions.before.topLoad(of: work), let new = sessions.after.topLoad(of: work)
     else { return nil }
-    if new == old { return ProgramText.asBefore.said(in: formatter.language) }
     func value(_ load: Mass) -> StateValue { StateValue(dimension: .mass, numerator: load.grams) }
-    return formatter.writing(change.units).step(from: value(old), to: value(new))
+    let formatter = formatter.writing(change.units)
+    guard new == old else { return formatter.step(from: value(old), to: value(new)) }
+    let step = formatter.step(from: change.from, to: change.to)
+    return ProgramText.stillLoaded(step: step, load: formatter.value(value(new))).said(in: formatter.language)
   }
 
   /// `Squat`, `Squat “5RM test”`

@@ -68,6 +68,7 @@ extension ProgramText: Worded {
     case .becomes(let name, let from, let to):
       from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
     case .asBefore: "as before"
+    case .stillLoaded(let step, let load): "\(step), still \(load)"
     case .progressed: "all sets were done"
     case .missedOnce(let times): times == 1 ? "missed" : "missed \(times) times"
     case .reduced(let misses): misses == 1 ? "missed" : "missed \(misses) times, so reduced"

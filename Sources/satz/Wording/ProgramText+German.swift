@@ -69,6 +69,7 @@ extension ProgramText {
     case .becomes(let name, let from, let to):
       from.flatMap { $0 == to ? nil : "\(name): \($0) → \(to)" } ?? "\(name): \(to)"
     case .asBefore: "wie bisher"
+    case .stillLoaded(let step, let load): "\(step), weiterhin \(load)"
     case .progressed: "alle Sätze geschafft"
     case .missedOnce(let times): times == 1 ? "verfehlt" : "\(times)-mal verfehlt"
     case .reduced(let misses): misses == 1 ? "verfehlt" : "\(misses)-mal verfehlt, also weniger"

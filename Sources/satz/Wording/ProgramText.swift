@@ -32,6 +32,8 @@ enum ProgramText: Hashable, Sendable {
   case becomes(name: String, from: String?, to: String)
   /// A lift after a miss that changes nothing yet.
   case asBefore
+  /// A load that is reduced by too little for the plates to show it.
+  case stillLoaded(step: String, load: String)
   case progressed
   case missedOnce(Int)
   case reduced(Int)
