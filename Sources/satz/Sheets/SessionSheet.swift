@@ -290,28 +290,6 @@ extension ProfileGap {
   }
 }
 
-extension Block {
-  /// Whether nobody knows how often something in it is done: an AMRAP, a ladder without an end.
-  fileprivate var hasOpenRounds: Bool {
-    guard case .group(let group) = content else { return false }
-    switch group.form {
-    case .window: return group.blocks.contains { $0.hasWork }
-    case .ladder(_, step: .some): return true
-    case .intervals where group.isDeathBy: return false
-    case .exercise, .sequence, .rounds, .intervals, .forTime, .ladder, .choice, .freeOrder:
-      return group.blocks.contains { $0.hasOpenRounds }
-    }
-  }
-
-  private var hasWork: Bool {
-    switch content {
-    case .step(.work): true
-    case .step: false
-    case .group(let group): group.blocks.contains { $0.hasWork }
-    }
-  }
-}
-
 extension [Work] {
   /// Whether all loads that the plan gives are written in pounds, and there are some. What is computed has no unit.
   fileprivate func areInPounds(computedFromPounds: Bool) -> Bool {
