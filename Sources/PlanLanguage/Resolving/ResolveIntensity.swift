@@ -170,7 +170,7 @@ extension Resolver {
   private func wayOfPace(_ time: Plan.Value) -> (way: String, isUsual: Bool) {
     let seconds = (plan.known(time) ?? 0) / 1000
     switch paced {
-    case .run where pacedDistance?.contains("mi") == true: return ("mi", (215...1160).contains(seconds))
+    case .run where isPacedInMiles: return ("mi", (215...1160).contains(seconds))
     case .run: return (135...720).contains(seconds) ? ("km", true) : (pacedDistance ?? "km", pacedDistance != nil)
     case .rower, .ski: return (75...240).contains(seconds) ? ("500m", true) : (pacedDistance ?? "500m", false)
     case .bike: return ("km", false)

@@ -24,11 +24,18 @@ extension Resolver {
 
   /// The `400m` of the `6x400m` whose intensities are being read, as written.
   var pacedDistance: String? {
+    guard let (written, span) = pacedAmount, written.unit.dimension == .length else { return nil }
+    return tree.string(span).split(separator: " ").joined()
+  }
+
+  /// Whether it is `4x1mi`.
+  var isPacedInMiles: Bool { pacedAmount?.written.unit == .mile }
+
+  private var pacedAmount: (written: Quantity, span: Span)? {
     guard pacedSets.count == 1, let entry = tree[pacedSets].first, case .amount(let amount) = entry.target,
-      case .quantity(let written) = amount.kind,
-      written.unit.dimension == .length
+      case .quantity(let written) = amount.kind
     else { return nil }
-    return tree.string(amount.span).split(separator: " ").joined()
+    return (written, amount.span)
   }
 
   private mutating func setEntry(
