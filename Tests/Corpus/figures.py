@@ -42,7 +42,9 @@ def is_unbelievable(row):
     load, reps = abs(integer(row["load_kg"], 1000) or integer(row["bodyweight_plus_kg"], 1000) or 0), integer(row["reps"]) or 0
     if reps > 5000 or load > 1_000_000 or (integer(row["load_count"]) or 1) > 100:
         return True
-    return (reps > 1000 or load > 600_000) and "confirmed" not in row["label"].split(", ")
+    way, time = integer(row["metres"], 1000) or 0, integer(row["seconds"], 1000) or 0
+    is_far = way > 1_000_000_000 or 0 < 50 * time < way
+    return (reps > 1000 or load > 600_000 or is_far) and "confirmed" not in row["label"].split(", ")
 
 
 def sets_of(table):
