@@ -165,17 +165,6 @@ extension Session {
     course = Array(course[...index]) + self.course().filter { !done.contains($0.occurrence) }
     return true
   }
-
-  private func block(_ id: Int) -> Block? {
-    func find(in blocks: [Block]) -> Block? {
-      for block in blocks {
-        if block.id == id { return block }
-        if case .group(let group) = block.content, let found = find(in: group.blocks) { return found }
-      }
-      return nil
-    }
-    return find(in: blocks)
-  }
 }
 
 extension Block {

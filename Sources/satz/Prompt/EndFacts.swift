@@ -80,16 +80,10 @@ extension Engine {
 
 extension Session {
   /// The reps of one round of a block; nil if something in it is not counted in reps.
-  func repsOfRound(in block: Int) -> WideInt? { blocks.lazy.compactMap { $0.find(block) }.first?.repsOfRound }
+  func repsOfRound(in block: Int) -> WideInt? { self.block(block)?.repsOfRound }
 }
 
 extension Block {
-  fileprivate func find(_ id: Int) -> Block? {
-    if self.id == id { return self }
-    guard case .group(let group) = content else { return nil }
-    return group.blocks.lazy.compactMap { $0.find(id) }.first
-  }
-
   fileprivate var repsOfRound: WideInt? {
     guard case .group(let group) = content else { return nil }
     var sum: WideInt = 0

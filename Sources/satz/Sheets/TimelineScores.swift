@@ -54,13 +54,6 @@ extension TimelineText {
 extension Session {
   /// Each exercise of a block once.
   fileprivate func exercises(inBlock id: Int) -> [Exercise] {
-    func find(in blocks: [Block]) -> Block? {
-      for block in blocks {
-        if block.id == id { return block }
-        if case .group(let group) = block.content, let found = find(in: group.blocks) { return found }
-      }
-      return nil
-    }
-    return find(in: blocks).map { Session(name: "", kind: .workout, blocks: [$0]).exercises } ?? []
+    block(id).map { Session(name: "", kind: .workout, blocks: [$0]).exercises } ?? []
   }
 }
