@@ -7,6 +7,7 @@ import SessionModel
 func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   var linter = Linter(tree: tree, resolved)
   for index in tree.items.indices { linter.lint(at: index) }
+  linter.lintRestsInARow()
   linter.lintValues()
   return linter.log.sorted
 }
@@ -69,8 +70,7 @@ struct Linter {
     case .alternatives(let options): lintAlternatives(options)
     case .rule(let id): lintRule(tree[id], at: index)
     case .pick(let id): lintPick(tree[id])
-    case .rest: lintRestInARow(item, at: index)
-    case .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .note, .binding, .call,
+    case .levels, .breath(_, .count), .breath(_, .open), .sit(_, nil), .rest, .note, .binding, .call,
       .loop, .when, .state, .assignment, .definition, .session, .missing:
       break
     }

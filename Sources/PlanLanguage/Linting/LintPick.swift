@@ -12,7 +12,3 @@ extension Linter {
     }
   }
 }
-
-extension Item {
-  fileprivate var isNote: Bool { if case .note = kind { true } else { false } }
-}

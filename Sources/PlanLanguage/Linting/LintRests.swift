@@ -27,15 +27,36 @@ extension Linter {
 
 extension Linter {
   /// The later of two rests holds. Where items take turns or are chosen from, each of them is one.
-  mutating func lintRestInARow(_ item: Item, at index: Int) {
-    let next = tree.items[(index + 1)...].first { if case .note = $0.kind { false } else { true } }
-    guard item.isTimeToRest, let next, next.isTimeToRest, item.span.end <= next.span.start else { return }
-    let between = tree.source[Int(item.span.end)..<Int(next.span.start)]
-    guard !between.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }),
-      !tree.picks.contains(where: { $0.body.items.range.contains(index) }),
-      !tree.groups.contains(where: { $0.body.items.range.contains(index) && !$0.takesAllInOrder })
-    else { return }
-    report(.restReplaced, at: item.span, hints: [.remove])
+  mutating func lintRestsInARow() {
+    lintRestsInARow(among: tree.looseItems)
+    for declaration in tree.declarations {
+      switch declaration.kind {
+      case .session(let id): lintRestsInARow(among: tree[id].body.items)
+      case .definition(let id): lintRestsInARow(among: tree[id].body.items)
+      case .exercise, .binding, .program, .use: break
+      }
+    }
+    for item in tree.items where takesAllInOrder(item) {
+      for body in tree.blocks(of: item) { lintRestsInARow(among: body.items) }
+    }
+  }
+
+  private func takesAllInOrder(_ item: Item) -> Bool {
+    switch item.kind {
+    case .group(let id): tree[id].takesAllInOrder
+    case .pick: false
+    case .exercise, .alternatives, .levels, .rest, .note, .breath, .sit, .binding, .call, .loop, .when, .state, .rule,
+      .assignment, .definition, .session, .missing:
+      true
+    }
+  }
+
+  private mutating func lintRestsInARow(among items: Nodes<Item>) {
+    var last: Item?
+    for item in tree[items] where !item.isNote {
+      if let last, last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
+      last = item
+    }
   }
 }
 

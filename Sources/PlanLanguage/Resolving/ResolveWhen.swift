@@ -111,7 +111,7 @@ extension Resolver {
 }
 
 extension Item {
-  fileprivate var isNote: Bool { if case .note = kind { true } else { false } }
+  var isNote: Bool { if case .note = kind { true } else { false } }
 }
 
 extension Extent {
