@@ -2,7 +2,16 @@
 
 /// The context of a list of arguments, which decides where its names end, and whether they may be more than values: an
 /// argument of a template and an element of a loop or a `let` may be an effort, an element of a `let` a range, too.
-enum ArgumentPlace { case call, function, walk, list, element }
+enum ArgumentPlace {
+  case call, function, walk, list, element
+
+  var takesEffort: Bool {
+    switch self {
+    case .call, .walk, .element: true
+    case .function, .list: false
+    }
+  }
+}
 
 extension Parser {
   /// Whether the parenthesis after a name belongs to a call. After a space it contains sets, unless its contents cannot
@@ -103,7 +112,7 @@ extension Parser {
       let name = parseQuotedName()
       return CallArgument(span: span(from: start), kind: .name(name))
     }
-    if place == .call || place == .walk || place == .element, let effort = parseNamedEffort() {
+    if place.takesEffort, let effort = parseNamedEffort() {
       return CallArgument(span: span(from: start), kind: .effort(effort))
     }
     if at(.word), isNameAlone(in: place) {

@@ -41,7 +41,7 @@ extension Parser {
     if !isAtMost {
       report(
         .unexpected(found: .text(shortened(start, previousEnd)), expected: [.loadOrEffort]), at: place,
-        hints: [.write("at most \(string(number.start, number.end))")], fixes: [Fix(replace: words, with: "at most ")])
+        hints: [.write("at most \(string(number.start, previousEnd))")], fixes: [Fix(replace: words, with: "at most ")])
     }
     var least = Expression(span: most.span, kind: .quantity(Quantity(thousandths: 0, unit: number.unit)))
     if case .share(let parts) = most.kind { least.kind = .share(operands(least, tree[parts].right)) }
