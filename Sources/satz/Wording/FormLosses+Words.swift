@@ -9,8 +9,8 @@ extension FormLosses {
       (bodyweights, "bodyweight left out", "bodyweights left out"), (maxes, "max left out", "maxes left out"),
       (emptySessions, "session without sets left out", "sessions without sets left out"),
       (
-        namesakes, "session with a number after its name, as it began with another",
-        "sessions with a number after their names, as they began with others"
+        namesakes, "session with a number after its name, as another began in the same minute",
+        "sessions with a number after their names, as others began in the same minute"
       ),
       (sets, "set without reps, time and distance left out", "sets without reps, time and distance left out"),
       (scores, "score left out", "scores left out"),
@@ -31,8 +31,8 @@ extension FormLosses {
       (bodyweights, "Körpergewicht fehlt", "Körpergewichte fehlen"), (maxes, "Maximum fehlt", "Maxima fehlen"),
       (emptySessions, "Session ohne Sätze fehlt", "Sessions ohne Sätze fehlen"),
       (
-        namesakes, "Session mit einer Nummer hinter dem Namen, weil sie mit einer anderen begann",
-        "Sessions mit einer Nummer hinter dem Namen, weil sie mit anderen begannen"
+        namesakes, "Session mit einer Nummer hinter dem Namen, weil eine andere in derselben Minute begann",
+        "Sessions mit einer Nummer hinter dem Namen, weil andere in derselben Minute begannen"
       ),
       (
         sets, "Satz ohne Wiederholungen, Zeit und Strecke fehlt",
