@@ -137,6 +137,26 @@ struct DeathByTests {
     #expect(engine(plan, (.start, 0), (done(4), 10), (.miss, 20)).log.map(\.performance.reps) == [nil])
   }
 
+  @Test("A round of metres or calories that is missed counts as no set, too, but keeps what was entered")
+  func measured() {
+    for (target, few) in [
+      (Target.distance(.exactly(200_000)), Performance(distance: Length(millimetres: 150_000))),
+      (.energy(.exactly(15)), Performance(energy: Energy(kilocalories: 12))),
+    ] {
+      let plan = session(emom(3, set("row", target)), reps("x", 5))
+      for engine in [engine(plan, (.start, 0), (.miss, 20)), engine(plan, (.start, 0), (done, 10), (.miss, 20))] {
+        #expect(engine.log.map(\.performance) == [Performance(reps: 0)])
+        #expect(engine.summary.sets == 0 && engine.log.map(\.cutOff) == [true])
+      }
+      var twice = engine(plan, (.start, 0), (.miss, 10))
+      #expect(twice.handle(.miss, at: Instant(milliseconds: 20_000)).last == .refused(.nothingToMiss))
+      let entered = engine(plan, (.start, 0), (.done(few), 10), (.miss, 20))
+      #expect(entered.log.map { $0.performance.distance } == [few.distance])
+      #expect(entered.log.map { $0.performance.energy } == [few.energy])
+      #expect(entered.log.map { $0.performance.reps } == [nil])
+    }
+  }
+
   @Test("Other intervals go on without the missed round; elsewhere nothing can be missed")
   func others() {
     let plan = session(emom(3, reps("squat", 5)), reps("x", 5))

@@ -16,6 +16,7 @@ extension Engine {
       }
       let done = log[asked.index]
       let missed = done.missed(by: session.rules)
+      if missed == done, session.rules >= .twelfth { throw .nothingToMiss }
       state.totals.remove(done)
       state.totals.add(missed)
       logged.replace(at: asked.index, with: missed)
@@ -102,12 +103,25 @@ extension LoggedSet {
     return WideInt(reps) < amount.min
   }
 
-  /// The set as if the athlete had not reported it as done. Reps that are too few are those of the miss.
+  /// The set as if the athlete had not reported it as done. What is less than asked for was done before the miss.
   fileprivate func missed(by rules: RulesVersion) -> LoggedSet {
     var missed = self
     missed.cutOff = true
-    if rules < .seventh || !missed.isMissed { missed.performance.reps = work.nothingDone(by: rules).reps }
+    guard rules < .seventh || hasWhatWasAsked(by: rules) else { return missed }
+    missed.performance.reps = work.nothingDone(by: rules).reps
+    if rules >= .twelfth { (missed.performance.distance, missed.performance.energy) = (nil, nil) }
     return missed
+  }
+
+  /// Before the twelfth rules only reps were compared.
+  private func hasWhatWasAsked(by rules: RulesVersion) -> Bool {
+    switch work.target {
+    case .reps(let amount): performance.reps.map { WideInt($0) >= amount.min } ?? false
+    case .distance(let amount):
+      rules >= .twelfth && performance.distance.map { $0.millimetres >= amount.min } ?? false
+    case .energy(let amount): rules >= .twelfth && performance.energy.map { $0.kilocalories >= amount.min } ?? false
+    case .time, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung, .open: false
+    }
   }
 }
 
@@ -115,8 +129,13 @@ extension Work {
   /// The result of a set that is reported as missed: no reps, so that it counts as no set. Before the twelfth rules it
   /// had none, as if nobody knew.
   fileprivate func nothingDone(by rules: RulesVersion) -> Performance {
-    guard rules >= .twelfth, case .reps(let amount) = target, amount.min > 0 else { return .asPrescribed }
-    return Performance(reps: 0)
+    guard rules >= .twelfth else { return .asPrescribed }
+    switch target {
+    case .reps(let amount), .distance(let amount), .energy(let amount):
+      return amount.min > 0 ? Performance(reps: 0) : .asPrescribed
+    case .time, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .cluster, .rung, .open:
+      return .asPrescribed
+    }
   }
 }
 
