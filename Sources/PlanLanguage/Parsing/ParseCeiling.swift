@@ -15,6 +15,24 @@ extension Parser {
     parseCeiling { $1.unit.isOfCadence }
   }
 
+  /// `at most 80kg`: a load is lifted or not, so the words belong in a note. Reads over them; the load follows.
+  mutating func reportCeilingOfLoad() -> Bool {
+    guard at(.word), let number = numberOfCeiling(), number.unit == .kilogram || number.unit == .pound else {
+      return false
+    }
+    let place = Span(start: token.span.start, end: number.span.end)
+    var words: [String] = []
+    while token.start < number.start {
+      words.append(tokenText)
+      presume()
+    }
+    let meant = "\(string(number.start, number.end)) note \"\(words.joined(separator: " "))\""
+    report(
+      .unexpected(found: .text(shortened(Int(place.start), number.end)), expected: [.loadOrEffort]), at: place,
+      hints: [.write(meant)], fixes: [Fix(replace: place, with: meant)])
+    return true
+  }
+
   /// Whether a share is one of a heart rate or a power, and not of what is lifted.
   private mutating func isOfEffort(_ share: Token) -> Bool {
     let position = lexer.position

@@ -38,18 +38,20 @@ extension Parser {
     return item.contains(UInt8(ascii: "@"))
   }
 
-  /// `rpe at most 8`, `rpe max 8`, `rpe bis 8`: a ceiling is a range. Reads over the words; the token follows `rpe`.
+  /// `rpe at most 8`, `rpe max 8`, `rpe bis 8`: nobody has said how little is enough. Reads over the words; the token
+  /// follows `rpe`.
   mutating func reportEffortCeiling() {
     guard at(.word), let number = numberOfCeiling(), number.unit == .none, (2000...10_000).contains(number.thousandths)
     else { return }
     let start = token.start
     while token.start < number.start { presume() }
     let (least, half) = max(number.thousandths - 2000, 1000).quotientAndRemainder(dividingBy: 1000)
-    let range = "\(least)\(half == 0 ? "" : ".\(half / 100)")-\(string(number.start, number.end))"
+    let most = string(number.start, number.end)
+    let range = "\(least)\(half == 0 ? "" : ".\(half / 100)")-\(most)"
     let place = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: number.end))
     report(
       .unexpected(found: .text(shortened(start, number.end)), expected: [.loadOrEffort]), at: place,
-      hints: [.write("rpe \(range)")], fixes: [Fix(replace: place, with: range)])
+      hints: [.writeEither("rpe \(most)", "rpe \(range)")])
   }
 
   /// `stop at rpe 9`, `until rpe 9`: reads the attribute that was meant.

@@ -29,6 +29,7 @@ extension Parser {
       if atWord(.ask) { return parseAsk() }
       if isNamedByLet() { return .value(parseNamedIntensity()) }
       if let ceiling = parseCeiling() { return .value(ceiling) }
+      if reportCeilingOfLoad() { return parseNumericIntensity() }
       if reportTempoEffort() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute, !startsNameOfTwoWords(keyword) { break }
       return .value(parseNamedIntensity())
@@ -110,7 +111,7 @@ extension Parser {
       return Expression(span: value.span, kind: .missing)
     }
     let effort = Hint.writeFor("rpe \(written)", meaning: .effort)
-    let others: [Hint] = [.writeFor("\(written)kg", meaning: .load), .writeFor("\(written)%", meaning: .share)]
+    let others: [Hint] = [.writeFor(written + unitOfLoads, meaning: .load), .writeFor("\(written)%", meaning: .share)]
     let isEffort = isQuantity(value).map { $0.thousandths <= 10_000 } ?? false
     report(
       .bareIntensity(written), at: value.span, hints: isEffort ? [effort] + others : others,
@@ -118,6 +119,18 @@ extension Parser {
       fixes: isEffort && (!at(.word) || token.keyword != nil)
         ? [Fix(replace: value.span, with: "rpe \(written)")] : [])
     return Expression(span: value.span, kind: .missing)
+  }
+
+  /// The unit that loads have elsewhere in the text: kilograms, unless there are only pounds.
+  var unitOfLoads: String {
+    var lexer = Lexer(tree.source)
+    var unit = "kg"
+    while true {
+      let token = lexer.next()
+      if token.kind == .end { return unit }
+      if token.kind == .number, token.unit == .kilogram { return "kg" }
+      if token.kind == .number, token.unit == .pound { unit = "lb" }
+    }
   }
 
   // effort = ( "rpe" | "rir" ) ( range | enclosed ) | feel ;
