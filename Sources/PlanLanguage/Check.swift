@@ -11,6 +11,14 @@ public func check(
   _ source: [UInt8], library: ExerciseLibrary = .builtIn, rules: RulesVersion = .current,
   find: @escaping FindUsed = { (_, _) in nil }
 ) -> Checked {
+  checkPlain(source, library: library, rules: rules, find: find).offeringReadings(of: source)
+}
+
+/// The same without readings of what was not written as a plan.
+func checkPlain(
+  _ source: [UInt8], library: ExerciseLibrary, rules: RulesVersion = .current,
+  find: @escaping FindUsed = { (_, _) in nil }
+) -> Checked {
   checked(parse(source, rules: rules), library: library, rules: rules, find: find)
 }
 
@@ -21,6 +29,11 @@ package func check(_ parsed: Parsed, library: ExerciseLibrary, find: @escaping F
 
 /// The same for bare items, as typed at the prompt: the plan has one declaration without a name.
 public func checkItems(_ source: [UInt8], library: ExerciseLibrary = .builtIn) -> Checked {
+  checkPlainItems(source, library: library).offeringReadings(of: source)
+}
+
+/// The same without readings of what was not written as a plan.
+func checkPlainItems(_ source: [UInt8], library: ExerciseLibrary) -> Checked {
   checked(parseItems(source), library: library, rules: .current) { _, _ in nil }
 }
 
@@ -39,6 +52,12 @@ public struct Checked: Sendable {
 
   /// Whether any diagnostic is an error, so that the plan must not be run.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
+
+  fileprivate func offeringReadings(of source: [UInt8]) -> Checked {
+    var checked = self
+    checked.diagnostics = PlanLanguage.offeringReadings(diagnostics, of: source, library: library)
+    return checked
+  }
 }
 
 private func checked(

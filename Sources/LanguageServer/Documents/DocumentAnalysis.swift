@@ -46,7 +46,9 @@ final class DocumentAnalysis {
   var plan: Plan { checked.plan }
 
   /// After an edit within a session, without a check of the whole text.
-  private(set) lazy var diagnostics: [Diagnostic] = {
+  private(set) lazy var diagnostics: [Diagnostic] = offeringReadings(problems, of: source, library: library)
+
+  private lazy var problems: [Diagnostic] = {
     guard var (known, edit) = before else { return checked.diagnostics }
     before = nil
     let found = known.problems(after: edit, in: source, library: library, find: findAndNote)

@@ -5,10 +5,15 @@
 public func fixed(
   _ source: [UInt8], library: ExerciseLibrary = .builtIn, find: @escaping FindUsed = { (_, _) in nil }
 ) -> Fixed {
-  var fixed = Fixed(source: source, diagnostics: check(source, library: library, find: find).diagnostics)
+  fixed(source) { check($0, library: library, find: find).diagnostics }
+}
+
+/// The same with another way to find what is wrong.
+func fixed(_ source: [UInt8], checking problems: ([UInt8]) -> [Diagnostic]) -> Fixed {
+  var fixed = Fixed(source: source, diagnostics: problems(source))
   for _ in 0..<Fixed.mostRounds {
     guard let edited = fixed.edited() else { break }
-    let next = Fixed(source: edited, diagnostics: check(edited, library: library, find: find).diagnostics)
+    let next = Fixed(source: edited, diagnostics: problems(edited))
     guard next.errors <= fixed.errors else { break }
     fixed = next
   }
@@ -26,7 +31,7 @@ public struct Fixed: Hashable, Sendable {
   fileprivate var errors: Int { diagnostics.count { $0.problem.severity == .error } }
 
   /// The bytes with all edits that do not touch each other; nil if there are none.
-  fileprivate func edited() -> [UInt8]? {
+  func edited() -> [UInt8]? {
     var taken: [Fix] = []
     for diagnostic in diagnostics where !diagnostic.fixes.isEmpty {
       let ends = taken.last?.span.end ?? 0

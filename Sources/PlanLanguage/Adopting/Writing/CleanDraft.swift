@@ -46,6 +46,6 @@ struct CleanDraft {
   private func isClean(_ item: DraftItem) -> Bool {
     let names = PlanWriter.unknown(in: [WorkoutDraft(items: [item])]).map { "exercise " + $0 }
     let plan = names + ["workout \"A\" <"] + item.planLines + [">"]
-    return check(Array(plan.joined(separator: "\n").utf8), library: library).diagnostics.isEmpty
+    return checkPlain(Array(plan.joined(separator: "\n").utf8), library: library).diagnostics.isEmpty
   }
 }
