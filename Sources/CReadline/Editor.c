@@ -405,6 +405,35 @@ void cr_hide_line(void) {
   rl_clear_visible_line();
 }
 
+// The columns of a text without what readline does not count.
+static int columns_of(const char *text, size_t count) {
+  int columns = 0;
+  bool is_counted = true;
+  mbstate_t state = {0};
+  for (size_t at = 0; at < count;) {
+    if (text[at] == RL_PROMPT_START_IGNORE || text[at] == RL_PROMPT_END_IGNORE) {
+      is_counted = text[at++] == RL_PROMPT_END_IGNORE;
+      continue;
+    }
+    wchar_t character;
+    size_t length = mbrtowc(&character, text + at, count - at, &state);
+    if (length == 0 || length > count) return columns;
+    int width = wcwidth(character);
+    if (is_counted && width > 0) columns += width;
+    at += length;
+  }
+  return columns;
+}
+
+void cr_hide_folded_line(int columns) {
+  int rows, were;
+  rl_get_screen_size(&rows, &were);
+  int before = columns_of(rl_display_prompt, strlen(rl_display_prompt)) + columns_of(rl_line_buffer, (size_t)rl_point);
+  cr_hide_line();
+  if (columns < least_columns || were < least_columns) return;
+  for (int above = before / columns - before / were; above > 0; above--) fputs("\033[A\033[2K", rl_outstream);
+}
+
 void cr_show_line(void) {
   rl_on_new_line();
   rl_forced_update_display();

@@ -591,6 +591,20 @@ def typing_goes_on_under_the_overlay():
         assert "acknowledge" in journal(home), journal(home)
 
 
+def a_narrower_screen_folds_no_second_copy():
+    """tmux folds a line that no longer fits, so it begins further up than it did."""
+    with Tmux() as tmux:
+        home = in_tmux(tmux, "10min")
+        line = "note a line of about fifty characters, more or less"
+        tmux.literal(line)
+        tmux.see("more or less")
+        for columns in "60", "40", "90":
+            tmux.run("resize-window", "-x", columns, "-y", "24")
+            until(lambda: tmux.text().replace("\n", "").count("note a line of") == 1, tmux.text)
+        tmux.type("Enter")
+        until(lambda: "more or less" in journal(home), tmux.text)
+
+
 def every_other_key_is_typed_under_the_overlay():
     with Tmux() as tmux:
         home = in_tmux(tmux, "100ms")
@@ -1137,7 +1151,7 @@ def nothing_breaks_a_word_at_forty_columns():
     first.see("started")
     second = Terminal([SATZ], columns=40, SATZ_HOME=home, HOME=home)
     second.see("[y/N]")
-    words_are_whole(second, "A session is open in another terminal Take it over?")
+    words_are_whole(second, "Satz is open in another terminal Take it over?")
     second.send("n\r")
     second.ended()
     reminders = Terminal([SATZ, "remind"], columns=40, SATZ_HOME=home, HOME=home)

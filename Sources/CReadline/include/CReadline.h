@@ -76,6 +76,8 @@ int cr_width(uint32_t character);
 void cr_set_screen_size(int rows, int columns);
 /// Takes the line off the screen, so that something can be printed in its place.
 void cr_hide_line(void);
+/// The same after the terminal has become narrower and has folded what was on it to so many columns.
+void cr_hide_folded_line(int columns);
 void cr_show_line(void);
 /// Ctrl-C: drops the line that is being typed, whatever state the editor is in, and any typeahead. False if the line
 /// was empty.

@@ -94,6 +94,8 @@ final class LineEditor {
   func setScreenSize(rows: Int, columns: Int) { cr_set_screen_size(CInt(clamping: rows), CInt(clamping: columns)) }
   /// Takes the line off the screen and puts it back, so that something can be printed in between.
   func hideLine() { cr_hide_line() }
+  /// The same where the terminal has folded it to so many columns.
+  func hideLine(foldedTo columns: Int) { cr_hide_folded_line(CInt(clamping: columns)) }
   func showLine() { cr_show_line() }
   /// Drops what is being typed. False if there was nothing.
   func cancel() -> Bool { cr_cancel_line() }

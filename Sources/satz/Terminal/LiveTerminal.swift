@@ -192,10 +192,10 @@ final class LiveTerminal: FrontEnd {
   var showsOutline: Bool { LiveAreaSize.fitting(size, wanted: areaSize) == .stage }
 
   /// Recreates the area for a new size of it or of the screen.
-  func layOut() {
+  func layOut(isFolded: Bool = false) {
     defer { isOtherSize = false }
     isResized = false
-    editor.hideLine()
+    isFolded ? editor.hideLine(foldedTo: size.columns) : editor.hideLine()
     if isOtherSize, wantedHeight < area.height { fillRoom() } else { emit(area.open(size, height: wantedHeight)) }
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     editor.showLine()
@@ -310,15 +310,16 @@ final class LiveTerminal: FrontEnd {
   func resize(at now: Instant) {
     let new = ScreenSize.current
     guard new != size else { return }
+    let isFolded = settings.foldsLines && new.columns < size.columns
     size = new
-    renew(at: now)
+    renew(isFolded: isFolded, at: now)
   }
 
   /// Draws everything again.
-  private func renew(at now: Instant) {
+  private func renew(isFolded: Bool = false, at now: Instant) {
     guard isOpen else { return }
     switch page {
-    case nil: layOut()
+    case nil: layOut(isFolded: isFolded)
     case .overlay(let screen):
       isResized = true
       editor.hideLine()

@@ -27,6 +27,8 @@ struct TerminalSettings: Equatable, Sendable {
   var suggests = true
   /// Whether this terminal shows the progress of a rest in its tab.
   var showsProgress = false
+  /// Whether this terminal folds what is on its screen anew when it becomes narrower.
+  var foldsLines = false
   /// Where the typed lines are kept; nil keeps none.
   var historyFile: String?
   /// A file that gets a copy of each write to the terminal, with its length on a line before it.
@@ -51,8 +53,15 @@ struct TerminalSettings: Equatable, Sendable {
       theme: Theme(environment: environment, isTerminal: outputIsTerminal, choice: theme),
       reducedMotion: reducedMotion || isOn("SATZ_REDUCED_MOTION"),
       liveArea: environment("SATZ_LIVE_AREA").flatMap(LiveAreaSize.init) ?? liveArea, noticeLasts: noticeLasts,
-      historyFile: historyFile,
+      foldsLines: foldsLines(environment: environment), historyFile: historyFile,
       traceFile: environment("SATZ_TRACE_WRITES"))
+  }
+
+  /// Of those that are known to: tmux, what is built on VTE, and some others. xterm cuts its lines off instead.
+  private static func foldsLines(environment: (String) -> String?) -> Bool {
+    if ["TMUX", "VTE_VERSION"].contains(where: { environment($0)?.isEmpty == false }) { return true }
+    let terminal = environment("TERM") ?? ""
+    return ["foot", "alacritty", "xterm-kitty", "xterm-ghostty", "wezterm"].contains { terminal.hasPrefix($0) }
   }
 
   /// `NO_COLOR` before `CLICOLOR_FORCE` before the terminal's own answer; for all output, not only for the prompt.

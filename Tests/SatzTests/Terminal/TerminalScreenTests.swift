@@ -66,6 +66,9 @@ struct TerminalScreenTests {
   @Test("Typing goes on under the overlay, across a resize; Enter is for the line, and then for the rest")
   func overlay() async throws { try await play("typing_goes_on_under_the_overlay") }
 
+  @Test("A screen that becomes narrower leaves no second copy of what is being typed")
+  func folded() async throws { try await play("a_narrower_screen_folds_no_second_copy") }
+
   @Test("On an empty line too, every key that the overlay does not name is typed")
   func typedUnderOverlay() async throws { try await play("every_other_key_is_typed_under_the_overlay") }
 
