@@ -129,6 +129,24 @@ struct SetListTests {
       ])
   }
 
+  @Test("Of a choice that is made, only the option that was taken is to be done")
+  func choice() throws {
+    var engine = Engine(
+      session: try compiled("workout \"Legs\" < choose < front squat 1x5; leg press 2x10 >; curl 10 >"))
+    for command: Command in [.start, .choose(1), .done(.asPrescribed)] {
+      _ = engine.handle(command, at: Instant(milliseconds: 0))
+    }
+    let now = Instant(milliseconds: 0)
+    let list = SetList(
+      session: engine.sessionAsChosen(at: now), log: engine.log, view: engine.snapshot(at: now),
+      formatter: UnitFormatter(language: .english))
+    #expect(
+      list.rows().map(\.text) == [
+        "Legs", "  Leg press", "    ✓ set 1 of 2      10", "    ▶ set 2 of 2      10", "  Biceps curl",
+        "                      10",
+      ])
+  }
+
   @Test("What is to be done stands below each other, also behind the places of warm-up sets")
   func places() throws {
     let engine = Engine(session: try compiled("workout \"Push\" < bench 2x8 @ 80kg warmup 5 @ 40kg, 3 @ 60kg >"))

@@ -244,7 +244,7 @@ final class LivePrompt: PromptHost {
       step: view.stepAtHand, places: windows.places,
       isNumberedByRound: view.stepAtHand.map { windows.numbers($0) } ?? false,
       part: part(of: view), isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound)
-    ).rows(of: run.engine.session)
+    ).rows(of: run.engine.sessionAsChosen(at: instant))
   }
 
   /// Of the set that runs.

@@ -36,7 +36,8 @@ extension LivePrompt {
   private func showSession(at now: Instant) {
     guard let run, let view = snapshot(at: now), let loop else { return notice(.refused(.noSession)) }
     guard isRunning, view.phase != .ready, view.kind == .workout else { return loop.say(sheet()) }
-    let list = SetList(session: run.engine.session, log: run.engine.log, view: view, formatter: formatter)
+    let session = run.engine.sessionAsChosen(at: run.instant(at: .atBoot(now)))
+    let list = SetList(session: session, log: run.engine.log, view: view, formatter: formatter)
     show(list.rows() + totals(at: now).map { StyledText($0) }, title: sessionName(of: run))
   }
 
