@@ -105,6 +105,7 @@ struct EndPageTests {
   func facts() throws {
     let cindy = try compiled("workout \"Cindy\" < amrap 20min < pull-up 5; push-up 10; squat 15 > >")
     #expect(cindy.blocks.last.flatMap { cindy.repsOfRound(in: $0.id) } == 30)
+    #expect(cindy.blocks.last.flatMap { cindy.window(ofBlock: $0.id) } == .minutes(20))
     let rowing = try compiled("workout \"A\" < amrap 20min < row 500m; squat 15 > >")
     #expect(rowing.blocks.last.flatMap { rowing.repsOfRound(in: $0.id) } == nil)
     var page = EndPage(name: "Cindy", lifts: [], formatter: UnitFormatter(language: .english))

@@ -182,6 +182,9 @@ struct PromptLineTests {
     #expect(reader.meaning(of: "rest 90s-2min").command == rest(90, upTo: 120))
     #expect(reader.meaning(of: "row rest 30s").command == rest(30, of: "row"))
     #expect(reader.meaning(of: "Rest 2min all").command == rest(120, of: nil))
+    #expect(reader.meaning(of: "rest none").command == rest(0) && reader.meaning(of: "rest 0s").command == rest(0))
+    #expect(reader.meaning(of: "row rest none").command == rest(0, of: "row"))
+    #expect(reader.meaning(of: "rest none all").command == rest(0, of: nil))
     if case .addition = reader.meaning(of: "add rest 3min") {} else { Issue.record("add adds nothing") }
     if case .addition = reader.meaning(of: "bench rest 3min") {} else { Issue.record("no new exercise") }
     if case .addition = LineReader(athlete: Athlete()).meaning(of: "rest 3min") {

@@ -25,8 +25,8 @@ struct EndFacts {
     else { return [] }
     let all = WideInt(whole) * reps + WideInt(extra)
     let facts = [time, EndPage.Fact(label: .reps, value: String(all))]
-    guard all > 0 else { return facts }
-    let round = Milliseconds(run.engine.summary.elapsed.count * reps / all)
+    guard all > 0, let length = run.engine.session.window(ofBlock: scores[0].block) else { return facts }
+    let round = Milliseconds(length.count * reps / all)
     return facts + [
       EndPage.Fact(label: .aRound, value: EndText.onAverage(formatter.elapsed(round)).said(in: formatter.language))
     ]
@@ -81,6 +81,14 @@ extension Engine {
 extension Session {
   /// The reps of one round of a block; nil if something in it is not counted in reps.
   func repsOfRound(in block: Int) -> WideInt? { self.block(block)?.repsOfRound }
+
+  /// How long a block goes on; nil if its time does not end it.
+  func window(ofBlock block: Int) -> Milliseconds? {
+    guard case .group(let group)? = self.block(block)?.content, case .window(let length) = group.form else {
+      return nil
+    }
+    return length
+  }
 }
 
 extension Block {

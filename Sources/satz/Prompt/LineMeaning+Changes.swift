@@ -31,16 +31,21 @@ extension LineReader {
     guard let exercise = exerciseAtHand() else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     let isForAll = words.count > 2 && Self.everywhere.contains(words.last?.lowercased() ?? "")
-    let plan = isForAll ? words.dropLast().joined(separator: " ") : text
-    guard plan.lowercased().contains("rest") else { return nil }
-    let (_, fragment) = fragment(plan)
+    var rest = isForAll ? words.dropLast() : words
+    guard rest.contains(where: { $0.lowercased() == "rest" }) else { return nil }
+    let isNone = Self.noRest.contains(rest.suffix(2).joined(separator: " ").lowercased())
+    // A plan has no rest of no length; any other one says whose it is.
+    if isNone { rest = rest.dropLast() + ["1s"] }
+    let (_, fragment) = fragment(rest.joined(separator: " "))
     guard !fragment.diagnostics.contains(where: { $0.problem.severity == .error }), fragment.blocks.count == 1,
-      let (rest, named) = fragment.blocks[0].restAlone, let length = rest.length
+      let (changed, named) = fragment.blocks[0].restAlone, let length = changed.length
     else { return nil }
     if let named, !exercises().contains(where: { $0.key == named.key }) { return nil }
-    return RestChange(length: length, upTo: rest.upTo, exercise: isForAll ? nil : named?.key ?? exercise.key)
+    return RestChange(
+      length: isNone ? .zero : length, upTo: changed.upTo, exercise: isForAll ? nil : named?.key ?? exercise.key)
   }
 
+  private static let noRest: Set<String> = ["rest none", "rest 0", "rest 0s", "rest 0min"]
   private static let everywhere = ["all", "everywhere", "alle", "überall"]
 }
 

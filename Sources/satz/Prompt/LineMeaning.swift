@@ -144,13 +144,16 @@ struct LineReader {
   /// The option that a bare name chooses; nil if nothing is asked, or none has it.
   private func chosen(_ name: String) -> Int? { isChoosing ? option(named: name) : nil }
 
-  /// The only option that has this name, or has it in its name.
+  /// The only option that has this name or has it in its name, or whose exercise has it.
   private func option(named name: String) -> Int? {
     let wanted = name.lowercased()
     let exact = options.indices.filter { options[$0].contains { $0.lowercased() == wanted } }
     let found =
       exact.isEmpty ? options.indices.filter { options[$0].contains { $0.lowercased().contains(wanted) } } : exact
-    return found.count == 1 ? found[0] : nil
+    if found.count == 1 { return found[0] }
+    guard let entry = library.find(name) else { return nil }
+    let meant = options.indices.filter { options[$0].contains { library.find($0)?.key == entry.key } }
+    return meant.count == 1 ? meant[0] : nil
   }
 
   /// By its name in the session, or else in the library.

@@ -21,8 +21,15 @@ extension LivePrompt {
   /// Whether somebody sits at the keyboard.
   private var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody.
+  /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody. Another program hears that
+  /// its line is not done yet.
   func asksBack(_ meaning: LineMeaning, at now: Instant) -> Bool {
+    let asks = asksAbout(meaning, at: now)
+    if asks { loop?.overheard?.isRefused = true }
+    return asks
+  }
+
+  private func asksAbout(_ meaning: LineMeaning, at now: Instant) -> Bool {
     guard canAsk, isRunning, let run, !isInCountdown(at: now) else { return false }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
@@ -83,6 +90,12 @@ extension LivePrompt {
 
   func asksBack(about exercise: String, _ meaning: LineMeaning) -> Bool {
     guard canAsk else { return false }
+    // Who sits at the prompt has not written it.
+    guard source == .keyboard else {
+      loop?.overheard?.isRefused = true
+      say(.nothingChanged)
+      return true
+    }
     pendingQuestion = .line(meaning)
     let near = library.exercises.nearest(to: exercise, limit: 1).first?.name(in: formatter.language.ofNames)
     say(.unknownExerciseQuestion(exercise, nearest: near))
@@ -162,6 +175,9 @@ extension Snapshot {
 
 enum YesOrNo {
   case yes, no
+
+  /// Those that answer even where nothing was asked, and mean nothing else.
+  static let words: Set<String> = ["yes", "no", "ja", "nein"]
 
   init?(_ text: String) {
     switch text.lowercased().filter({ !$0.isWhitespace }) {

@@ -122,7 +122,7 @@ extension CommandText: Worded {
     case .toolStopped(let command): "“\(command)” was stopped."
     case .takeOverOption: "Take over the session that is open in another terminal."
     case .takeOverQuestion(let process):
-      "A session is open in another terminal (process \(process)). Take it over? [y/N] "
+      "Satz is open in another terminal (process \(process)). Take it over? [y/N] "
     case .noProcess: "The system could not start a process for it"
     case .abortQuestion(nil): "What was done so far will not count as a session. Abort it? yes or no"
     case .abortQuestion(let sets?):
@@ -135,6 +135,7 @@ extension CommandText: Worded {
     case .unknownExerciseQuestion(let name, let nearest):
       "I do not know “\(name)”" + (nearest.map { ", only \($0)" } ?? "") + ". Add it as an exercise? yes or no"
     case .nothingChanged: "Nothing has changed."
+    case .nothingAsked: "Nothing was asked."
     case .didYouMean(let word): "Did you mean '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):
       "“\(word)” could be \(candidates.joined(separator: ", ", last: " or "))"

@@ -123,7 +123,7 @@ extension CommandText {
     case .toolStopped(let command): "„\(command)“ wurde abgebrochen."
     case .takeOverOption: "Die Session übernehmen, die in einem anderen Terminal offen ist."
     case .takeOverQuestion(let process):
-      "In einem anderen Terminal ist eine Session offen (Prozess \(process)). Übernehmen? [j/N] "
+      "Satz ist in einem anderen Terminal offen (Prozess \(process)). Übernehmen? [j/N] "
     case .noProcess: "Das System konnte dafür keinen Prozess starten"
     case .abortQuestion(nil): "Was bisher war, zählt dann nicht als Session. Abbrechen? ja oder nein"
     case .abortQuestion(let sets?):
@@ -136,6 +136,7 @@ extension CommandText {
     case .unknownExerciseQuestion(let name, let nearest):
       "„\(name)“ kenne ich nicht" + (nearest.map { ", nur \($0)" } ?? "") + ". Als Übung hinzufügen? ja oder nein"
     case .nothingChanged: "Es bleibt alles, wie es ist."
+    case .nothingAsked: "Es war nichts gefragt."
     case .didYouMean(let word): "Meintest du '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):
       "„\(word)“ kann \(candidates.joined(separator: ", ", last: " oder ")) heißen"

@@ -60,6 +60,7 @@ enum CommandText: Hashable, Sendable {
   case scoreQuestion(left: String?)
   case unknownExerciseQuestion(String, nearest: String?)
   case nothingChanged
+  case nothingAsked
   case didYouMean(String)
   case didYouMeanCommand(word: String, candidates: [String])
   case usage(String)

@@ -84,7 +84,7 @@ extension RefusalText: Worded {
     case .notPaused: "Nothing is paused"
     case .alreadyPaused: "Already paused: resume"
     case .nothingToUndo: "Nothing to undo"
-    case .noOtherExercise: "No other exercise comes after this one"
+    case .noOtherExercise: "No other exercise comes after this one; finish ends the session"
     case .nothingBefore: "There is nothing before this"
     case .nothingToAcknowledge: "There is nothing to acknowledge"
     case .phaseHasNoEnd: "This phase has no end to move"

@@ -84,7 +84,7 @@ extension RefusalText {
     case .notPaused: "Nichts ist pausiert"
     case .alreadyPaused: "Schon pausiert: resume"
     case .nothingToUndo: "Nichts zum Rückgängigmachen"
-    case .noOtherExercise: "Danach kommt keine andere Übung"
+    case .noOtherExercise: "Danach kommt keine andere Übung; beenden beendet die Session"
     case .nothingBefore: "Davor kommt nichts"
     case .nothingToAcknowledge: "Nichts zu bestätigen"
     case .phaseHasNoEnd: "Hier gibt es kein Ende, das sich verschieben ließe"
