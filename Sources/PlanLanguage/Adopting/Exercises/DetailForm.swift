@@ -6,7 +6,9 @@ struct DetailForm: Sendable {
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
-    .aside, .statedMax, .frequency, .tier, .trainingZone, .warmUpSets, .topSet, .cluster, .numberedSet, .labelledSets,
+    .aside, .statedMax, .frequency, .weekNumber, .setting, .tier, .trainingZone, .warmUpSets, .topSet, .myo, .cluster,
+    .most,
+    .numberedSet, .labelledSets,
     .alternative, .halves,
     .remainingTime,
     .counter, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,
@@ -45,7 +47,9 @@ enum Detail: Hashable {
   case drop([String])
 
   /// Each occurs at most once in an item.
-  enum Attribute: Hashable { case rest, every, tempo, hold, side, height, cadence, effort, drop, pause, label }
+  enum Attribute: Hashable {
+    case rest, every, tempo, hold, side, height, cadence, incline, resistance, effort, drop, pause, label
+  }
 }
 
 struct DetailReading {
@@ -105,6 +109,9 @@ struct DetailContext {
   var hasTrainingMax = false
   /// Whether the line is below the name of its exercise.
   var isNamedAbove = false
+
+  /// Whether sets of its exercise are on the line above, and it has no name of its own.
+  var isBelowSets = false
 
   /// Whether the name says that there is more than the athlete's own weight: `weighted pull-ups`.
   var isWeighted = false

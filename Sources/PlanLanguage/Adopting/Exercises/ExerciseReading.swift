@@ -50,6 +50,8 @@ struct ExerciseReading {
       case .side, .effort: attribute.text
       case .height: "height " + attribute.text
       case .cadence: "cadence " + attribute.text
+      case .incline: "incline " + attribute.text
+      case .resistance: "resistance " + attribute.text
       case .hold: "hold " + attribute.text
       case .drop: "drop " + attribute.text
       case .pause: "pause " + attribute.text

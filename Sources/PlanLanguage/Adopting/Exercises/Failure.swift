@@ -16,7 +16,7 @@ extension TokenCursor {
       let isTechnical = accept("technical", "technischen", "absoluten")
       if accept(
         "failure", "versagen", "muskelversagen", "umfallen", "anschlag", "erschöpfung", "exhaustion", "fail", "limit",
-        "fatigue", "ermüdung") || isTechnical
+        "fatigue", "ermüdung", "mv") || isTechnical
       {
         return true
       }

@@ -12,6 +12,9 @@ extension ExerciseReading {
       && (Int(runs[0].amount.text) ?? 99) <= 20
   }
 
+  /// Whether it is one distance, which may be a number of reps: `50 rows`.
+  var isOfGuessedLength: Bool { commonCount == 1 && runs[0].amount.kind == .length }
+
   /// `row 3x8 60kg`: some sets of a few reps, or one with a load, are a lift, and not the rowing machine.
   var isLiftedRow: Bool {
     guard name.entry?.equipment == .rower, let run = runs.first, run.amount.kind == .reps,
@@ -39,6 +42,7 @@ extension ExerciseReading {
   /// Whether its amounts fit its exercise: nobody presses for 3 km, and nobody swims 12 reps.
   var isPlausible: Bool {
     // `4x4s on the wall` is four sets of four.
+    if runs.contains(where: { $0.amount.isMost }) { return false }
     guard let entry = name.entry else {
       return runs.allSatisfy { $0.amount.kind != .time || !["1s", "2s", "3s", "4s"].contains($0.amount.text) }
     }

@@ -58,6 +58,7 @@ struct ExerciseReader {
       if entry.measure == .distance, entry.key.hasSuffix("lunge") { context.measure = .reps }
       let ofRounds = ["shadow-boxing", "heavy-bag", "sparring", "jump-rope", "pad-work"]
       context.countsMinutes = context.countsMinutes || ofRounds.contains(entry.key)
+      context.isBelowSets = words == nil && previous?.isSame(as: name) ?? false
       context.isNamedAbove = words == nil && (pending ?? titleLift)?.isSame(as: name) ?? false
       parts = LineParts(line, context)
     }
@@ -67,6 +68,11 @@ struct ExerciseReader {
     if let place, parts.hasOtherName(than: place, among: named) { return nil }
     var reading = reading(named: name, parts, butFor: words)
     if let words, isCalories(words) { reading?.countCalories() }
+    if words?.lowercased() == "rows", name.entry?.equipment == .rower, reading?.isOfGuessedLength ?? false,
+      !line.tokens.contains(where: { ScribbleUnit($0.text)?.isLength ?? false }), let row = names.find("bent-over row")
+    {
+      return details(of: line, named: row.guessed, butFor: words)
+    }
     if isInGroup, reading?.isRowOfWeights ?? false, let row = names.find("bent-over row") {
       reading?.name = row.guessed
     } else if let read = reading, read.isLiftedRow, let row = names.find(liftedRow(ofTwo: read.isOfTwo, line)) {
@@ -194,6 +200,7 @@ struct ExerciseReader {
     guard isLikeAName(base) else {
       return hasSets && parts.startsWithDetail ? titleLift.map { ($0.guessed, nil) } : nil
     }
+    guard !joinsNames(base) else { return nil }
     var name = names.unknown(base)
     name.remark = remark
     return (name, words)
@@ -223,6 +230,11 @@ struct ExerciseReader {
     (context.hasName, context.hasSets, context.isBehindDetail) = (true, true, true)
     let empty = ExerciseReading(name: name, isGuess: true)
     return reading(named: name, LineParts(line, context), butFor: nil) ?? empty
+  }
+
+  /// The same of the whole line with that name: several rows are none of the machine.
+  private func details(of line: ScribbleLine, named name: ScribbledName, butFor words: String?) -> ExerciseReading? {
+    reading(named: name, LineParts(line, context(name.entry?.equipment, name.entry?.measure)), butFor: words)
   }
 
   /// The exercise of a name, also of one that the library does not have, with what a part of the line says of it.
@@ -256,6 +268,7 @@ struct ExerciseReader {
       let rest = words[words.index(after: space)...].drop { $0 != " " }.dropFirst()
       return known(String(rest))?.guessed
     }
+    if let name = beside(ExerciseReader.purposes, words) { return name }
     // `warm-up walk`, `Aufwärmen Crosstrainer`
     if let space = words.firstIndex(of: " "), case let part = String(words[..<space]),
       ["warm-up", "warmup", "cool-down", "cooldown", "aufwärmen", "einwärmen", "abwärmen"].contains(part.lowercased()),
@@ -343,6 +356,7 @@ struct ExerciseReader {
     if hasTrainingMax { reading.takePercentOfTrainingMax() }
     reading.settleMaximum()
     reading.settleIntensities()
+    reading.settlePause()
     let place = words.flatMap { parts.plain.firstIndex(of: $0) }
     let others = parts.plain.indices.filter { $0 != place && !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) }
     var left = parts.unread(words: Set(others), details: unread)
@@ -362,7 +376,7 @@ extension ExerciseEntry {
   /// Whether its maximum is one of reps: that of a lift is a load.
   fileprivate var isWithoutLoad: Bool {
     switch equipment {
-    case .bodyweight, .rings, .band, .other: measure == .reps
+    case .bodyweight, .rings, .band, .other: measure == .reps || measure == .time && !isEndurance
     case .barbell, .dumbbell, .kettlebell, .machine, .cable, .sandbag, .sled, .medicineBall, .rower, .ski, .bike, .run,
       .swim:
       false

@@ -18,6 +18,13 @@ struct ScribbledName: Hashable {
     return name
   }
 
+  /// Without which sets of it the line was about.
+  var plain: ScribbledName {
+    var name = self
+    if Shorthand.isTag(remark) { name.remark = "" }
+    return name
+  }
+
   /// Whether both mean the same exercise, however they are written.
   func isSame(as other: ScribbledName) -> Bool {
     if let entry, let another = other.entry { return entry.key == another.key }
@@ -197,6 +204,10 @@ struct NameFinder {
       // `some planks` is not a side plank.
       !(words.split(separator: " ").first.map { Shorthand.leadIns.contains($0.lowercased()) } ?? false),
       Shorthand.withoutTools(words).utf8.count >= 4,
+      // `squat week` is no squat jerk.
+      !words.lowercased().split(separator: " ").contains(where: {
+        ["week", "weeks", "wk", "woche", "day"].contains($0)
+      }),
       !words.lowercased().split(separator: " ").contains(where: {
         // `Sat ride` is not a stride.
         KeptWords.isSyntax(String($0)) || DayName.isShort(String($0))

@@ -17,6 +17,11 @@ extension ExerciseReading {
       // `plank 30 seconds, 3 reps`: a hold is done so often.
       runs[0].count = times
       isGuess = true
+    } else if runs.count == 1, runs[0].count == 1, runs[0].amount.isMost, amount.kind == .time {
+      // `max cal bike in 1 min`
+      runs[0].amount.text += " in " + amount.text
+    } else if runs.count == 1, runs[0].count == 1, amount.isMost, runs[0].amount.kind == .time {
+      runs[0].amount = ScribbleAmount(kind: .max, text: amount.text + " in " + runs[0].amount.text)
     } else if amount == .max {
       isGuess = true
       openLastSet()
@@ -115,12 +120,13 @@ extension ExerciseReading {
 
   /// `18 km GA1 bei 5:45/km`: a pace or a power is more exact than the zone before it.
   private mutating func replaceZone(with load: String) -> Bool {
-    guard runs.count == 1, let zone = runs[0].intensity, zone.hasPrefix("zone "), !load.hasPrefix("zone "),
+    guard runs.count == 1, let zone = runs[0].intensity,
+      zone.hasPrefix("zone ") || zone == "easy" && load.hasPrefix("at most "), !load.hasPrefix("zone "),
       !load.hasPrefix("rpe "), !load.hasPrefix("rir ")
     else { return false }
     runs[0].intensity = load
     // The name of a German zone is a remark already.
-    if !remarks.contains(where: { $0.hasPrefix("GA") }) { remarks.append(zone) }
+    if !remarks.contains(where: { $0.hasPrefix("GA") }), zone != "easy" { remarks.append(zone) }
     isGuess = true
     return true
   }

@@ -17,7 +17,27 @@ enum Shorthand {
   /// The words for which sets of an exercise these are, beside its name: `Deadlift BBB`, `GTG pull-ups`, `cluster set bench`.
   static let tags: Set<String> = [
     "cluster", "clusters", "gtg", "bbb", "fsl", "ssl", "bbs", "backoff", "backoffs", "back-off", "topset", "topsatz",
-    "rest-pause", "myo-reps", "dropset", "dropsets", "joker",
+    "rest-pause", "myo-reps", "dropset", "dropsets", "joker", "ramp", "ramps", "ramping", "build", "buildup",
+    "build-up",
+    "pyramid", "pyramide", "wave", "waves", "welle", "wellen", "myo", "myoreps", "myorep", "myo-rep", "restpause",
+    "volume", "volumen", "topsets", "backoffsets", "steigerung", "steigernd", "warmups", "week", "wk", "woche",
+    "work-up", "workup",
+  ]
+
+  /// Whether the words only say for which sets a line is.
+  static func isTag(_ words: String) -> Bool {
+    let words = words.lowercased()
+    return tags.contains(words) || twoTags.contains(words) || threeTags.contains(words)
+  }
+
+  private static let threeTags: Set<String> = [
+    "work up to", "working up to", "worked up to", "build up to", "building up to",
+  ]
+
+  private static let twoTags: Set<String> = [
+    "drop set", "drop sets", "top set", "top sets", "back off", "volume sets", "back offs", "ramp up", "build up",
+    "work up", "rest pause", "myo reps", "myo rep", "myo sets", "work sets", "working sets", "heavy sets", "1rm build",
+    "1rm test", "up ramp", "up to", "build to", "work to", "ramping sets", "mini sets", "backoff sets", "back-off sets",
   ]
 
   /// A name without such words before it or after it; nil if there are none.
@@ -28,10 +48,16 @@ enum Shorthand {
       let end = parts.count > 2 && ["set", "sets"].contains(parts[1].lowercased()) ? 2 : 1
       return (parts[..<end].joined(separator: " "), parts[end...].joined(separator: " "))
     }
-    // `Leg press drop set`
-    let two = parts.suffix(2).joined(separator: " ").lowercased()
-    if parts.count > 2, ["drop set", "drop sets", "top set", "back off", "volume sets", "back offs"].contains(two) {
+    // `Deadlift work up to a top set`
+    if parts.count > 3, threeTags.contains(parts.suffix(3).joined(separator: " ").lowercased()) {
+      return (parts.suffix(3).joined(separator: " "), parts.dropLast(3).joined(separator: " "))
+    }
+    // `Leg press drop set`, `Bench ramp up`
+    if parts.count > 2, twoTags.contains(parts.suffix(2).joined(separator: " ").lowercased()) {
       return (parts.suffix(2).joined(separator: " "), parts.dropLast(2).joined(separator: " "))
+    }
+    if parts.count > 2, twoTags.contains(parts.prefix(2).joined(separator: " ").lowercased()) {
+      return (parts.prefix(2).joined(separator: " "), parts.dropFirst(2).joined(separator: " "))
     }
     let isBeforeSets = parts.count > 2 && ["set", "sets"].contains(parts[parts.count - 1].lowercased())
     let start = parts.count - (isBeforeSets ? 2 : 1)
@@ -192,6 +218,9 @@ enum Shorthand {
     "hammer": "hammer curl", "hammers": "hammer curl", "skulls": "skull crusher", "skull": "skull crusher",
     "shadow": "shadow boxing", "bag": "heavy bag", "bag work": "heavy bag",
     "farmers": "farmer's carry", "farmer": "farmer's carry", "farmers carry": "farmer's carry",
+    "dead": "deadlift", "lsd": "long run", "lsd run": "long run", "tri rope": "rope pushdown",
+    "hüftbeuger": "hip flexor stretch",
+    "hip flexor": "hip flexor stretch", "hip flexors": "hip flexor stretch",
     "seated calf": "seated calf raise", "tgu": "turkish get-up", "tgus": "turkish get-up",
   ]
 

@@ -84,6 +84,11 @@ struct LineMarks {
     while index < tokens.count, case .sign = tokens[index].kind {
       switch tokens[index].text {
       case "(", "\"", "'", "@", "+", "/": return
+      // `-10% for 3x5` is a load.
+      case "-"
+      where index + 2 < tokens.count && tokens[index + 1].touches && tokens[index + 1].number != nil
+        && tokens[index + 2].isSign("%"):
+        return
       case "#":
         heading += 1
         index += 1

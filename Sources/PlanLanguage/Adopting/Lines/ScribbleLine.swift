@@ -23,6 +23,8 @@ struct ScribbleLine {
     if digits != scalars { source = scalars }
     self.scalars = digits
     tokens = ScribbleLine.tokens(of: digits)
+    // A quote that begins here and ends on another line, or nowhere.
+    if tokens.count > 1, tokens[0].isSign("\""), tokens.count(where: { $0.isSign("\"") }) == 1 { tokens.removeFirst() }
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)

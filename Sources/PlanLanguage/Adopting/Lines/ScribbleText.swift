@@ -27,6 +27,7 @@ struct ScribbleText {
   mutating func straightenTables(loads: ScribbleUnit) {
     ScribbleTable.straighten(&lines, loads: loads)
     ScribbleLabels.straighten(&lines)
+    ScribbleProgrammes.straighten(&lines)
     ScribbleWeeks.straighten(&lines)
     ScribbleMaxima.straighten(&lines)
     ScribbleGaps.straighten(&lines)

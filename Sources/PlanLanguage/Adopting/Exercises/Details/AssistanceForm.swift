@@ -1,5 +1,7 @@
 /// `@ bw`, `bodyweight`, `BW + 10kg`, `+10kg`: bodyweight, and what is added to it.
 
+import SessionModel
+
 extension DetailForm {
   static let assistance = DetailForm { cursor, context in
     let start = cursor.index
@@ -7,6 +9,11 @@ extension DetailForm {
     let isBodyweight = context.hasName && cursor.accept("bw", "bodyweight", "körpergewicht")
     if isBodyweight || context.hasName, cursor.accept(sign: "+"), let number = cursor.acceptNumber() {
       if let unit = cursor.acceptUnit(where: { $0.isMass }) {
+        // `Kniebeuge 5x5 (+2,5kg)` is more than last time.
+        let isOfWeights = [Equipment.barbell, .dumbbell, .machine, .cable].contains { $0 == context.equipment }
+        if isOfWeights, !isBodyweight {
+          return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)), isGuess: true)
+        }
         return DetailReading(.intensities(["bw + " + number.text + unit.rawValue]), isGuess: !isBodyweight)
       }
       // `pull-ups 4x6 +25`, `pull-ups +25 4x6`, `dips bw+15 3x8`

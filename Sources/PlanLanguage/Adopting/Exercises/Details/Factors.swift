@@ -58,15 +58,24 @@ extension TokenCursor {
   private var canBeginFactor: Bool {
     switch token?.kind {
     case .number, .clock: true
-    case .word: ["amrap", "max", "failure", "f", "me", "amap", "versagen", "maximal", "mv"].contains(token?.text ?? "")
+    case .word:
+      saysToFailure
+        || ["amrap", "max", "failure", "f", "me", "amap", "versagen", "maximal", "mv"].contains(token?.text ?? "")
     case .sign, nil: false
     }
+  }
+
+  /// The words of `3x bis MV`.
+  private var saysToFailure: Bool {
+    var cursor = self
+    return cursor.acceptToFailure()
   }
 
   private mutating func acceptFactor(isFirst: Bool) -> Factor? {
     if case .clock? = token?.kind, !isFirst, let time = acceptTime() {
       return Factor(low: ScribbleNumber(thousandths: 0), time: time)
     }
+    if !isFirst, acceptToFailure() { return Factor(low: ScribbleNumber(thousandths: 0), isMax: true) }
     if !isFirst, canBeginFactor, token?.isWord ?? false {
       index += 1
       if token?.text == "reps" { index += 1 }

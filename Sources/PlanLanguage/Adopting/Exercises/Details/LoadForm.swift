@@ -14,6 +14,9 @@ extension DetailForm {
         {
           return DetailReading(.intensities(["\(100 - share)% of lifted(\(context.setsBefore))"]), isGuess: true)
         }
+        if context.isBelowSets, !context.hasIntensity, let share = number.whole, (1...60).contains(share) {
+          return DetailReading(.intensities(["\(100 - share)% of best(lift)"]), isGuess: true)
+        }
         return DetailReading(.remark("-" + number.text + "%"), isGuess: true)
       }
       cursor.index = start
@@ -34,6 +37,10 @@ extension DetailForm {
       return DetailReading(.intensities(["\(share)% of lifted(\(context.setsBefore))"]), isGuess: true)
     }
     cursor.index = weight
+    if context.hasIntensity, context.isBehindSets, context.setsBefore > 0, let share = cursor.acceptShareLess() {
+      return DetailReading(.intensities(["\(100 - share)% of lifted(\(context.setsBefore))"]), isGuess: true)
+    }
+    cursor.index = weight
     if let reading = cursor.acceptLoads(isSaid: isSaid, context) { return reading }
     cursor.index = start
     return nil
@@ -45,6 +52,31 @@ extension TokenCursor {
   fileprivate mutating func acceptShareOfThat() -> Int? {
     guard let share = acceptWhole(), (30...100).contains(share), acceptUnit(where: { $0 == .percent }) != nil,
       accept(all: "of", "that") || accept(all: "of", "it") || accept(all: "of", "this") || accept("davon")
+        || acceptOfTopSet()
+    else { return nil }
+    return share
+  }
+
+  /// `of top set`, `vom Topsatz`
+  private mutating func acceptOfTopSet() -> Bool {
+    let start = index
+    if accept("of", "vom", "von") {
+      _ = accept("the", "your", "dem")
+      if accept("topset", "topsatz") || accept(all: "top", "set") || accept(all: "top", "satz")
+        || accept(all: "top", "single") || accept("top") && endsPart
+      {
+        return true
+      }
+    }
+    index = start
+    return false
+  }
+
+  /// `10% less`, `minus 10%`, `drop 10%`: by how much less than in the first set.
+  fileprivate mutating func acceptShareLess() -> Int? {
+    let isSaid = accept("minus", "drop", "less", "weniger")
+    guard let share = acceptWhole(), (1...60).contains(share), acceptUnit(where: { $0 == .percent }) != nil,
+      isSaid || accept("less", "lighter", "weniger", "leichter", "down", "off")
     else { return nil }
     return share
   }

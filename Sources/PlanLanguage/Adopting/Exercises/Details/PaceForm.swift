@@ -52,7 +52,8 @@ extension DetailForm {
         return DetailReading(.intensities([low + high + "/500m"]), isGuess: true)
       }
       if cursor.token.map({ $0.isMark || ["with", "mit"].contains($0.text) }) ?? true,
-        let unit = context.unitOfPace(seconds, isAt: isAt)
+        let unit = (isAt ? cursor.unitOfWay(context, seconds, before: start) : nil)
+          ?? context.unitOfPace(seconds, isAt: isAt)
       {
         return DetailReading(.intensities([low + high + unit]), isGuess: true)
       }
@@ -67,6 +68,24 @@ extension DetailForm {
     }
     _ = cursor.accept("pace")
     return DetailReading(.intensities([low + high + "/" + count + unit.rawValue]))
+  }
+}
+
+extension TokenCursor {
+  /// `2km @ 5:30`: what is measured in kilometres or miles has the pace of one, if anybody goes as fast.
+  fileprivate func unitOfWay(_ context: DetailContext, _ seconds: Int, before start: Int) -> String? {
+    guard context.equipment == .run, let stretch = context.stretch,
+      let unit = line.tokens[..<start].last(where: { ScribbleUnit($0.text)?.isLength ?? false })
+    else { return nil }
+    // Who runs several of them is faster.
+    let isSeveral = context.sets > 1
+    switch ScribbleUnit(unit.text) {
+    case .kilometre where stretch.metres >= 1500: return (150...(isSeveral ? 390 : 480)).contains(seconds) ? "/km" : nil
+    case .mile where stretch.metres >= 2400: return (240...(isSeveral ? 630 : 780)).contains(seconds) ? "/mi" : nil
+    case .kilometre, .mile, .metre, .yard, .foot, .kilogram, .pound, .second, .minute, .hour, .calorie, .percent, .watt,
+      .heartRate, .reps, nil:
+      return nil
+    }
   }
 }
 

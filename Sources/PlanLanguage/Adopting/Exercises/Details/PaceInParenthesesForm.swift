@@ -8,6 +8,10 @@ extension DetailForm {
       return DetailReading(.intensities([pace]), isGuess: true)
     }
     cursor.index = start
+    if let pace = cursor.acceptTimeOfWay(context, rests: rests) {
+      return DetailReading(.intensities([pace]), isGuess: true)
+    }
+    cursor.index = start
     guard context.equipment == .run, context.hasSets || context.hasAmount, let stretch = context.stretch,
       stretch.metres >= 1000, cursor.accept(sign: "("), case .clock(let seconds)? = cursor.token?.kind,
       let text = cursor.token?.text, (stretch.isInMiles ? 240...780 : 150...480).contains(seconds),
@@ -37,6 +41,18 @@ extension DetailForm {
 }
 
 extension TokenCursor {
+  /// `8x400 (90 sec) w/ 200 jog`, `6x800m (3:10), 400m Trabpause`: the time of each before the rest.
+  fileprivate mutating func acceptTimeOfWay(_ context: DetailContext, rests: Set<String>) -> String? {
+    guard context.equipment == .run, context.hasSets, let metres = context.stretch?.metres,
+      (100..<1000).contains(metres),
+      accept(sign: "("), let time = acceptTime(), !time.text.contains("-"), accept(sign: ")"),
+      (13...40).contains(time.seconds * 100 / metres),
+      line.tokens[index...].contains(where: { rests.contains($0.text) })
+    else { return nil }
+    let seconds = time.seconds % 60
+    return "\(time.seconds / 60):" + (seconds < 10 ? "0" : "") + "\(seconds)/\(metres)m"
+  }
+
   /// `12x100 @ CSS (1:38), 15s rest` of a swim: the time of a hundred.
   fileprivate mutating func acceptPaceOfSwim(
     _ context: DetailContext, words: Set<String>, rests: Set<String>

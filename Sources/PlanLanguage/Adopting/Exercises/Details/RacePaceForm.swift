@@ -10,6 +10,9 @@ extension DetailForm {
       return nil
     }
     let first = cursor.index
+    if cursor.acceptPaceWithDifference() {
+      return DetailReading(.attribute(.label, cursor.line.text(of: first..<cursor.index)))
+    }
     guard cursor.acceptNameOfPace(), cursor.endsPace else {
       cursor.index = start
       return nil
@@ -28,6 +31,17 @@ extension TokenCursor {
     "mp", "hmp", "rp", "gp", "renntempo", "marathontempo", "halbmarathontempo", "hm-tempo", "m-tempo", "schwellentempo",
     "wettkampftempo", "threshold", "schwelle", "css", "dauerlauftempo",
   ]
+
+  /// `2k+8`, `5k - 3`: seconds more or less for 500 m than in a race.
+  fileprivate mutating func acceptPaceWithDifference() -> Bool {
+    guard let race = token?.number?.whole, [2, 5, 6, 10].contains(race), self[1]?.text == "k",
+      self[2].map({ $0.isSign("+") || $0.isSign("-") }) ?? false, let seconds = self[3]?.number?.whole, seconds <= 40,
+      self[4].map({ $0.isMark || $0.isWord }) ?? true
+    else { return false }
+    index += 4
+    _ = acceptUnit { $0 == .second }
+    return true
+  }
 
   /// `5k pace`, `goal marathon pace`, `MP`, `10-km-Tempo`
   fileprivate mutating func acceptNameOfPace() -> Bool {

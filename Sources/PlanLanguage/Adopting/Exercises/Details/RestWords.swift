@@ -95,7 +95,7 @@ extension TokenCursor {
   /// `90s rest`, `90 sec jog rest`, `5 min easy between`.
   private mutating func acceptRestWord() -> Bool {
     let start = index
-    let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with"].contains(self[$0]?.text ?? "") }
+    let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with", "mit"].contains(self[$0]?.text ?? "") }
     if isBehindWork,
       accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen")
     {
@@ -107,7 +107,8 @@ extension TokenCursor {
     for _ in 0...2 {
       let isBehindEasy = self[-1]?.text == "easy"
       if accept(
-        "rest", "pause", "recovery", "trabpause", "gehpause", "satzpause", "rec", "recover", "recoveries",
+        "rest", "rests", "pause", "pausen", "recovery", "trabpause", "gehpause", "satzpause", "rec", "recover",
+        "recoveries",
         "serienpause", "rundenpause", "ri", "tp", "gp", "break")
       {
         return true
@@ -130,7 +131,7 @@ extension TokenCursor {
       }
       guard
         accept(
-          "jog", "jogging", "easy", "active", "full", "walk", "walking", "of", "minimum", "locker", "lockere",
+          "jog", "jogging", "easy", "active", "aktive", "full", "walk", "walking", "of", "minimum", "locker", "lockere",
           "complete",
           "slow", "spin")
       else {

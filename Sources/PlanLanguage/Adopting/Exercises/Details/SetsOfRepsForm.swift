@@ -14,7 +14,9 @@ extension DetailForm {
     }
     cursor.index = start
     if let rounds = cursor.acceptRoundsOfTime() { return DetailReading(.sets([rounds]), isGuess: true) }
-    guard let sets = cursor.acceptWhole(), cursor.accept("sets", "set", "sätze", "satz", "saetze", "serien") else {
+    guard let sets = cursor.acceptWhole(), case let isNamed = cursor.acceptKindOfSets(),
+      cursor.accept("sets", "set", "sätze", "satz", "saetze", "serien")
+    else {
       cursor.index = start
       return nil
     }
@@ -63,11 +65,19 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
-    return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: plain?.isGuess ?? false)
+    return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: plain?.isGuess ?? false || isNamed)
   }
 }
 
 extension TokenCursor {
+  /// The words of `2 back-off sets of 5`.
+  fileprivate mutating func acceptKindOfSets() -> Bool {
+    accept(all: "back", "off") || accept(all: "back", "-", "off")
+      || accept(
+        "backoff", "back-off", "down", "work", "working", "volume", "light", "lighter", "hard", "heavy", "straight",
+        "leichte", "schwere")
+  }
+
   /// `4 Runden à 2 Minuten`, `6 rounds of 3 min` of a fight.
   fileprivate mutating func acceptRoundsOfTime() -> SetRun? {
     let start = index

@@ -24,10 +24,12 @@ extension DetailForm {
         cursor.index = start
         return nil
       }
+      let isOpen = cursor.token?.touches ?? false && cursor.accept(sign: "+")
       let unit =
         cursor.acceptCadenceUnit()
         ?? (isOfStrokes ? Cadence.Unit.spm : context.equipment?.cadenceUnit ?? .rpm).rawValue
-      return DetailReading(.attribute(.cadence, range(low, high) + unit), isGuess: true)
+      let remark = isOpen ? cursor.line.text(of: start..<cursor.index) : nil
+      return DetailReading(.attribute(.cadence, range(low, high) + unit), isGuess: true, remark: remark)
     }
     if let (low, high) = cursor.acceptRange(),
       let unit = cursor.acceptCadenceUnit() ?? cursor.acceptRateOfRower(context)

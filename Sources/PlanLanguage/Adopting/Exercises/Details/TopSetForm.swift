@@ -9,11 +9,28 @@ extension DetailForm {
       return DetailReading(.sets([SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
     }
     cursor.index = start
+    if !context.hasSets, context.measure == .reps || context.measure == nil, let reps = cursor.acceptTopSetOf(),
+      cursor.isBeforeEffort || cursor.endsPart
+    {
+      return DetailReading(.sets([SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
+    }
+    cursor.index = start
     return nil
   }
 }
 
 extension TokenCursor {
+  /// `one top set of 3`, `Topsatz 5 @ 140`
+  fileprivate mutating func acceptTopSetOf() -> Int? {
+    if token?.number?.whole == 1 { index += 1 }
+    _ = accept("one", "a", "ein", "einen")
+    guard accept("topset", "topsatz") || accept(all: "top", "set") || accept(all: "top", "satz") else { return nil }
+    _ = accept("of", "à", "mit", "x") || accept(sign: ":")
+    guard let reps = acceptWhole(), reps <= 12, token?.text != "x" else { return nil }
+    _ = acceptUnit { $0 == .reps }
+    return reps
+  }
+
   fileprivate mutating func acceptNameOfReps() -> Int? {
     if accept("single", "einer") { return 1 }
     if accept("double", "zweier") { return 2 }
