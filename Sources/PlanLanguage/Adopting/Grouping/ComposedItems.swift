@@ -27,7 +27,9 @@ extension Composer {
   /// Sets below the name of their exercise; those without anything else are one item.
   private mutating func addBelow(_ pending: (name: ScribbledName, line: Int), _ exercise: ExerciseReading, _ line: Int)
   {
-    let isPlain = exercise.attributes.isEmpty && exercise.remarks.allSatisfy { Shorthand.isEffort($0) }
+    let isPlain =
+      exercise.attributes.isEmpty
+      && exercise.remarks.allSatisfy { Shorthand.isEffort($0) || $0 == pending.name.remark }
     pendingHasSets = true
     if isMerging, isPlain, merge(exercise, line) { return }
     append(DraftItem(content: .exercise(exercise), lines: [pending.line, line], isGuess: exercise.isGuess))

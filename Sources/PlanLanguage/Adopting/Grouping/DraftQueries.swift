@@ -132,6 +132,6 @@ extension ExerciseReading {
     for index in others.indices where more.intensities.count == 1 { others[index].intensity = more.intensities[0] }
     runs += others
     intensities = []
-    remarks += more.remarks
+    remarks += more.remarks.filter { !remarks.contains($0) }
   }
 }

@@ -20,6 +20,10 @@ struct SettledGroup {
     case .of, .warmup, .cooldown, .part, .turn: break
     }
     if case .of(var head) = group.head {
+      if head.kind == .superset, let split = SettledGroup.withoutOthers(group, head, lines, isGuess) {
+        items = split
+        return
+      }
       if head.kind == .superset { SettledGroup.shareSets(&group, &head) }
       if head.kind == .tabata, let rounds = SettledGroup.roundsAround(&group, &head) {
         items = [DraftItem(content: .group(rounds), lines: lines, isGuess: true)]
@@ -38,6 +42,19 @@ struct SettledGroup {
       return
     }
     items = [DraftItem(content: .group(group), lines: lines, isGuess: isGuess)]
+  }
+
+  /// `superset:` above two exercises of four sets and one of three: what is done less or more often comes after it.
+  private static func withoutOthers(
+    _ group: GroupDraft, _ head: HeadDraft, _ lines: [Int], _ isGuess: Bool
+  ) -> [DraftItem]? {
+    guard head.times == nil, let count = group.items.first?.setsInTurn, count > 1,
+      let end = group.items.firstIndex(where: { $0.hasWork && $0.setsInTurn != count }), end > 1,
+      group.items[end].setsInTurn != nil
+    else { return nil }
+    var first = group
+    first.items = Array(group.items[..<end])
+    return SettledGroup(first, lines: lines, isGuess: true).items + group.items[end...]
   }
 
   /// A group for each exercise, and the rest between them.
@@ -128,5 +145,13 @@ struct SettledGroup {
     exercise.attributes.removeAll { $0.kind == .rest }
     group.items[last].content = .exercise(exercise)
     group.items.append(DraftItem(content: .rest(rest == "open" ? nil : rest), lines: group.items[last].lines))
+  }
+}
+
+extension DraftItem {
+  /// How often an exercise is done, if it is said once for all of its sets.
+  fileprivate var setsInTurn: Int? {
+    guard case .exercise(let exercise) = content else { return nil }
+    return exercise.commonCount
   }
 }

@@ -28,6 +28,8 @@ struct HeadPart: Hashable {
   var station: String?
   /// The rest between its exercises, each of which is done for all of its intervals before the next.
   var restBetween: String?
+  /// Words beside it that say nothing of the group: `Zirkel zuhause, 4 Runden`.
+  var words: String?
   /// Whether another reading is possible, so that the original stays after `//`.
   var isGuess = false
 }

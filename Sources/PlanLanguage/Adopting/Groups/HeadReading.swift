@@ -62,6 +62,8 @@ struct HeadReading {
         continue
       }
       let isNamed = title.lowercased() == "hiit" || SectionName.isPart(title.lowercased())
+      let beside = parts.compactMap { $0.words }.first
+      if let beside, isExercise(beside) { continue }
       if !title.isEmpty, !isNamed, isExercise(title) { return nil }
       // `10 cal row, 3 times` says how often that is done.
       let said = line.tokens[start..<min(cursor.index, line.tokens.count)]
@@ -75,7 +77,7 @@ struct HeadReading {
       // `not for time`
       if ["not", "nicht", "no"].contains(title.lowercased()) { return nil }
       self.groups = groups
-      self.title = title.isEmpty ? nil : title
+      self.title = title.isEmpty ? beside : title
       rest = cursor.index..<cursor.line.tokens.count
       self.before = before
       return
@@ -97,7 +99,7 @@ struct HeadReading {
 
   init(groups: [HeadDraft], title: String?) { (self.groups, self.title, rest) = (groups, title, 0..<0) }
 
-  private static func parts(_ cursor: inout TokenCursor) -> [HeadPart] {
+  static func parts(_ cursor: inout TokenCursor) -> [HeadPart] {
     var parts: [HeadPart] = []
     while !cursor.isAtEnd {
       let before = cursor.index
@@ -106,6 +108,10 @@ struct HeadReading {
         continue
       }
       guard let last = parts.indices.last else { break }
+      if let words = skipWords(&cursor, behind: parts[last]) {
+        parts[last].words = words
+        continue
+      }
       // The rounds may come before the rest of the head.
       if cursor.acceptRest(ofRoundsAmong: &parts) || cursor.acceptStation(of: &parts[last]) { continue }
       guard skipJoiner(&cursor) else {
@@ -118,6 +124,24 @@ struct HeadReading {
       readAtEnd(&cursor, &parts)
     }
     return parts
+  }
+
+  /// The words between the kind of a group and the number of its rounds.
+  private static func skipWords(_ cursor: inout TokenCursor, behind part: HeadPart) -> String? {
+    guard [.circuit, .superset].contains(part.kind), part.times == nil, part.words == nil else { return nil }
+    let start = cursor.index
+    while let token = cursor.token, token.isWord, cursor.index < start + 5 { cursor.index += 1 }
+    let end = cursor.index
+    let hasSign =
+      cursor.accept(sign: ",") || cursor.accept(sign: "-") || cursor.accept(sign: "(") || cursor.accept(sign: ":")
+    var next = cursor
+    guard end > start, hasSign, let rounds = self.part(&next), rounds.kind == .rounds || rounds.kind == .tabata,
+      next.endsPart
+    else {
+      cursor.index = start
+      return nil
+    }
+    return cursor.line.text(of: start..<end)
   }
 
   private static func part(_ cursor: inout TokenCursor) -> HeadPart? {

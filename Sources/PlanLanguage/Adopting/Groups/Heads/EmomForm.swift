@@ -11,7 +11,10 @@ extension HeadForm {
       if let minutes = cursor.acceptMinutesBeforeDash() {
         return HeadPart(kind: .emom, details: ["\(minutes)min"])
       }
-      if let time = cursor.acceptTime(bare: .minute, letter: .minute) {
+      // `EMOM 24kg`
+      if let time = cursor.acceptTime(bare: .minute, letter: .minute),
+        ScribbleUnit(cursor.token?.text ?? "").map({ !$0.isMass }) ?? true
+      {
         return HeadPart(kind: .emom, details: [time.withUnit])
       }
     }

@@ -71,8 +71,10 @@ extension TokenCursor {
     let rest = line.part(index..<line.tokens.count)
     let parts = rest.tokens.split { [",", "+", ";"].contains($0.text) }
     let named = parts.filter { part in
-      part.count > 1 && part.first?.number != nil && part[part.startIndex + 1].isWord
-        && part[part.startIndex + 1].text != "x"
+      // `8-10 strict press`
+      let isRange = part.count > 3 && part[part.startIndex + 1].isSign("-") && part[part.startIndex + 2].number != nil
+      let name = part.startIndex + (isRange ? 3 : 1)
+      return part.count > 1 && part.first?.number != nil && part[name].isWord && part[name].text != "x"
     }
     return named.count > 1 && parts.first.map { $0.first?.number != nil } ?? false
   }

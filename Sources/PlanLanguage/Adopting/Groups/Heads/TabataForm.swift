@@ -21,7 +21,7 @@ extension TokenCursor {
     let before = acceptTimesInFront()
     // `8 Stationen, 45/15, 3 Durchgänge`
     let isOfStations = line.tokens.contains { ["stationen", "stations", "station"].contains($0.text) }
-    if isTabata || isOfStations, let on = acceptTime(bare: .second), accept(sign: "/"),
+    if isTabata || isOfStations || isAtSecondsOfCircuit, let on = acceptTime(bare: .second), accept(sign: "/"),
       let off = acceptTime(bare: .second)
     {
       return onAndOff(on, off, before ?? acceptTimesBehind())
@@ -39,6 +39,15 @@ extension TokenCursor {
     }
     index = start
     return nil
+  }
+
+  /// The `45/15` of `Zirkel (3 Runden, 45/15)`, which are no loads.
+  private var isAtSecondsOfCircuit: Bool {
+    guard line.tokens.contains(where: { ["zirkel", "zirkeltraining", "circuit", "hiit"].contains($0.text) }),
+      let on = token?.number?.whole, self[1]?.isSign("/") ?? false, let off = self[2]?.number?.whole
+    else { return false }
+    return [20, 30, 40, 45, 50, 60].contains(on) && [10, 15, 20, 30].contains(off) && on >= off
+      && (self[3].map { $0.isMark || ScribbleUnit($0.text) == .second } ?? true)
   }
 
   /// `(8 rounds 20/10 each, 1 min between)`: what each tabata of several is, and the rest between them.

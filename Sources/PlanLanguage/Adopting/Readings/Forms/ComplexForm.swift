@@ -4,6 +4,7 @@ extension LineForm {
   static let complex = LineForm { line, reader in
     if let counted = CountedComplex(line)?.readings(&reader) { return counted }
     guard let parts = ComplexParts(line) else { return nil }
+    let line = parts.line
     let names = parts.names.compactMap { reader.exercises.names.find(ComplexParts.name(line, $0)) }
     guard names.count == parts.reps.count, names.count == parts.names.count else { return nil }
     // Its loads and rests belong to its head, so they are read as those of its first exercise.
@@ -23,11 +24,40 @@ extension LineForm {
   }
 }
 
+extension ScribbleLine {
+  /// `clean and jerk`
+  fileprivate var saysCleanAndJerk: Bool {
+    tokens.indices.dropFirst().dropLast().contains { index in
+      ["and", "und", "&"].contains(tokens[index].text) && ["clean", "c"].contains(tokens[index - 1].text)
+        && ["jerk", "j"].contains(tokens[index + 1].text)
+    }
+  }
+}
+
 private struct ComplexParts {
   var names: [Range<Int>] = []
   var sets = 1
   var reps: [Int] = []
   var rest: Range<Int>
+  /// The line with its reps right behind the names.
+  let line: ScribbleLine
+
+  /// `C&J 75% 5x(1+1)`: what is between the names and the reps comes after these.
+  private static func withRepsFirst(_ line: ScribbleLine) -> ScribbleLine {
+    guard let first = line.tokens.firstIndex(where: { !$0.isWord && !$0.isSign("+") && !$0.isSign("&") }), first > 0,
+      let open = line.tokens.firstIndex(where: { $0.isSign("(") }), open > first + 1,
+      let close = line.tokens[open...].firstIndex(where: { $0.isSign(")") }), close - open >= 4,
+      line.tokens[open + 1..<close].enumerated().allSatisfy({ place, token in
+        place.isMultiple(of: 2) ? token.number != nil : token.isSign("+")
+      }),
+      line.tokens[open - 1].text == "x", line.tokens[open - 2].number != nil
+    else { return line }
+    var turned = line
+    let reps = Array(line.tokens[open - 2...close])
+    turned.tokens.removeSubrange(open - 2...close)
+    turned.tokens.insert(contentsOf: reps, at: first)
+    return turned
+  }
 
   /// `C&J` is a clean and a jerk.
   static func name(_ line: ScribbleLine, _ range: Range<Int>) -> String {
@@ -38,10 +68,14 @@ private struct ComplexParts {
     }
   }
 
-  init?(_ line: ScribbleLine) {
+  init?(_ written: ScribbleLine) {
+    let line = ComplexParts.withRepsFirst(written)
+    self.line = line
     rest = 0..<0
     guard line.tokens.contains(where: { $0.isSign("+") }) else { return nil }
-    func joins(_ token: ScribbleToken) -> Bool { token.isSign("+") || token.isSign("&") }
+    func joins(_ token: ScribbleToken) -> Bool {
+      token.isSign("+") || token.isSign("&") || line.saysCleanAndJerk && ["and", "und"].contains(token.text)
+    }
     var index = 0
     var start = 0
     while index < line.tokens.count, line.tokens[index].isWord || joins(line.tokens[index]) {

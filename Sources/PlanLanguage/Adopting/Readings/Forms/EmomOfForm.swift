@@ -11,9 +11,11 @@ extension LineForm {
       else { continue }
       let name = LineParts.trimmed(line, 0..<start)
       let behind = line.part(cursor.index..<line.tokens.count)
-      let item =
+      let named =
         line.tokens[..<start].allSatisfy { $0.number == nil } && reader.isExercise(name)
         ? reader.exercises.reading(of: behind, named: name) : itemAround(start..<cursor.index, of: line, &reader)
+      // `swings EMOM 10 min x 15`
+      let item = named?.commonCount == 1 ? named : itemAround(start..<cursor.index, of: line, &reader)
       guard let item, item.commonCount == 1 else { return nil }
       return [.group(HeadReading(groups: groups, title: nil)), .exercise(item), .groupEnd]
     }
@@ -35,8 +37,11 @@ extension LineForm {
 
   /// `Swings 10x10 24kg EMOM`: as many minutes as sets.
   private static func setsByTheMinute(_ line: ScribbleLine, _ reader: inout LineReader) -> [LineReading]? {
-    guard line.tokens.count > 3, line.tokens.last?.text == "emom",
-      var item = itemAround(line.tokens.count - 1..<line.tokens.count, of: line, &reader),
+    guard line.tokens.count > 3, let place = line.tokens.lastIndex(where: { $0.text == "emom" }), place > 2,
+      // A number behind it is that of its minutes, or a load.
+      line.tokens[(place + 1)...].allSatisfy({ $0.text != "min" && $0.text != "x" && !$0.isSign(":") }),
+      place + 1 == line.tokens.count || place + 2 < line.tokens.count,
+      var item = itemAround(place..<place + 1, of: line, &reader),
       let minutes = item.commonCount,
       minutes > 1
     else { return nil }

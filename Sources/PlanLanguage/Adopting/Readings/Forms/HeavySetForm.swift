@@ -14,6 +14,7 @@ extension LineForm {
       (front, start) = (name, verb)
     }
     // `Front squat 3RM then 3x3`, `back squat, 20 rep max`, but not `Front squat 3RM 100kg`
+    if let build = HeavySet.build(line, &reader) { return build }
     if front == nil, let (maximum, end) = HeavySet.maximum(in: line), maximum > 1,
       end == line.tokens.count && line.tokens[end - 1].text == "max"
         || end < line.tokens.count && (line.tokens[end].isMark || line.tokens[end].text == "then"),
@@ -67,6 +68,25 @@ extension LineForm {
 }
 
 enum HeavySet {
+  /// `Snatch 1RM build, ~15 min`, `Squat 3RM test`, `Clean build to a heavy single, 15 min`: what is found is named first.
+  fileprivate static func build(_ line: ScribbleLine, _ reader: inout LineReader) -> [LineReading]? {
+    guard let (maximum, end) = maximum(in: line), maximum > 1, end < line.tokens.count,
+      ["build", "test", "attempt", "attempts", "buildup", "build-up", "finden", "testen", "versuch"]
+        .contains(line.tokens[end].text),
+      let reps = line.tokens[maximum - 1].number?.whole, reps <= 20,
+      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<maximum - 1))
+    else { return nil }
+    var reading = ExerciseReading(name: name.guessed, isGuess: true)
+    reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
+    reading.intensities = ["ask"]
+    if let time = timeAtEnd(of: line, from: end + 1) {
+      let head = HeadDraft(kind: .forLoad, details: [time], isGuess: true)
+      return [.group(HeadReading(groups: [head], title: nil)), .exercise(reading), .groupEnd]
+    }
+    reading.remarks = [line.text]
+    return [.exercise(reading)]
+  }
+
   /// What is done to a maximum.
   static let verbs: Set<String> = ["find", "establish", "build", "work", "test", "hit", "reach", "finde"]
 
@@ -75,9 +95,17 @@ enum HeavySet {
     var cursor = TokenCursor(line, at: start)
     // The word may be read as one before the name.
     if ["in", "within"].contains(cursor[-1]?.text ?? "") { cursor.index -= 1 }
-    guard cursor.accept("in", "within"), let time = cursor.acceptTime(letter: .minute), time.seconds >= 60 else {
+    var isSaid = cursor.accept("in", "within")
+    while cursor.accept(sign: ",") || cursor.accept(sign: "~") || cursor.accept(sign: "-") || cursor.accept(sign: "(")
+      || cursor.accept("ca", "about", "approx", "around", "etwa", "max")
+    {
+      isSaid = true
+      if cursor[-1]?.text == "ca" { _ = cursor.accept(sign: ".") }
+    }
+    guard isSaid, let time = cursor.acceptTime(letter: .minute), time.seconds >= 60, !time.text.contains("-") else {
       return nil
     }
+    while cursor.accept(sign: ")") {}
     return cursor.isAtEnd || cursor.accept(sign: ".") && cursor.isAtEnd ? time.withUnit : nil
   }
 

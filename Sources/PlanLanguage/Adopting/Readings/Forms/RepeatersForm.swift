@@ -29,29 +29,29 @@ private struct Repeaters {
   private(set) var behind: Range<Int>
 
   init?(_ line: ScribbleLine) {
-    let place = line.tokens.indices.dropLast(2).first { index in
-      line.tokens[index].number?.whole.map { (3...12).contains($0) } ?? false
-        && (line.tokens[index + 1].isSign(":") || line.tokens[index + 1].isSign("/")) && line.tokens[index + 1].touches
-        && line.tokens[index + 2].touches && line.tokens[index + 2].number?.whole.map { (2...7).contains($0) } ?? false
-    }
-    guard let place, line.tokens[..<place].allSatisfy({ $0.isWord || $0.isMark }),
+    let found = line.tokens.indices.lazy.compactMap { index -> (Int, on: Int, off: Int, end: Int)? in
+      var cursor = TokenCursor(line, at: index)
+      return cursor.acceptHangAndRest().map { (index, $0.on, $0.off, cursor.index) }
+    }.first
+    guard let (place, on, off, end) = found, line.tokens[..<place].allSatisfy({ $0.isWord || $0.isMark }),
       line.tokens.contains(where: { ["repeaters", "repeater", "hangs", "hang", "hänge"].contains($0.text) })
     else { return nil }
     start = place
-    (on, off) = (line.tokens[place].number?.whole ?? 0, line.tokens[place + 2].number?.whole ?? 0)
-    var cursor = TokenCursor(line, at: place + 3)
+    (self.on, self.off) = (on, off)
+    var cursor = TokenCursor(line, at: end)
     _ = cursor.accept("repeaters", "repeater", "hangs")
     guard cursor.accept("x"), let count = cursor.acceptWhole(), (2...12).contains(count) else { return nil }
     self.count = count
     _ = cursor.accept("reps", "hangs", "wdh")
     while cursor.accept(sign: ",") || cursor.accept("x") {}
-    let end = cursor.index
+    let behindCount = cursor.index
     if let sets = cursor.acceptWhole(), (2...12).contains(sets),
-      cursor.accept("sets", "sätze", "rounds", "runden", "serien") || cursor.isAtEnd || line.tokens[end - 1].text == "x"
+      cursor.accept("sets", "sätze", "rounds", "runden", "serien") || cursor.isAtEnd
+        || line.tokens[behindCount - 1].text == "x"
     {
       self.sets = sets
     } else {
-      cursor.index = end
+      cursor.index = behindCount
     }
     while cursor.accept(sign: ",") || cursor.accept("with", "mit") {}
     if sets != nil, let time = cursor.acceptRest() {
@@ -59,5 +59,21 @@ private struct Repeaters {
       while cursor.accept("between", "btw", "zwischen", "sets", "den", "sätzen", "the") {}
     }
     behind = cursor.index..<line.tokens.count
+  }
+}
+
+extension TokenCursor {
+  /// `7:3`, `7s on 3s off`, `7 sec hang / 3 sec rest`
+  fileprivate mutating func acceptHangAndRest() -> (on: Int, off: Int)? {
+    guard let on = acceptWhole(), (3...12).contains(on) else { return nil }
+    let hasUnit = acceptUnit { $0 == .second } != nil
+    let isOn = accept("on", "hang", "hängen", "an")
+    let hasSign = accept(sign: ":") || accept(sign: "/") || accept(sign: ",")
+    guard hasUnit || isOn || hasSign && self[-1]?.touches ?? false && token?.touches ?? false, let off = acceptWhole(),
+      (2...7).contains(off)
+    else { return nil }
+    _ = acceptUnit { $0 == .second }
+    let isOff = accept("off", "rest", "pause", "aus")
+    return hasUnit || isOn ? (isOn && isOff || hasSign ? (on, off) : nil) : (on, off)
   }
 }

@@ -36,7 +36,8 @@ extension LineForm {
     }
     if let head = HeadReading(rest, isExercise: { reader.isExercise($0) }) {
       let inner = reader.readings(behindHead: rest.part(head.rest))
-      return [section, .group(head)] + inner + (inner.isEmpty ? [] : [.sectionEnd])
+      let isOnLine = inner.contains { if case .remark = $0 { false } else { true } }
+      return [section, .group(head)] + inner + (isOnLine ? [.sectionEnd] : [])
     }
     if let readings = LineForm.forTimeBehind.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
     if let readings = LineForm.complex.read(rest, &reader) { return [section] + readings + [.sectionEnd] }

@@ -33,11 +33,12 @@ private struct Breathing {
       texts.isDisjoint(with: ["between", "zwischen", "swings", "squats"])
     else { return nil }
     let isBox = line.tokens.contains { ["box", "square", "quadratatmung"].contains($0.text) }
-    guard let pattern = Breathing.pattern(line) ?? Breathing.named(line) ?? (isBox ? ["4", "4", "4", "4"] : nil) else {
+    let found = Breathing.pattern(line)
+    guard let pattern = found?.seconds ?? Breathing.named(line) ?? (isBox ? ["4", "4", "4", "4"] : nil) else {
       return nil
     }
     let steps = zip(["in", "hold", "out", "hold"], pattern).filter { $1 != "0" }.map { $0 + " " + $1 + "s" }
-    guard let length = Breathing.length(line) else { return nil }
+    guard let length = Breathing.length(line, butFor: found?.place ?? 0..<0) else { return nil }
     text =
       "breathing \(length) < "
       + (pattern.count == 2 ? ["in \(pattern[0])s", "out \(pattern[1])s"] : steps)
@@ -49,17 +50,23 @@ private struct Breathing {
     "inhale", "einatmen", "breathwork", "resonanzatmung", "atemübung",
   ]
 
-  /// `4-7-8`, `4/4/4/4`, `5.5-5.5`.
-  private static func pattern(_ line: ScribbleLine) -> [String]? {
+  /// `4-7-8`, `4/4/4/4`, `5.5-5.5`, `4x4x4x4`, and where it is.
+  private static func pattern(_ line: ScribbleLine) -> (seconds: [String], place: Range<Int>)? {
     for start in line.tokens.indices {
       var cursor = TokenCursor(line, at: start)
       var numbers: [String] = []
+      // One sign between all of them: the last of `4-7-8 x 4` is how often.
+      var sign: String?
       while let number = cursor.acceptNumber(), number.thousandths < 61_000 {
         numbers.append(number.text)
-        guard cursor[1]?.number != nil, cursor.accept(sign: "-") || cursor.accept(sign: "/") || cursor.accept(sign: ":")
+        guard let next = cursor.token?.text, ["-", "/", ":", "x"].contains(next), sign == nil || sign == next,
+          cursor[1]?.number != nil
         else { break }
+        sign = next
+        cursor.index += 1
       }
-      if numbers.count >= 2, numbers.count <= 4 { return numbers }
+      // `4 x 8` says how often.
+      if numbers.count >= (sign == "x" ? 3 : 2), numbers.count <= 4 { return (numbers, start..<cursor.index) }
     }
     return nil
   }
@@ -91,8 +98,8 @@ private struct Breathing {
     return seconds[0] != "0" && seconds[2] != "0" ? seconds : nil
   }
 
-  private static func length(_ line: ScribbleLine) -> String? {
-    for start in line.tokens.indices {
+  private static func length(_ line: ScribbleLine, butFor pattern: Range<Int>) -> String? {
+    for start in line.tokens.indices where !pattern.contains(start) {
       var cursor = TokenCursor(line, at: start)
       if let minutes = cursor.acceptNumber(), cursor.acceptUnit(where: { $0 == .minute }) != nil {
         return minutes.text + "min"
