@@ -113,7 +113,7 @@ extension [DraftItem] {
       switch item.content {
       case .note: count + 1
       case .group(let group): count + group.items.noteCount
-      case .exercise, .rest, .stillness: count
+      case .exercise, .rest, .stillness, .value: count
       }
     }
   }

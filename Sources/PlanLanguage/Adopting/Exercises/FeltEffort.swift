@@ -9,7 +9,7 @@ extension LineReading {
     case .part(let title, let items): .part(title: title, items.map { $0.withFeeling })
     case .superset(let items): .superset(items.map { $0.withFeeling })
     case .workout, .heading, .week, .section, .group, .groupEnd, .more, .stillness, .turnOfRest, .columns, .sectionEnd,
-      .name, .rest, .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread:
+      .name, .rest, .noRest, .trainingMax, .loads, .between, .timed, .setsOfAll, .then, .remark, .unread:
       self
     }
   }

@@ -24,7 +24,19 @@ extension Composer {
     case .ofAll:
       restOfAll = time
       return
+    case .ofDay, .ofAllDays:
+      guard let time else { break }
+      if restDay(time, line, andDaysBefore: scope == .ofAllDays) { return }
+      restOfAll = time
+      return append(DraftItem(content: .note(words), lines: [line]))
+    case .ofTier(let tier):
+      if let time, restTier(tier, time, line) { return }
+      return append(DraftItem(content: .note(words), lines: [line]))
     case .beforeNext: break
+    case .here where time != nil && !workout.hasWork && open.isEmpty:
+      // Before the first exercise nobody rests.
+      restOfAll = time
+      return append(DraftItem(content: .note(words), lines: [line]))
     case .here where time == nil:
       if line > 0, isGuess, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach("open", line) { return }
     case .here: if let time, open.allSatisfy({ $0.group.isSection }), isBelowSets, restEach(time, line) { return }
@@ -37,12 +49,14 @@ extension Composer {
 
   /// Whether an exercise of several sets is right above, in a block that has only such exercises.
   private var isBelowSets: Bool {
-    guard let last = items.last(where: { !$0.isNote }), last.isOfSets, last.lacksRest else { return false }
+    guard let last = items.last(where: { !$0.isNote }), last.isOfSets && last.lacksRest || last.isSupersetWithoutRest
+    else { return false }
     let block = items[min(blockStart, items.count)...].suffix(Composer.largestBlock)
     // A warm-up before several of them is none.
     let isWarmedUp = block.first { $0.hasWork }.map { !$0.isOfSets && !$0.isGroup } ?? false
     let sets = isWarmedUp ? block.drop { !$0.isOfSets } : block
-    return sets.allSatisfy { $0.isOfSets || !$0.hasWork } && (!isWarmedUp || sets.count { $0.isOfSets } > 1)
+    return sets.allSatisfy { $0.isOfSets || !$0.hasWork || $0.isSupersetWithoutRest }
+      && (!isWarmedUp || sets.count { $0.isOfSets } > 1)
   }
 
   /// Makes a tabata of each exercise of the one that is open; false if none is.
@@ -84,9 +98,7 @@ extension Composer {
   private static func rest(_ time: String, _ line: Int, _ items: inout [DraftItem], _ blockStart: Int) -> Bool {
     var isFirst = true
     for index in items.indices.suffix(largestBlock) where index >= blockStart || blockStart >= items.count {
-      guard case .exercise(var exercise) = items[index].content, exercise.lacksRest, exercise.canRest else { continue }
-      exercise.set(.rest, time)
-      items[index].content = .exercise(exercise)
+      guard items[index].takeRest(time) else { continue }
       if isFirst { items[index].lines.append(line) }
       isFirst = false
     }

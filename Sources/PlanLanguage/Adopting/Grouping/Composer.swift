@@ -1,7 +1,7 @@
 /// Puts the readings of the lines together: which items belong to which group, and which groups to which workout.
 
 struct Composer {
-  private(set) var workouts: [WorkoutDraft] = []
+  var workouts: [WorkoutDraft] = []
   var workout = WorkoutDraft()
   /// The groups that are open, the innermost last.
   var open: [(group: GroupDraft, lines: [Int], isGuess: Bool)] = []
@@ -21,6 +21,8 @@ struct Composer {
   private var words = ""
   /// The rest of all exercises that follow.
   var restOfAll: String?
+  /// What the line with the training max of the workout says.
+  var trainingMaxWords = ""
   /// The number of sets of each exercise that follows.
   private var setsOfAll: Int?
   /// Whether the line begins with the number of a set: `Set 3 - 10 reps`.
@@ -53,6 +55,8 @@ struct Composer {
     case .timed: timeAbove()
     case .between(let exercise, let words): insertBetween(exercise, words, line: line)
     case .noRest(let text): joinAbove(text, line: line)
+    case .trainingMax(let load): addTrainingMax(load, words, line: line)
+    case .loads(let loads, let words): addLoads(loads, words, line: line)
     case .remark(let text): append(DraftItem(content: .note(text), lines: [line]))
     case .unread(let text): append(DraftItem(content: .note(text), lines: [line], isOfItsOwn: true))
     case .more(let more, let words): addMore(more, words, line: line)
@@ -127,6 +131,8 @@ struct Composer {
     endPending()
     endGroups(withinForTime: false)
     endSection()
+    restAtEnd()
+    placeTrainingMax()
     let heads = columns
     columns = []
     for head in heads { workout.items.append(DraftItem(content: .note(head.text), lines: [head.line])) }
@@ -167,6 +173,7 @@ struct Composer {
       exercise.set(.rest, restOfAll)
       (item.content, item.isGuess) = (.exercise(exercise), true)
     }
+    if let restOfAll, item.isSupersetWithoutRest, item.takeRest(restOfAll) { item.isGuess = true }
     if !columns.isEmpty, case .exercise = item.content {
       item.lines = columns.map { $0.line } + item.lines
       columns = []

@@ -23,6 +23,8 @@ struct DraftItem {
     case note(String)
     /// A breathing or a sit, as a plan writes it.
     case stillness(String)
+    /// A value with a name, as a plan writes it: `let tm = 90kg`.
+    case value(String)
     case group(GroupDraft)
   }
 
@@ -38,7 +40,7 @@ struct DraftItem {
   var hasWork: Bool {
     switch content {
     case .exercise, .stillness: true
-    case .rest, .note: false
+    case .rest, .note, .value: false
     case .group(let group): group.items.contains { $0.hasWork }
     }
   }

@@ -8,9 +8,10 @@ struct LineForm: Sendable {
   static let all: [LineForm] = [
     .columns, .hashtags, .then, .title, .programmeLabel, .week, .appointment, .diary, .farewell, .restOfIt, .finish,
     .sum, .trainingMax, .day,
-    .same, .alternativeLine, .within, .roundsExplained, .condition, .progression, .numberedDay, .letter, .restOfAll,
-    .noRest, .setsOfAll, .rest, .startWith, .prose, .setLabel,
-    .effortsInTurn, .roundsBehind, .complexHead, .coolDown, .section, .turn, .setsBelow, .split, .more, .stillness,
+    .same, .alternativeLine, .within, .roundsExplained, .condition, .progression, .numberedDay, .letter, .restOfDay,
+    .restOfAll, .noRest, .setsOfAll, .rest, .startWith, .prose, .setLabel,
+    .loadsOfAbove, .effortsInTurn, .roundsBehind, .headBehind, .roundsOfReps, .complexHead, .coolDown, .section, .turn,
+    .setsBelow, .split, .more, .stillness,
     .ladderOf, .complex,
     .setsOfIntervals, .repeaters, .bracketed,
     .superset, .heavySet,

@@ -119,7 +119,8 @@ struct LineReader {
     let endsLabel = isInSetLabel && line.isAfterBlank
     isInSetLabel = isInSetLabel && !endsLabel
     let day = line.dayOfRow.map { [LineReading.workout(title: $0, level: 0)] } ?? []
-    let readings = (endsLabel ? [.sectionEnd] : []) + day + (choice(line) ?? reading(of: line))
+    let own = choice(line) ?? reading(of: line)
+    let readings = (endsLabel ? [.sectionEnd] : []) + day + own + restOfTitle(own)
     exercises.sport = isOfSport(readings) ? named ?? above : above
     return readings
   }
@@ -133,6 +134,18 @@ struct LineReader {
       return nil
     }
     return [.unread(line.original)]
+  }
+
+  /// `Upper - 60s rests`: the rest of all that is below the title.
+  private func restOfTitle(_ readings: [LineReading]) -> [LineReading] {
+    switch readings.last {
+    case .workout(let title, _), .heading(let title, _, _):
+      RestOfDay.atEnd(of: title).map { [.rest($0, .ofAll, isGuess: true)] } ?? []
+    case nil, .week, .section, .group, .groupEnd, .turn, .part, .superset, .exercise, .more, .stillness, .turnOfRest,
+      .columns, .sectionEnd, .name, .rest, .noRest, .trainingMax, .loads, .between, .timed, .setsOfAll, .then, .remark,
+      .unread:
+      []
+    }
   }
 
   mutating func reading(of line: ScribbleLine) -> [LineReading] {
@@ -193,11 +206,11 @@ struct LineReader {
       case .exercise(let exercise):
         (hasItems, hasBegun, isBelowTitle) = (true, true, false)
         if exercises.pending?.isSame(as: exercise.name) == false { exercises.pending = nil }
-        exercises.previous = exercise.name
+        exercises.previous = exercise.name.plain
         if exercise.name.entry?.measure == .reps { exercises.lift = exercise.name }
       case .turn, .turnOfRest, .superset, .part, .rest, .stillness: (hasItems, hasBegun) = (true, true)
       case .week: numberedDay = 1
-      case .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread, .more, .columns: break
+      case .noRest, .trainingMax, .loads, .between, .timed, .setsOfAll, .then, .remark, .unread, .more, .columns: break
       }
     }
   }
@@ -208,7 +221,7 @@ struct LineReader {
     case .workout, .sectionEnd, .week: isInPart = false
     case .heading, .group, .groupEnd, .turn, .part, .superset, .exercise, .more, .stillness, .turnOfRest, .columns,
       .name,
-      .rest, .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread:
+      .rest, .noRest, .trainingMax, .loads, .between, .timed, .setsOfAll, .then, .remark, .unread:
       break
     }
   }
@@ -217,7 +230,8 @@ struct LineReader {
     switch reading {
     case .exercise(let exercise): (exerciseBefore, lastExercise) = (lastExercise, exercise)
     case .workout, .heading, .week, .section, .group, .turn, .part, .superset, .name, .stillness: lastExercise = nil
-    case .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .rest, .noRest, .between, .timed, .setsOfAll, .then,
+    case .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .rest, .noRest, .trainingMax, .loads, .between, .timed,
+      .setsOfAll, .then,
       .remark,
       .unread:
       break

@@ -24,6 +24,8 @@ enum LineReading {
   case more(ExerciseReading, words: String)
   /// A breathing or a sit, as a plan writes it.
   case stillness(String)
+  /// What percentages are of, as a plan writes it.
+  case trainingMax(String)
   /// A rest in turn with the exercises of an EMOM.
   case turnOfRest
   /// The names of the columns of a table.
@@ -39,6 +41,8 @@ enum LineReading {
   case timed
   /// Work between each two of the exercises above: `500m run between each`.
   case between(ExerciseReading, words: String)
+  /// The loads of exercises above: `start weights: squat 60, bench 40`.
+  case loads([ExerciseReading], words: String)
   /// The sets above are done in turn.
   case noRest(String)
   /// `Then:`
@@ -54,11 +58,16 @@ enum LineReading {
 enum SectionKind { case warmup, cooldown, part }
 
 /// Where a rest on a line of its own belongs.
-enum RestScope {
+enum RestScope: Hashable {
   /// Before what follows, or at the end of the group that is open.
   case here
   /// After each set of all exercises below.
   case ofAll
+  /// After each set of all exercises of the day, or of all days above.
+  case ofDay
+  case ofAllDays
+  /// After each set of the lifts of this tier.
+  case ofTier(String)
   /// Before what follows, whatever is above.
   case beforeNext
   /// After each set of the item above.
@@ -82,7 +91,7 @@ extension [LineReading] {
       switch reading {
       case .exercise, .superset, .part, .turn, .stillness: true
       case .workout, .heading, .week, .section, .group, .groupEnd, .more, .turnOfRest, .columns, .sectionEnd, .name,
-        .rest, .noRest, .between, .timed, .setsOfAll, .then, .remark, .unread:
+        .trainingMax, .rest, .noRest, .loads, .between, .timed, .setsOfAll, .then, .remark, .unread:
         false
       }
     }

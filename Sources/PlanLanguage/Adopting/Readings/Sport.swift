@@ -9,6 +9,8 @@ enum Sport {
         return "nordic walking"
       }
       guard let name = sports[token.text], name != "row" || !isOfWeights(line, index) else { continue }
+      // `Wall runs x8`
+      if name == "run", index > 0, ["wall", "home", "bear"].contains(line.tokens[index - 1].text) { continue }
       // `Von: Trainer Max` is no ride.
       if token.text == "trainer", line.tokens.allSatisfy({ $0.number == nil }) { continue }
       if ofText, index > 0, ["or", "oder"].contains(line.tokens[index - 1].text) { continue }

@@ -63,8 +63,18 @@ enum TitleWithNumbers {
     return SumWords.endOfTotal(line.part(place..<line.tokens.count)) == line.tokens.count - place
   }
 
+  private static let programmes: Set<String> = [
+    "norwegian", "norweger", "norwegisches", "stronglifts", "strong", "madcow", "texas", "reg", "mehdi", "park",
+  ]
+
   /// `5/3/1 BBB Monday`
   private static func isProgramme(_ line: ScribbleLine) -> Bool {
+    // `Norwegian 4x4 on treadmill`, `StrongLifts 5x5`
+    if line.tokens.count > 3, line.tokens.count <= 8, programmes.contains(line.tokens[0].text),
+      line.tokens[1].number != nil, line.tokens[2].text == "x", line.tokens[3].number != nil
+    {
+      return true
+    }
     let texts = line.tokens.prefix(5).map { $0.text }
     return [["5", "/", "3", "/", "1"], ["5", "-", "3", "-", "1"]].contains(texts) && line.tokens.count > 5
       && line.tokens[5...].allSatisfy { $0.number == nil || $0.touches } && line.tokens[5].isWord

@@ -45,7 +45,9 @@ struct CleanDraft {
 
   private func isClean(_ item: DraftItem) -> Bool {
     let names = PlanWriter.unknown(in: [WorkoutDraft(items: [item])]).map { "exercise " + $0 }
-    let plan = names + ["workout \"A\" <"] + item.planLines + [">"]
+    // Alone, nothing would use it.
+    let use = if case .value = item.content { ["squat 1 @ 50% of tm"] } else { [String]() }
+    let plan = names + ["workout \"A\" <"] + item.planLines + use + [">"]
     return checkPlain(Array(plan.joined(separator: "\n").utf8), library: library).diagnostics.isEmpty
   }
 }

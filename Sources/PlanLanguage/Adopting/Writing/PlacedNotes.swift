@@ -91,7 +91,7 @@ private struct PlacedNotes {
       }
       group.items.append(note)
       item.content = .group(group)
-    case .rest, .note, .stillness: return false
+    case .rest, .note, .stillness, .value: return false
     }
     return true
   }

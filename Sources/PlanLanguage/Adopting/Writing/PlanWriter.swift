@@ -49,7 +49,7 @@ struct PlanWriter {
           let name = exercise.name.text
           if exercise.name.entry == nil, seen.insert(ExerciseEntry.key(for: name)).inserted { names.append(name) }
         case .group(let group): collect(group.items)
-        case .rest, .note, .stillness: break
+        case .rest, .note, .stillness, .value: break
         }
       }
     }
@@ -115,7 +115,7 @@ extension DraftItem {
     case .exercise(let exercise): return exercise.text
     case .rest(let time): return time.map { "rest " + $0 } ?? "rest"
     case .note(let text): return "note " + PlanText.quoted(text)
-    case .stillness(let text): return text
+    case .stillness(let text), .value(let text): return text
     case .group(let group):
       let title = group.title.map { PlanText.quoted($0) }
       switch group.head {

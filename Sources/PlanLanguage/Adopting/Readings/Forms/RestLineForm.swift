@@ -44,9 +44,11 @@ extension LineForm {
         "übungen", "everything", "them", "allem", "durchgang", "durchgänge", "durchgängen",
         "after", "nach", "jeder", "runde", "supersets", "sets", "set", "sätzen", "all", "every", "exercise", "allen",
         "easy", "jog", "walk", "slow", "or", "interval", "intervals", "reps",
-        "intervallen", "locker", "traben")
+        "intervallen", "locker", "traben", "pause", "rest")
         || cursor.acceptLabel() || cursor.accept(sign: ")") || cursor.accept(sign: ".") || cursor.accept(sign: "!")
       {}
+      // `3 min active recovery at 70%`
+      let isEasy = cursor.acceptEasyEffort()
       guard cursor.isAtEnd else {
         // `rest 5 min then 2km easy`
         let isThen = RestLine.words.contains(first) && cursor.acceptThen()
@@ -88,7 +90,7 @@ extension LineForm {
       let scope: RestScope =
         isNext
         ? .beforeNext
-        : isBetweenSets
+        : isBetweenSets || isEasy
           ? .betweenSets
           : isOfAll
             ? .betweenSets
@@ -102,6 +104,22 @@ extension LineForm {
 }
 
 extension TokenCursor {
+  /// `at 70%`, `@ 50-60% FTP`, `in Z1`: how easy the rest of the line calls it.
+  fileprivate mutating func acceptEasyEffort() -> Bool {
+    let start = index
+    _ = accept(sign: ",")
+    if acceptAt() || accept("in", "im") {
+      if accept("z1", "z2", "ga1", "rekom") || accept("zone") && acceptWhole() != nil { return isAtEnd }
+      if accept("z"), let zone = acceptWhole(), zone <= 2 { return isAtEnd }
+      if let (low, high) = acceptRange(), (high ?? low).thousandths <= 80_000, accept(sign: "%") {
+        while token?.isWord ?? false { index += 1 }
+        if isAtEnd { return true }
+      }
+    }
+    index = start
+    return false
+  }
+
   /// `, then`
   fileprivate mutating func acceptThen() -> Bool {
     let start = index
