@@ -1,4 +1,4 @@
-/// `TM 180`, `Training max: 180 kg`: what the percentages below it are of; it goes into a note of the plan.
+/// `TM 180`, `Training max: 180 kg`: what the percentages below it are of.
 
 extension LineForm {
   static let trainingMax = LineForm { line, reader in
@@ -14,6 +14,10 @@ extension LineForm {
     let saysSeveral =
       TextSurvey.saysTrainingMax(line) && line.tokens.contains { ["tms", "tm"].contains($0.text) }
       && line.tokens.allSatisfy { $0.text != "x" && $0.text != "%" } && line.tokens.contains { $0.isSign(":") }
+    if let load = TrainingMax.load(of: line, bare: reader.survey.bareLoads) {
+      reader.exercises.hasTrainingMax = true
+      return [.trainingMax(load)]
+    }
     guard TrainingMax.isSaid(by: line) || saysSeveral else { return nil }
     reader.exercises.hasTrainingMax = true
     return [.remark(line.text)]
@@ -21,6 +25,15 @@ extension LineForm {
 }
 
 enum TrainingMax {
+  /// The load of a line that says nothing else.
+  static func load(of line: ScribbleLine, bare: ScribbleUnit) -> String? {
+    guard isSaid(by: line), let place = line.tokens.firstIndex(where: { $0.number != nil }),
+      let number = line.tokens[place].number, number.thousandths >= 10_000
+    else { return nil }
+    var cursor = TokenCursor(line, at: place + 1)
+    return number.text + (cursor.acceptUnit { $0.isMass } ?? bare).rawValue
+  }
+
   static func isSaid(by line: ScribbleLine) -> Bool {
     var cursor = TokenCursor(line)
     guard cursor.accept("tm", "trainingsmax", "trainingmax") || cursor.accept(all: "training", "max") else {
