@@ -25,7 +25,7 @@ public func adopt(
 }
 
 /// What a scribble says, each part of it clean.
-private func workouts(
+func workouts(
   of text: inout ScribbleText, _ library: ExerciseLibrary, _ bareLoads: Units, asSaid: Bool
 ) -> [WorkoutDraft] {
   let survey = TextSurvey(text, bareLoads: bareLoads == .pounds ? .pound : .kilogram, asSaid: asSaid)
@@ -34,40 +34,6 @@ private func workouts(
   let drafts = Composer.workouts(text, reader.read(text))
   let clean = CleanDraft(text, library: library)
   return drafts.map { clean.cleaned($0) }
-}
-
-/// Reads a few lines of a workout as a scribble, for who wrote them in a plan. Nil unless all of it has a meaning, known
-/// exercises and no load that could be in either unit.
-func adoptedItems(_ source: [UInt8], library: ExerciseLibrary) -> AdoptedItems? {
-  let readings = [Units.kilograms, .pounds].map { units -> AdoptedItems? in
-    var text = ScribbleText(source)
-    let workouts = text.lines.isEmpty ? [] : workouts(of: &text, library, units, asSaid: true)
-    guard workouts.count == 1, let items = workouts.first?.items, items.noteCount == 0, workouts[0].title == nil,
-      PlanWriter.unknown(in: workouts).isEmpty, let adopted = adopted(workouts, of: text, library, "")
-    else { return nil }
-    let plan = ["workout \"\" <"] + items.flatMap { $0.planLines } + [">"]
-    guard let layout = format(Array(plan.joined(separator: "\n").utf8)) else { return nil }
-    let lines = layout.split(separator: "\n").dropFirst().dropLast().map { $0.drop { $0 == " " } }
-    return AdoptedItems(
-      lines: lines.map(String.init), isGuess: adopted.guessedLines > 0, remarks: items.flatMap { $0.remarks })
-  }
-  return readings[0] == readings[1] ? readings[0] : nil
-}
-
-/// Items of a workout that were written as a scribble, as a plan writes them.
-struct AdoptedItems: Equatable {
-  var lines: [String]
-  var isGuess: Bool
-
-  /// What a note has, as it is no part of the work.
-  var remarks: [String]
-
-  /// All of them in one line.
-  var text: String {
-    var text = ""
-    for line in lines { text += (text.isEmpty ? "" : text.last == "<" || line == ">" ? " " : "; ") + line }
-    return text
-  }
 }
 
 /// A plan that was adopted, and how certain it is.
@@ -81,7 +47,7 @@ public struct Adopted: Hashable, Sendable {
 }
 
 /// Nil if the plan does not check clean.
-private func adopted(
+func adopted(
   _ workouts: [WorkoutDraft], of text: ScribbleText, _ library: ExerciseLibrary, _ title: String
 ) -> Adopted? {
   let notes = workouts.reduce(0) { $0 + $1.items.noteCount }
@@ -96,19 +62,8 @@ private func adopted(
   return nil
 }
 
-extension DraftItem {
-  /// What the notes of its exercises have.
-  fileprivate var remarks: [String] {
-    switch content {
-    case .exercise(let exercise): exercise.remarks
-    case .group(let group): group.items.flatMap { $0.remarks }
-    case .rest, .note, .stillness: []
-    }
-  }
-}
-
 extension [DraftItem] {
-  fileprivate var noteCount: Int {
+  var noteCount: Int {
     reduce(0) { count, item in
       switch item.content {
       case .note: count + 1
