@@ -86,14 +86,14 @@ struct EndurancePage {
     }
   }
 
-  /// The distance of each week; empty without any.
+  /// The distance of each week of the period, 0 in those without: the bars share the axis equally. Empty without any.
   func weekly(in period: Period, _ formatter: UnitFormatter) -> Chart {
     let first = period.from.monday
-    let points = weeks.filter { $0.millimetres > 0 }.map { week in
-      Chart.Point(x: Double(week.monday.number), y: Double(week.millimetres))
-    }
+    let done = Dictionary(weeks.map { ($0.monday, $0.millimetres) }, uniquingKeysWith: +)
+    let points = period.weeks.map { Chart.Point(x: Double($0.number), y: Double(done[$0] ?? 0)) }
     return Chart(
-      title: PageText.distanceByWeek.said(in: formatter.language), form: .bars, series: [Chart.Series(points: points)],
+      title: PageText.distanceByWeek.said(in: formatter.language), form: .bars,
+      series: [Chart.Series(points: sum.millimetres > 0 ? points : [])],
       positions: .days(from: first, through: Day(number: first.number + 7 * period.weeks.count)),
       unit: ChartUnit(kind: .distance, formatter: formatter), startsAtZero: true, trendPoints: [])
   }
