@@ -66,7 +66,9 @@ struct ProfileCommand: ParsableCommand {
         guard let units = Units(rawValue: units.lowercased()) else {
           throw fail(.invalidValue(option: "--units", value: units), .usage)
         }
-        if units != athlete.units { (athlete.bar, athlete.plates) = (units.usualBar, units.usualPlates) }
+        // What the athlete has set stays; only what is usual follows the unit.
+        if athlete.bar == athlete.units.usualBar { athlete.bar = units.usualBar }
+        if athlete.plates == athlete.units.usualPlates { athlete.plates = units.usualPlates }
         athlete.units = units
       }
       if let bodyweight { athlete.bodyweight = try MassText.bodyweight(bodyweight) }
