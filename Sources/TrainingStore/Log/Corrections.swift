@@ -205,8 +205,17 @@ extension TrainingStore {
       correction.changes = try entries.map { try $0.change }.sorted { $0.entry < $1.entry }
       let changes = entries.map(\.reversed)
       try Self.enter(.undo, undoes: correction.id, changes, at: moment, db)
-      let changed = try Dictionary(grouping: changes, by: \.session).map { id, changes in
+      let changed = try Dictionary(grouping: changes, by: \.session).compactMap { id, changes -> SessionRows? in
         var rows = try SessionRows.read(id, db)
+        // Of a deleted session there are no rows. An entry that was corrected on another machine before the deletion
+        // comes back as corrected, on all of them.
+        if rows.header == nil, case .success = try Reading(of: "session", { try Self.rebuildLog(of: id, db) }) {
+          let back = try SessionRows.read(id, db)
+          for index in correction.changes.indices where correction.changes[index].entry.session == id {
+            correction.changes[index].before = back.entry(at: correction.changes[index].entry.place.number)?.content
+          }
+          return nil
+        }
         for change in changes { try rows.apply(change) }
         return rows
       }

@@ -47,14 +47,18 @@ public struct SharedConflict: Hashable, Sendable {
   }
 
   /// The sessions with an entry that was corrected here and elsewhere. Corrections are in one order, and one that is not of
-  /// the entry as it is by then does not apply (`SessionRows.apply`): of two of the same entry, the earlier one decides.
+  /// the entry as it is by then does not apply (`SessionRows.apply`): of two of the same entry, the earlier one decides. But who
+  /// deleted the whole session decides about all of its entries.
   static func ofEntries(correctedHere: Set<String>, _ db: Database) throws -> [SharedConflict] {
     if correctedHere.isEmpty { return [] }
     let rows = try Row.fetchAll(
       db,
       sql: """
-        SELECT session.name || ' ' || date(session.day * 86400, 'unixepoch') AS title,
-          min((here.made, here.identity) < (there.made, there.identity)) AS isKeptHere
+        SELECT trim(session.name || ' ' || date(session.day * 86400, 'unixepoch')) AS title,
+          min(iif(session.deleted,
+            NOT EXISTS (SELECT 1 FROM corrected_entry AS gone WHERE gone.correction = there.id
+              AND gone.session = session.id AND gone.position = 0 AND gone.after IS NULL),
+            (here.made, here.identity) < (there.made, there.identity))) AS isKeptHere
         FROM correction AS here JOIN corrected_entry AS own ON own.correction = here.id
           JOIN corrected_entry AS other ON other.session = own.session AND other.position = own.position
             AND other.before IS own.before AND other.after IS NOT own.after

@@ -218,7 +218,9 @@ extension TrainingStore {
           ifnull(sum(kind = 'session' AND NOT is_gone AND NOT isHere), 0) AS new,
           ifnull(sum(kind = 'session' AND NOT is_gone AND isHere), 0) AS changed,
           ifnull(sum(kind = 'session' AND is_gone AND isHere), 0) AS gone,
-          ifnull(sum(kind = 'correction'), 0) AS corrections,
+          -- A session that was entered manually has come, not been corrected.
+          ifnull(sum(kind = 'correction' AND key NOT IN (SELECT item FROM arriving_correction WHERE act = 'add')), 0)
+            AS corrections,
           ifnull(sum(kind NOT IN ('session', 'correction')), 0) AS others
         FROM (SELECT kind, is_gone, EXISTS (SELECT 1 FROM session WHERE identity = key) AS isHere FROM arriving_item)
         """)
@@ -235,7 +237,7 @@ extension TrainingStore {
     let rows = try Row.fetchAll(
       db,
       sql: """
-        SELECT program, turn, json_group_array(name || ' ' || date(day * 86400, 'unixepoch')) AS sessions FROM (
+        SELECT program, turn, json_group_array(trim(name || ' ' || date(day * 86400, 'unixepoch'))) AS sessions FROM (
           SELECT p.program, p.turn, s.name, s.day, s.identity FROM program_session AS p JOIN session AS s ON s.id = p.session
           WHERE s.status = 'finished' AND s.deleted = 0 AND s.wall_ms >= ifnull((
             SELECT since_ms FROM program_start AS start WHERE start.program = p.program
