@@ -29,8 +29,9 @@ extension Log {
       let text = sets.joined(separator: " ")
       let trainee = try Trainee.ofThisUser()
       let session = try session(text, of: trainee)
-      var done = try DoneAsSaid(session)
+      var done = try DoneAsSaid(session, units: trainee.athlete.units)
       let length = try time.map { try Self.length($0, isOfWork: done.isTimed) }
+      if let length { done.time(length) }
       try judge(done.sets, in: trainee.library)
       done.miss(saidAs: MissedReps.standIn(in: text))
       if let doubt = try doubt(about: done.sets, of: trainee), try !isMeant(doubt) {
@@ -56,12 +57,17 @@ extension Log {
       let reader = LineReader(athlete: trainee.athlete, library: trainee.library)
       func meaning(_ text: String) -> LineMeaning { reader.meaning(of: text.contains("\n") ? text : "add " + text) }
       var session: Session
-      var said = meaning(text)
-      if case .mistakes(let diagnostics, let source) = said,
-        let attempt = MissedReps.attempt(source, diagnostics) ?? TimeOfDistance.attempt(source, diagnostics)
-      {
-        said = meaning(attempt)
+      var said = EffortOfLastLoad.attempt(text).map(meaning).flatMap { $0.isMistaken ? nil : $0 } ?? meaning(text)
+      // Of several things that a plan says otherwise, each attempt mends one.
+      var attempt = said
+      for _ in 0..<3 {
+        guard case .mistakes(let diagnostics, let source) = attempt,
+          let mended = MissedReps.attempt(source, diagnostics) ?? UntitledSession.attempt(source, diagnostics)
+            ?? TimeOfDistance.attempt(source, diagnostics)
+        else { break }
+        attempt = meaning(mended)
       }
+      if !attempt.isMistaken { said = attempt }
       switch said {
       case .addition(let blocks, let remarks, _, let source):
         try accept(remarks, source)
@@ -108,12 +114,16 @@ extension Log {
       }
     }
 
+    /// More than anybody does on a day, unless they are counted one rep at a time.
+    private static let manySets = 100
+
     /// A number that is probably a slip of the finger.
     private func doubt(about sets: [LoggedSet], of trainee: Trainee) throws -> DoubtfulNumber? {
       if yes { return nil }
       let store = try TrainingStore.ofThisUser()
       let formatter = UnitFormatter(language: .current, units: trainee.athlete.units, library: trainee.library)
       let usual = UsualNumbers(athlete: trainee.athlete, store: store, formatter: formatter)
+      if sets.count >= Self.manySets { return .sets(sets.count) }
       for set in sets {
         var done = set.performance
         (done.load, done.units) = (set.load, set.units)
@@ -176,16 +186,19 @@ struct DoneAsSaid {
   var elapsed: Milliseconds
   private var scores: [BlockScore]
 
-  init(_ session: Session) throws {
+  init(_ session: Session, units: Units) throws {
     if let unsaid = UnsaidAmount.first(in: session.blocks) {
-      throw fail(unsaid.text(UnitFormatter(language: .current)))
+      throw fail(unsaid.text(UnitFormatter(language: .current, units: units)))
     }
     var uncapped = session
-    uncapped.blocks = session.blocks.map(\.withoutCaps)
+    uncapped.blocks = session.blocks.map(\.withoutCaps.withEffortOnLastLoad)
     var rehearsal = Rehearsal(session: uncapped)
     _ = rehearsal.run()
     (sets, elapsed, scores) = (rehearsal.sets, rehearsal.elapsed, rehearsal.scores)
     if sets.isEmpty && session.kind == .workout { throw fail(.nothingToAdd) }
+    if let open = sets.first(where: { $0.work.load.isOpen && $0.load == nil }) {
+      throw fail(UnsaidAmount.load(open.work).text(UnitFormatter(language: .current, units: units)))
+    }
     for index in sets.indices {
       // The time is not given, unless a pace says it.
       if case .distance = sets[index].work.target { sets[index].performance.time = sets[index].work.timeAtPace }
@@ -216,6 +229,12 @@ struct DoneAsSaid {
     let isForTime = scores.contains { if case .time = $0.score { true } else { false } }
     return isForTime
       || !sets.isEmpty && sets.allSatisfy { if case .distance = $0.work.target { true } else { false } }
+  }
+
+  /// A distance that was all of the session took as long as the session.
+  mutating func time(_ length: Milliseconds) {
+    guard sets.count == 1, case .distance = sets[0].work.target, sets[0].performance.time == nil else { return }
+    sets[0].performance.time = length
   }
 
   /// Sets with this many reps had none: the load did not move.

@@ -9,6 +9,7 @@ enum TimeOfDistance {
   static func attempt(_ source: [UInt8], _ diagnostics: [Diagnostic]) -> String? {
     let errors = diagnostics.filter { $0.problem.severity == .error }
     guard !errors.isEmpty else { return nil }
+    if let text = timesAfterIn(String(decoding: source, as: UTF8.self)) { return text }
     var bytes = source
     for span in errors.map(\.span).sorted(by: { $0.start > $1.start }) {
       let (start, end) = (Int(span.start), Int(span.end))
@@ -20,15 +21,43 @@ enum TimeOfDistance {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `5km` of `run 5km` and of `run 3x5km`.
-  private static func distance(before end: Int, in source: [UInt8]) -> String? {
-    let line = String(decoding: source[..<end], as: UTF8.self).trimmingBlanks()
-    let word = line.split { $0.isWhitespace || "x×X".contains($0) }.last ?? ""
-    guard let (number, unit) = PerformanceText.number(word), number > 0, LengthUnit(rawValue: unit) != nil else {
-      return nil
+  /// `run 5km @ 25:00/5km` of `run 5km in 25:00`; nil without such a time.
+  private static func timesAfterIn(_ text: String) -> String? {
+    var words = text.split(separator: " ").map(String.init)
+    var isChanged = false
+    for index in words.indices.dropFirst() where words[index].lowercased() == "in" && index + 1 < words.count {
+      let time = words[index + 1].prefix { $0 != ";" && $0 != "," }
+      guard PerformanceText.time(time) != nil,
+        let way = distance(atEndOf: words[..<index].joined(separator: " "))
+      else { continue }
+      words[index] = "@"
+      words[index + 1] = "\(time)/\(way)" + words[index + 1].dropFirst(time.count)
+      isChanged = true
     }
-    return String(word)
+    return isChanged ? words.joined(separator: " ") : nil
   }
+
+  private static func distance(before end: Int, in source: [UInt8]) -> String? {
+    distance(atEndOf: String(decoding: source[..<end], as: UTF8.self))
+  }
+
+  /// `5km` of `run 5km`, of `run 3x5km` and of `run 5 km`, `1mi` of `run 1 mile`.
+  private static func distance(atEndOf text: String) -> String? {
+    var words = text.split { $0.isWhitespace || "x×X".contains($0) }
+    guard var word = words.popLast().map(String.init) else { return nil }
+    if word.first?.isLetter == true, let number = words.last, number.allSatisfy({ $0.isNumber || ".,".contains($0) }) {
+      word = number + word
+    }
+    guard let (number, unit) = PerformanceText.number(word[...]), number > 0 else { return nil }
+    if LengthUnit(rawValue: unit) != nil { return word }
+    return names[unit].map { word.prefix { !$0.isLetter } + $0.rawValue }
+  }
+
+  /// Units written out.
+  private static let names: [String: LengthUnit] = [
+    "mile": .mile, "miles": .mile, "metre": .metre, "metres": .metre, "meter": .metre, "meters": .metre,
+    "yard": .yard, "yards": .yard,
+  ]
 }
 
 extension Work {

@@ -12,6 +12,8 @@ enum UnsaidAmount {
   case sets(Exercise)
   /// `80-90kg`.
   case loads(Work)
+  /// `@ rpe 8` of a known max, `@ 75%` of an unknown one: what it comes to, nobody has lifted.
+  case load(Work)
   /// The rounds of an `amrap`, an `emom max` or a ladder without an end.
   case rounds
   /// `choose`.
@@ -43,6 +45,7 @@ enum UnsaidAmount {
     if work.target.isOpenEnded { return .open(work.exercise) }
     if work.target.isRange { return .range(work) }
     if work.isOptional == true { return .sets(work.exercise) }
+    if work.load.isOpen, !work.followsFromSets { return .load(work) }
     if case .mass(_, let each, let upper?) = work.load, upper != each { return .loads(work) }
     return nil
   }
@@ -57,6 +60,10 @@ enum UnsaidAmount {
     case .sets(let exercise): .rangeOfSets(exercise: formatter.exercise(exercise))
     case .loads(let work):
       .rangeOfLoads(exercise: formatter.exercise(work.exercise), formatter.writing(work).load(work.load))
+    case .load(let work):
+      .openLoad(
+        exercise: formatter.exercise(work.exercise),
+        fitting: "\(work.exercise.key) \(work.target.middle.exampleOfResult) @ \(formatter.units.exampleOfLoad)")
     case .rounds: .openRounds
     case .choice: .openChoice
     }
@@ -91,6 +98,25 @@ extension Target {
     case .energy(let amount): .energy(amount.middle)
     case .cluster(let parts, let pause): .cluster(parts.map(\.middle), pause: pause)
     case .repsWithin, .energyWithin, .distanceWithin, .breaths, .open, .total, .rung: self
+    }
+  }
+}
+
+extension Work {
+  /// Whether its load is a share of what was lifted before it, which is known by then.
+  fileprivate var followsFromSets: Bool {
+    switch loadFrom?.source {
+    case .set, .lastSet, .bestSet, .best: true
+    case .profile, nil: false
+    }
+  }
+}
+
+extension Units {
+  fileprivate var exampleOfLoad: String {
+    switch self {
+    case .kilograms: "60kg"
+    case .pounds: "135lb"
     }
   }
 }

@@ -8,6 +8,8 @@ enum DoubtfulNumber: Hashable, Sendable {
   /// With what would be usual; nil if that is unknown, and nobody has ever done as much.
   case load(String, of: String, usual: String?)
   case reps(Int, of: String, usual: Int?)
+  /// In one session.
+  case sets(Int)
 }
 
 /// What is usual for the athlete, from the plan, the profile and the log.

@@ -39,6 +39,11 @@ enum LineMeaning {
     case favourite(String)
   }
 
+  /// Whether it is plan text with mistakes in it.
+  var isMistaken: Bool {
+    if case .mistakes = self { true } else { false }
+  }
+
   /// What it tells the engine.
   var command: Command? {
     switch self {

@@ -18,6 +18,7 @@ extension DoubtfulNumber: Worded {
     case .load(let load, let exercise, nil): "\(load) for \(exercise) is more than anybody has done"
     case .reps(let reps, let exercise, let usual?): "\(reps) reps of \(exercise), where \(usual) are usual"
     case .reps(let reps, let exercise, nil): "\(reps) reps of \(exercise) in a set are more than anybody does"
+    case .sets(let count): "\(count) sets in a session are more than anybody does"
     }
   }
 
@@ -27,6 +28,7 @@ extension DoubtfulNumber: Worded {
     case .load(let load, let exercise, nil): "\(load) bei \(exercise) hat noch niemand geschafft"
     case .reps(let reps, let exercise, let usual?): "\(reps) Wiederholungen bei \(exercise), wo \(usual) üblich sind"
     case .reps(let reps, let exercise, nil): "\(reps) Wiederholungen bei \(exercise) in einem Satz macht niemand"
+    case .sets(let count): "\(count) Sätze in einer Session macht niemand"
     }
   }
 }

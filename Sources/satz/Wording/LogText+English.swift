@@ -101,6 +101,8 @@ extension LogText: Worded {
     case .rangeOfSets(let exercise): "say how many sets of \(exercise) were done, instead of from how many to how many"
     case .rangeOfLoads(let exercise, let range):
       "say with how much load \(exercise) was done, instead of \(range)"
+    case .openLoad(let exercise, let fitting):
+      "say with how much load \(exercise) was done: satz log add \"\(fitting)\""
     case .openRounds:
       "nobody has said how many rounds were done; write them as rounds: satz log add \"rounds x12 < pull-up 5; push-up 10 >\""
     case .openChoice: "say what was done of the choice"

@@ -104,6 +104,8 @@ extension LogText {
       "sag, wie viele Sätze \(exercise) gemacht wurden, statt von wie vielen bis zu wie vielen"
     case .rangeOfLoads(let exercise, let range):
       "sag, mit welcher Last \(exercise) gemacht wurde, statt \(range)"
+    case .openLoad(let exercise, let fitting):
+      "sag, mit welcher Last \(exercise) gemacht wurde: satz log add \"\(fitting)\""
     case .openRounds:
       "niemand hat gesagt, wie viele Runden gemacht wurden; schreib sie als Runden: satz log add \"rounds x12 < pull-up 5; push-up 10 >\""
     case .openChoice: "sag, was von der Auswahl gemacht wurde"

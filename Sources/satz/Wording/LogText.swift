@@ -27,6 +27,8 @@ enum LogText: Hashable, Sendable {
   case rangeOfSet(exercise: String, String, fitting: String)
   case rangeOfSets(exercise: String)
   case rangeOfLoads(exercise: String, String)
+  /// A load that only follows from something.
+  case openLoad(exercise: String, fitting: String)
   case openRounds, openChoice
   /// The given measure does not fit the exercise; `fitting` is an example that does.
   case notItsMeasure(exercise: String, done: String, fitting: String)
