@@ -1,4 +1,5 @@
-/// What was done of a lift against the last time: the heaviest load if it changed, or else the reps, or the time.
+/// What was done of a lift against the last time: the heaviest load if it changed, or else the reps, or the time; of a
+/// stretch the time if it was as long, or else the pace.
 
 import PlanWording
 import SessionModel
@@ -36,6 +37,7 @@ struct LiftComparison {
         ? StyledText(say(.moreReps(Int(clamping: reps))), .tone(.work))
         : StyledText(say(.fewerReps(Int(clamping: -reps))), .faint)
     }
+    if reps == nil, let way = stretch(before, of: first.exercise) { return way }
     let times = difference(now.performances.compactMap(\.time?.count), before.performances.compactMap(\.time?.count))
     if reps == nil, let times, abs(times) >= 1000 {
       let length = formatter.length(Milliseconds(abs(times) / 1000 * 1000))
@@ -51,6 +53,33 @@ struct LiftComparison {
     return LogText.weekday(before.weekday).said(in: formatter.language)
   }
 
+  /// Nil unless there are distances on both sides.
+  private func stretch(_ before: Done, of exercise: Exercise) -> StyledText? {
+    guard let (way, time) = now.stretch, let (wayBefore, timeBefore) = before.stretch else { return nil }
+    guard let time, let timeBefore else {
+      if way == wayBefore { return StyledText(say(.asLastTime), .faint) }
+      let more = formatter.distance(Length(millimetres: abs(way - wayBefore)))
+      return way > wayBefore
+        ? StyledText(say(.longer(more)), .tone(.work)) : StyledText(say(.shorter(more)), .faint)
+    }
+    if way == wayBefore {
+      let difference = abs(time - timeBefore)
+      if difference < 1000 { return StyledText(say(.asLastTime), .faint) }
+      let length = formatter.length(Milliseconds(difference / 1000 * 1000))
+      let distance = formatter.distance(Length(millimetres: way))
+      return time < timeBefore
+        ? StyledText(say(.faster(length, over: distance)), .tone(.work))
+        : StyledText(say(.slower(length, over: distance)), .faint)
+    }
+    func pace(_ way: WideInt, _ time: WideInt) -> String? {
+      formatter.pace(of: Performance(time: Milliseconds(time), distance: Length(millimetres: way)), in: exercise)
+    }
+    guard let now = pace(way, time), let last = pace(wayBefore, timeBefore) else { return nil }
+    if now == last { return StyledText(say(.samePace(now)), .faint) }
+    let isFaster = Double(time) / Double(way) < Double(timeBefore) / Double(wayBefore)
+    return StyledText(say(.pace(now, before: last)), isFaster ? .tone(.work) : .faint)
+  }
+
   private func difference(_ now: [WideInt], _ before: [WideInt]) -> WideInt? {
     now.isEmpty || before.isEmpty ? nil : now.reduce(0, +) - before.reduce(0, +)
   }
@@ -59,6 +88,15 @@ struct LiftComparison {
 }
 
 extension LiftComparison.Done {
+  /// How far it went, and in which time if that is known of all of it; nil without distances.
+  fileprivate var stretch: (way: WideInt, time: WideInt?)? {
+    let stretches = performances.filter { $0.distance != nil }
+    let way = stretches.compactMap(\.distance?.millimetres).reduce(0, +)
+    guard way > 0 else { return nil }
+    let times = stretches.compactMap(\.time?.count).filter { $0 > 0 }
+    return (way, times.count == stretches.count ? times.reduce(0, +) : nil)
+  }
+
   init(_ sets: [LogEntry]) {
     let sets = sets.filter { !$0.performance.isMissed }
     self.init(loads: sets.compactMap(\.heaviest), performances: sets.map(\.performance))

@@ -11,6 +11,10 @@ enum EndText: Hashable, Sendable, Worded {
   case fewerReps(Int)
   case longer(String)
   case shorter(String)
+  case faster(String, over: String)
+  case slower(String, over: String)
+  case pace(String, before: String)
+  case samePace(String)
   case loadUnknown(entry: String)
   case amountUnknown(entry: String, example: String)
   case earlierToday, nextTimeLead
@@ -34,6 +38,10 @@ enum EndText: Hashable, Sendable, Worded {
     case .fewerReps(let count): count == 1 ? "−1 rep" : "−\(count) reps"
     case .longer(let time): "+\(time)"
     case .shorter(let time): "−\(time)"
+    case .faster(let time, let distance): "\(time) faster over \(distance)"
+    case .slower(let time, let distance): "\(time) slower over \(distance)"
+    case .pace(let now, let before): "pace \(now), last time \(before)"
+    case .samePace(let pace): "pace \(pace), as last time"
     case .loadUnknown(let entry): "load unknown: satz log edit \(entry) @ 40kg"
     case .amountUnknown(let entry, let example): "number unknown: satz log edit \(entry) \(example)"
     case .earlierToday: "earlier today"
@@ -64,6 +72,10 @@ enum EndText: Hashable, Sendable, Worded {
     case .fewerReps(let count): count == 1 ? "−1 Wiederholung" : "−\(count) Wiederholungen"
     case .longer(let time): "+\(time)"
     case .shorter(let time): "−\(time)"
+    case .faster(let time, let distance): "\(time) schneller über \(distance)"
+    case .slower(let time, let distance): "\(time) langsamer über \(distance)"
+    case .pace(let now, let before): "Tempo \(now), letztes Mal \(before)"
+    case .samePace(let pace): "Tempo \(pace), wie letztes Mal"
     case .loadUnknown(let entry): "Last unbekannt: satz log edit \(entry) @ 40kg"
     case .amountUnknown(let entry, let example): "Anzahl unbekannt: satz log edit \(entry) \(example)"
     case .earlierToday: "vorhin"
