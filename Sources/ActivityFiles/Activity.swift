@@ -40,6 +40,19 @@ package struct ActivityLap: Hashable, Sendable {
   package var distance: Length?
   package var energy: Energy?
   package var heartRate: HeartRate?
+  /// The milliseconds at each heart rate, in beats per minute; empty if the file has only a mean.
+  package var heartTimes: [Int: Int] = [:]
+
+  /// How long the heart rate was in each zone of an athlete with this maximum, in whole seconds; nil if nobody knows.
+  package func zoneSeconds(max: Int) -> [Int]? {
+    if heartTimes.isEmpty { return nil }
+    var zones = HeartRateZone.numbers.map { _ in 0 }
+    for (beats, time) in heartTimes {
+      guard let zone = HeartRateZone.number(of: beats, max: max) else { continue }
+      zones[zone - HeartRateZone.numbers.lowerBound] += time
+    }
+    return zones.map { ($0 + 500) / 1000 }
+  }
 
   /// A lap in which nothing was done: pressed twice, or a rest between two sports.
   var isEmpty: Bool { moving <= 0 && (distance?.millimetres ?? 0) <= 0 }

@@ -9,6 +9,8 @@ struct HeartRateMean {
   private var sum = 0
   private var count = 0
   private var highest = 0
+  /// The milliseconds for which each rate counts.
+  private(set) var times: [Int: Int] = [:]
 
   /// Longer than this, nothing was measured in between.
   private static let mostBetween = 30_000
@@ -19,6 +21,7 @@ struct HeartRateMean {
     let span = min(max(0, milliseconds), Self.mostBetween)
     weighted += beats * span
     time += span
+    if span > 0 { times[beats, default: 0] += span }
     sum += beats
     count += 1
     highest = max(highest, beats)

@@ -96,7 +96,8 @@ private struct CountedLap {
       began: began, ended: max(began + moving, min(lastTime ?? 0, began + Activity.longest)), moving: moving,
       distance: metres.flatMap(Length.init(metres:)) ?? (metres == nil ? tracked?.distance : nil),
       energy: kilocalories.flatMap(Energy.init),
-      heartRate: HeartRate(mean: mean, highest: highest) ?? tracked?.heartRate)
+      heartRate: HeartRate(mean: mean, highest: highest) ?? tracked?.heartRate,
+      heartTimes: tracked?.heartTimes ?? [:])
     return lap.isEmpty ? nil : lap
   }
 }

@@ -37,7 +37,7 @@ struct Track {
     guard let began, ended > began else { return nil }
     let lap = ActivityLap(
       began: began, ended: ended, moving: moving, distance: hasPlaces ? Length(metres: metres) : nil, energy: nil,
-      heartRate: heartRates.heartRate)
+      heartRate: heartRates.heartRate, heartTimes: heartRates.times)
     return lap.isEmpty ? nil : lap
   }
 }

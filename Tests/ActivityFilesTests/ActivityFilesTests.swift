@@ -59,6 +59,8 @@ struct ActivityFilesTests {
     // Three thousandths of a degree.
     #expect(abs((lap.distance?.millimetres ?? 0) - 333_585) < 10)
     #expect(lap.heartRate == HeartRate(average: 130, maximum: 140))
+    // Ten seconds each of 120 and 140.
+    #expect(lap.zoneSeconds(max: 200) == [0, 10, 10, 0, 0] && lap.zoneSeconds(max: 180) == [0, 10, 10, 0, 0])
   }
 
   @Test("Tracks of one sport that follow each other are one session, others are sessions of their own")

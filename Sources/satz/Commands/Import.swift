@@ -53,8 +53,10 @@ struct ImportCommand: LogWriter, TerminalCommand {
       }
     }
     do {
+      let maxHeartRate = try store.profile().athlete.maxHeartRate
       for found in activities.kinds {
-        let arriving = ArrivingLog(found.kind, found.activities, try naming(store, hasColumns: false))
+        let arriving = ArrivingLog(
+          found.kind, found.activities, try naming(store, hasColumns: false), maxHeartRate: maxHeartRate)
         try bringIn(arriving, named: say(.filesTogether(found.files)), store)
       }
     } catch let problem as StoreProblem {

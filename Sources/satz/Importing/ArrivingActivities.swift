@@ -22,19 +22,19 @@ enum ArrivingActivities {
 extension ArrivingLog {
   /// What Apple Health exports.
   init(_ health: HealthExport, _ names: ForeignNames) {
-    self.init(.health, health.activities, weighings: health.masses, sits: health.sits, names)
+    self.init(.health, health.activities, weighings: health.masses, sits: health.sits, names, maxHeartRate: nil)
     leftOut = health.leftOut
   }
 
   init(
     _ kind: ImportKind, _ activities: [Activity], weighings: [RecordedMass] = [], sits: [RecordedSit] = [],
-    _ names: ForeignNames
+    _ names: ForeignNames, maxHeartRate: Int?
   ) {
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
     var entries: [PortableEntry] = []
     for activity in activities.sorted(by: { $0.began < $1.began }) {
-      let session = activity.portable(names)
+      let session = activity.portable(names, maxHeartRate)
       guard seen.insert(session.identity).inserted else { continue }
       for name in activity.theirNames { counts[name, default: 0] += 1 }
       entries.append(.session(session))
@@ -61,7 +61,7 @@ extension Activity {
   }
 
   /// Its start names it, so that it is the same whichever kind of file it comes in.
-  fileprivate func portable(_ names: ForeignNames) -> PortableSession {
+  fileprivate func portable(_ names: ForeignNames, _ maxHeartRate: Int?) -> PortableSession {
     let exercise = names.name(theirSport).exercise
     let isTimed = ended > began
     return PortableSession(
@@ -69,16 +69,18 @@ extension Activity {
       began: WallMoment(milliseconds: began, utcOffsetSeconds: utcOffsetSeconds ?? Moment.utcOffset(at: began)),
       length: isTimed ? Milliseconds(ended - began) : nil,
       active: isTimed ? Milliseconds(laps.map(\.moving).reduce(0, +)) : nil,
-      sets: sets.isEmpty ? portableLaps(exercise) : portableSets(names))
+      sets: sets.isEmpty ? portableLaps(exercise, maxHeartRate) : portableSets(names))
   }
 
-  private func portableLaps(_ exercise: Exercise) -> [PortableSet] {
+  private func portableLaps(_ exercise: Exercise, _ maxHeartRate: Int?) -> [PortableSet] {
     laps.enumerated().map { index, lap in
-      PortableSet(
+      var heartRate = lap.heartRate
+      heartRate?.zoneSeconds = maxHeartRate.flatMap { lap.zoneSeconds(max: $0) }
+      return PortableSet(
         lap: index + 1, of: laps.count, exercise: exercise,
         performance: Performance(
           time: lap.moving > 0 ? Milliseconds(lap.moving) : nil, distance: lap.distance, energy: lap.energy),
-        began: Milliseconds(lap.began - began), ended: Milliseconds(lap.ended - began), heartRate: lap.heartRate)
+        began: Milliseconds(lap.began - began), ended: Milliseconds(lap.ended - began), heartRate: heartRate)
     }
   }
 
