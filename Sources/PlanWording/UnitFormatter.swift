@@ -110,14 +110,14 @@ public struct UnitFormatter: Sendable {
     return (tenths + (more >= 5 ? 1 : more <= -5 ? -1 : 0)) * 10
   }
 
-  /// In the unit in which it was written: `26.2 mi`. Otherwise in metres below 10 km, unless it is whole kilometres,
-  /// and in kilometres from there on: `400 m`, `5 km`, `21.1 km`.
+  /// In the unit in which it was written: `26.2 mi`. Otherwise in metres below a kilometre and in kilometres from there
+  /// on: `400 m`, `5 km`, `21.1 km`.
   public func distance(_ length: Length) -> String {
     if let unit = written?.distance, length.millimetres.magnitude < 1 << 50 {
       return decimal(length.millimetres * 10, per: unit.tenthsOfMillimetre) + " \(unit.rawValue)"
     }
     let metres = length.millimetres / 1000
-    if metres >= 10_000 || (metres >= 1000 && metres % 1000 == 0) {
+    if metres >= 1000 {
       return decimal(length.millimetres, per: 1_000_000) + " km"
     }
     return decimal(length.millimetres, per: 1000) + " m"

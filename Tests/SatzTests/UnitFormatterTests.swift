@@ -19,6 +19,8 @@ struct UnitFormatterTests {
     #expect(german.effort(.rpe(tenths: 85, upTo: nil)) == "RPE 8,5")
     #expect(english.load(.share(permille: 725, of: "squat")) == "72.5 %")
     #expect(german.distance(Length(millimetres: 10_500_000)) == "10,5 km")
+    #expect(english.distance(Length(millimetres: 4_988_970)) == "4.99 km")
+    #expect(english.distance(Length(millimetres: 999_400)) == "999.4 m")
   }
 
   @Test("A pace keeps the tenths that were written; what was only computed or measured has none")

@@ -188,6 +188,8 @@ struct SessionUpdate {
     for (index, portable) in session.sets.enumerated() {
       var set = StoredSet(portable.logged)
       if let here = rows.sets[index + 1]?.exercise, here.key == set.exercise.key { set.exercise = here }
+      // Older imports did not keep the units of the file.
+      if let here = rows.sets[index + 1], here.withoutUnits == set.withoutUnits { set = here }
       texts[index + 1] = try StoredText.of(set)
     }
     return texts

@@ -26,6 +26,11 @@ enum ForeignUnit {
   }
 }
 
+extension LengthUnit {
+  /// Nil for metres: what a device or an app counts in them is shown as is usual for its length.
+  var asWritten: LengthUnit? { self == .metre ? nil : self }
+}
+
 extension Units {
   /// `kg`, `Kilos`, `lbs`, `Pfund`; nil for another unit.
   init?(foreign word: String) {

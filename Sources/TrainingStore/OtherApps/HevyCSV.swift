@@ -68,23 +68,23 @@ public enum HevyCSV {
       label: labels.isEmpty ? nil : labels.joined(separator: ", "),
       performance: try ForeignSet.performance(
         row, mass: mass, distance: try distance(row), seconds: "duration_seconds", leavingOut: &unreadValues),
-      isAssisted: ForeignSet.isAssisted(exercise, mass))
+      isAssisted: ForeignSet.isAssisted(exercise, mass?.mass))
   }
 
-  private static func mass(_ row: ForeignRow) throws(UnreadLine) -> Mass? {
+  private static func mass(_ row: ForeignRow) throws(UnreadLine) -> (mass: Mass, unit: Units)? {
     if let number = try row.thousandths("weight_kg") {
-      return number != 0 ? ForeignUnit.signedMass(number, in: .kilograms) : nil
+      return number != 0 ? (ForeignUnit.signedMass(number, in: .kilograms), .kilograms) : nil
     }
     guard let number = try row.thousandths("weight_lbs"), number != 0 else { return nil }
-    return ForeignUnit.signedMass(number, in: .pounds)
+    return (ForeignUnit.signedMass(number, in: .pounds), .pounds)
   }
 
-  private static func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
+  private static func distance(_ row: ForeignRow) throws(UnreadLine) -> (length: Length, unit: LengthUnit)? {
     let units: [(String, LengthUnit)] = [
       ("distance_km", .kilometre), ("distance_miles", .mile), ("distance_meters", .metre),
     ]
     for (name, unit) in units {
-      if let number = try row.amount(name), number > 0 { return ForeignUnit.length(number, in: unit) }
+      if let number = try row.amount(name), number > 0 { return (ForeignUnit.length(number, in: unit), unit) }
     }
     return nil
   }

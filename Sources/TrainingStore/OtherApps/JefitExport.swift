@@ -58,7 +58,9 @@ public enum JefitExport {
       }
       guard reps % 1000 == 0 else { throw row.unread(.notWhole(column: "logs", String(part))) }
       if load == 0, reps == 0 { continue }
-      let done = Performance(reps: reps / 1000, load: load > 0 ? ForeignUnit.mass(load, in: units) : nil)
+      let done = Performance(
+        reps: reps / 1000, load: load > 0 ? ForeignUnit.mass(load, in: units) : nil,
+        units: .given(load: load > 0 ? units : nil, distance: nil))
       do { try done.judge() } catch { throw row.unread(.implausible(error)) }
       sets.append(
         ForeignSet(

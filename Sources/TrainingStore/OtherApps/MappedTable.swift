@@ -106,9 +106,10 @@ private struct MappedReader {
     _ row: ForeignRow, _ exercise: String, _ kind: SetKind
   ) throws(UnreadLine) -> ForeignSet {
     let load = try mass(row)
+    let (counted, time, way) = (try reps(row), try duration(row), try distance(row))
     var done = Performance(
-      reps: try reps(row), time: try duration(row),
-      distance: try distance(row), load: load.map { Mass(grams: abs($0.grams)) })
+      reps: counted, time: time, distance: way?.length, load: load.map { Mass(grams: abs($0.mass.grams)) },
+      units: .given(load: load?.unit, distance: way?.unit.asWritten))
     if let time = done.time, time.count == 0 { done.time = nil }
     // Zero is *nothing*, unless it is a lift that failed.
     let isMeasured = done.time != nil || done.distance != nil
@@ -118,7 +119,7 @@ private struct MappedReader {
     done.rpeTenths = try effort(row)
     return ForeignSet(
       exercise: exercise, role: kind.role, label: kind == .failure ? ForeignLabel.failure : nil, performance: done,
-      isAssisted: ForeignSet.isAssisted(exercise, load))
+      isAssisted: ForeignSet.isAssisted(exercise, load?.mass))
   }
 
   private func reps(_ row: ForeignRow) throws(UnreadLine) -> Int? {
@@ -162,19 +163,20 @@ private struct MappedReader {
   }
 
   /// Below zero it is assistance.
-  private mutating func mass(_ row: ForeignRow) throws(UnreadLine) -> Mass? {
+  private mutating func mass(_ row: ForeignRow) throws(UnreadLine) -> (mass: Mass, unit: Units)? {
     guard let (number, own) = try number(row, .load), number != 0 else { return nil }
     let unit = try unit(row, .load, own: own, in: .unit, Units.init(foreign:))
     if unit == nil { log.unitIsOpen = true }
-    return ForeignUnit.signedMass(number, in: unit ?? units)
+    return (ForeignUnit.signedMass(number, in: unit ?? units), unit ?? units)
   }
 
-  private mutating func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
+  private mutating func distance(_ row: ForeignRow) throws(UnreadLine) -> (length: Length, unit: LengthUnit)? {
     guard let (number, own) = try number(row, .distance), number != 0 else { return nil }
     if number < 0 { throw negative(row, .distance) }
     let unit = try unit(row, .distance, own: own, in: .distanceUnit, LengthUnit.init(foreign:))
     if unit == nil { log.distanceUnitIsOpen = true }
-    return ForeignUnit.length(number, in: unit ?? (units == .pounds ? .mile : .kilometre))
+    let known = unit ?? (units == .pounds ? .mile : .kilometre)
+    return (ForeignUnit.length(number, in: known), known)
   }
 
   /// `0:32:06`, `32:06`, `45`, `45 s`, `1h 5m`; a bare number is in the header's unit, or in seconds.

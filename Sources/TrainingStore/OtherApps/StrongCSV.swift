@@ -62,13 +62,13 @@ public enum StrongCSV {
     _ row: ForeignRow, order: String, _ columns: StrongColumns, _ unreadValues: inout [UnreadLine]
   ) throws(UnreadLine) -> ForeignSet {
     guard let exercise = row.text("exercise name") else { throw row.unread(.noExercise) }
-    let mass = try columns.mass(row)
+    let (mass, distance) = (try columns.mass(row), try columns.distance(row))
     return ForeignSet(
       exercise: exercise, role: order.hasPrefix("w") ? .warmup : order.hasPrefix("d") ? .drop : .work,
       label: order.hasPrefix("f") ? ForeignLabel.failure : nil,
       performance: try ForeignSet.performance(
-        row, mass: mass, distance: try columns.distance(row), seconds: "seconds", leavingOut: &unreadValues),
-      isAssisted: ForeignSet.isAssisted(exercise, mass))
+        row, mass: mass, distance: distance, seconds: "seconds", leavingOut: &unreadValues),
+      isAssisted: ForeignSet.isAssisted(exercise, mass?.mass))
   }
 }
 
@@ -82,7 +82,8 @@ extension ForeignSet {
   /// Apps write zero for *nothing*; a row with only zeros is a set that was not done. A load without anything done with
   /// it is a lift that failed: no reps.
   static func performance(
-    _ row: ForeignRow, mass: Mass?, distance: Length?, seconds: String, leavingOut unreadValues: inout [UnreadLine]
+    _ row: ForeignRow, mass: (mass: Mass, unit: Units)?, distance: (length: Length, unit: LengthUnit)?,
+    seconds: String, leavingOut unreadValues: inout [UnreadLine]
   ) throws(UnreadLine) -> Performance {
     func some(_ number: Int?) -> Int? { number.flatMap { $0 > 0 ? $0 : nil } }
     let counted = try row.count("reps")
@@ -90,7 +91,9 @@ extension ForeignSet {
     let isMissed = counted == 0 && mass != nil && time == nil && distance == nil
     let reps = isMissed ? 0 : some(counted)
     guard reps != nil || time != nil || distance != nil else { throw row.unread(.empty) }
-    var result = Performance(reps: reps, time: time, distance: distance, load: mass.map { Mass(grams: abs($0.grams)) })
+    var result = Performance(
+      reps: reps, time: time, distance: distance?.length, load: mass.map { Mass(grams: abs($0.mass.grams)) },
+      units: .given(load: mass?.unit, distance: distance?.unit.asWritten))
     do { try result.judge() } catch { throw row.unread(.implausible(error)) }
     result.rpeTenths = try row.effort("rpe", leavingOut: &unreadValues)
     return result
@@ -121,29 +124,34 @@ private struct StrongColumns {
     }
   }
 
-  func mass(_ row: ForeignRow) throws(UnreadLine) -> Mass? {
+  func mass(_ row: ForeignRow) throws(UnreadLine) -> (mass: Mass, unit: Units)? {
     let number = try row.thousandths("weight", "kg", "weight (kg)", "lb", "lbs", "weight (lb)", "weight (lbs)")
     guard let number, number != 0 else { return nil }
-    guard let text = row.text("weight unit") else { return ForeignUnit.signedMass(number, in: units) }
+    guard let text = row.text("weight unit") else {
+      return (ForeignUnit.signedMass(number, in: units), units)
+    }
     guard let unit = Units(foreign: text) else { throw row.unread(.unknownUnit(column: "weight unit", text)) }
-    return ForeignUnit.signedMass(number, in: unit)
+    return (ForeignUnit.signedMass(number, in: unit), unit)
   }
 
-  func distance(_ row: ForeignRow) throws(UnreadLine) -> Length? {
+  func distance(_ row: ForeignRow) throws(UnreadLine) -> (length: Length, unit: LengthUnit)? {
     let names: [(String, LengthUnit)] = [
       ("distance (meters)", .metre), ("distance (km)", .kilometre), ("distance (mi)", .mile), ("km", .kilometre),
       ("mi", .mile), ("miles", .mile),
     ]
     for (name, unit) in names {
-      if let number = try row.amount(name), number > 0 { return ForeignUnit.length(number, in: unit) }
+      if let number = try row.amount(name), number > 0 {
+        return (ForeignUnit.length(number, in: unit), unit)
+      }
     }
     guard let number = try row.amount("distance"), number > 0 else { return nil }
     guard let unit = row.text("distance unit") else {
-      return ForeignUnit.length(number, in: units == .pounds ? .mile : .kilometre)
+      let unit = units == .pounds ? LengthUnit.mile : .kilometre
+      return (ForeignUnit.length(number, in: unit), unit)
     }
     guard let known = LengthUnit(foreign: unit) else {
       throw row.unread(.unknownUnit(column: "distance unit", unit))
     }
-    return ForeignUnit.length(number, in: known)
+    return (ForeignUnit.length(number, in: known), known)
   }
 }

@@ -82,7 +82,7 @@ struct ChartUnit {
     switch kind {
     case .sum where formatter.units == .kilograms && top >= 10_000_000:
       return formatter.decimal(whole, per: 1_000_000) + " t"
-    case .distance where top >= 5_000_000: return formatter.decimal(whole, per: 1_000_000) + " km"
+    case .distance where top >= 1_000_000: return formatter.decimal(whole, per: 1_000_000) + " km"
     case .minutes where top >= 7_200_000: return formatter.decimal(whole, per: 3_600_000) + " h"
     case .load, .estimate, .sum, .count, .effort, .time, .minutes, .distance: return text(value)
     }

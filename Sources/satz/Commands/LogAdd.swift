@@ -200,6 +200,10 @@ struct DoneAsSaid {
       throw fail(UnsaidAmount.load(open.work).text(UnitFormatter(language: .current, units: units)))
     }
     for index in sets.indices {
+      // A load stays in the unit of the profile as it is now.
+      if sets[index].load != nil, sets[index].units?.load == nil {
+        sets[index].performance.units = .given(load: units, distance: sets[index].performance.units?.distance)
+      }
       // The time is not given, unless a pace says it.
       if case .distance = sets[index].work.target { sets[index].performance.time = sets[index].work.timeAtPace }
       switch sets[index].work.effort {
