@@ -154,7 +154,7 @@ struct SessionUpdate {
     }
     let notes = try String.fetchAll(
       db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
-    if notes != session.notes {
+    if NotesByExercise.lines(of: notes) != NotesByExercise.lines(of: session.notes) {
       self.notes = session.notes
       change.hasOtherNotes = true
     }

@@ -16,6 +16,24 @@ struct NotesByExercise {
     }
   }
 
-  /// In lines; empty if there are none.
-  func notes(of exercise: String) -> String { ofExercise[exercise, default: []].joined(separator: "\n") }
+  /// In lines, each of them once; empty if there are none.
+  func notes(of exercise: String) -> String { ofExercise[exercise, default: []].once.joined(separator: "\n") }
+
+  /// Each line with its exercise: what two sessions must have in common for their notes to be the same, as an app keeps
+  /// the notes of an exercise in one.
+  static func lines(of notes: [String]) -> [String] {
+    notes.flatMap { note -> [String] in
+      let lines = note.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      guard lines.count > 1, let end = lines[0].firstRange(of: ": ") else { return lines }
+      return [lines[0]] + lines.dropFirst().map { lines[0][..<end.upperBound] + $0 }
+    }.once.sorted()
+  }
+}
+
+extension [String] {
+  /// Without what was there before.
+  fileprivate var once: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

@@ -77,6 +77,10 @@ public struct FormLosses: Hashable, Sendable {
   public var distances = 0
   /// Warm-ups and drops, written as ordinary sets.
   public var roles = 0
+  /// Sets whose superset was left out.
+  public var supersets = 0
+  /// Loads in pounds, written in kilograms.
+  public var pounds = 0
   /// Sets that are only in the text of the session.
   public var noted = 0
   /// Notes that were left out.
@@ -99,6 +103,7 @@ extension PortableSet {
     if performance.energy != nil { losses.energies += 1 }
     if heartRate != nil { losses.heartRates += 1 }
     if side != nil { losses.sides += 1 }
+    if performance.units?.load == .pounds { losses.pounds += 1 }
     var figures = ForeignFigures(
       exercise: exercise.name, reps: performance.reps, time: hasOwn ? performance.time : lasted,
       distance: performance.distance, rpeTenths: performance.rpeTenths)

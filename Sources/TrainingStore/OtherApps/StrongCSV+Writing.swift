@@ -25,6 +25,7 @@ extension StrongCSV {
     var orders: [String: Int] = [:]
     return session.inParts(losing: &losses).sets.compactMap { set in
       guard let figures = set.figures(losing: &losses) else { return nil }
+      if ForeignLabel(set.label).superset != nil { losses.supersets += 1 }
       // Strong has it in one row of the exercise.
       let isFirst = noted.insert(set.exercise.name).inserted
       let note = isFirst ? byExercise.notes(of: set.exercise.name) : ""

@@ -53,8 +53,11 @@ public enum StrongCSV {
       places[key] = place
     }
     if let set { log.sessions[place].sets.append(set) }
-    if let note = row.text("notes") {
-      log.sessions[place].notes.append("\(row.text("exercise name") ?? ""): \(note)")
+    // Some versions repeat it in every row of the exercise.
+    if let note = row.text("notes").map({ "\(row.text("exercise name") ?? ""): \($0)" }),
+      !log.sessions[place].notes.contains(note)
+    {
+      log.sessions[place].notes.append(note)
     }
   }
 

@@ -22,6 +22,8 @@ extension FormLosses {
       (efforts, "set without RPE", "sets without RPE"),
       (distances, "set without distance", "sets without distance"),
       (roles, "warm-up or drop as an ordinary set", "warm-ups and drops as ordinary sets"),
+      (supersets, "set without its superset", "sets without their supersets"),
+      (pounds, "load in pounds as kilograms", "loads in pounds as kilograms"),
       (noted, "set only as a note", "sets only as a note"), (notes, "note left out", "notes left out"),
     ])
   }
@@ -45,6 +47,8 @@ extension FormLosses {
       (sides, "Satz ohne Seite", "Sätze ohne Seite"), (efforts, "Satz ohne RPE", "Sätze ohne RPE"),
       (distances, "Satz ohne Strecke", "Sätze ohne Strecke"),
       (roles, "Aufwärm- oder Dropsatz als gewöhnlicher Satz", "Aufwärm- und Dropsätze als gewöhnliche Sätze"),
+      (supersets, "Satz ohne Supersatz", "Sätze ohne Supersatz"),
+      (pounds, "Last in Pfund als Kilogramm", "Lasten in Pfund als Kilogramm"),
       (noted, "Satz nur als Notiz", "Sätze nur als Notiz"), (notes, "Notiz fehlt", "Notizen fehlen"),
     ])
   }
