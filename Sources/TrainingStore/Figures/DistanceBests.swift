@@ -13,6 +13,14 @@ public struct DistanceBest: Hashable, Sendable {
   public var milliseconds: Int
   /// The day on which it is logged.
   public var day: Day
+  /// The set, or the last of the laps.
+  public var entry: EntryID
+
+  /// Races and what is often run, rowed or swum, in millimetres.
+  public static let usual = [
+    100_000, 200_000, 400_000, 500_000, 800_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 15_000_000,
+    21_097_500, 42_195_000, 100_000_000,
+  ]
 }
 
 extension TrainingStore {
@@ -23,27 +31,33 @@ extension TrainingStore {
     of exercise: String, over distances: [Int], through last: Day
   ) throws(StoreProblem) -> [DistanceBest] {
     try reading { db in
-      let rows = try Row.fetchCursor(
-        db,
-        sql: """
-          SELECT session, position, logged_set.day, millimetres, milliseconds, began_wall_ms, logged_set.ended_wall_ms,
-            origin = 'added' AS is_added
-          FROM logged_set JOIN session ON session.id = session
-          WHERE exercise = ? AND logged_set.day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
-            AND \(Schema.isAnsweredOrNear)
-          ORDER BY logged_set.day, session, position
-          """, arguments: [exercise, last.number])
       var found = FoundBests(distances)
-      while let row = try rows.next() {
-        if let lap = try readable(row, in: "logged_set", read: Lap.init) { found.take(lap) }
-      }
+      try laps(of: exercise, through: last, db) { found.take($0) }
       return found.said
+    }
+  }
+
+  /// What has both a distance and a time, in its order.
+  func laps(of exercise: String, through last: Day, _ db: Database, take: (Lap) -> Void) throws {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT session, position, logged_set.day, millimetres, milliseconds, began_wall_ms, logged_set.ended_wall_ms,
+          origin = 'added' AS is_added
+        FROM logged_set JOIN session ON session.id = session
+        WHERE exercise = ? AND logged_set.day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
+          AND \(Schema.isAnsweredOrNear)
+        ORDER BY logged_set.day, session, position
+        """, arguments: [exercise, last.number])
+    while let row = try rows.next() {
+      if let lap = try readable(row, in: "logged_set", read: Lap.init) { take(lap) }
     }
   }
 }
 
-private struct Lap {
+struct Lap {
   var session: Int
+  private var position: Int
   var day: Day
   var millimetres: Int
   var milliseconds: Int
@@ -54,6 +68,7 @@ private struct Lap {
 
   init(_ row: Row) throws {
     session = try row.integer("session")
+    position = try row.integer("position")
     day = try row.day()
     millimetres = try row.integer("millimetres", within: .plausibleDistance)
     milliseconds = try row.integer("milliseconds", within: .plausibleTime)
@@ -61,8 +76,10 @@ private struct Lap {
     isAdded = try row.integer("is_added") != 0
   }
 
+  fileprivate var entry: EntryID { EntryID(session: SessionID(rawValue: session), position: position) }
+
   /// The time between this lap and the next one; nil if the next one is after a break, or if nobody knows when they were.
-  func pause(before next: Lap) -> Int? {
+  fileprivate func pause(before next: Lap) -> Int? {
     guard session == next.session, !isAdded, ended > began, next.ended > next.began else { return nil }
     let pause = next.began - ended
     // The times of devices are in whole seconds.
@@ -73,8 +90,10 @@ private struct Lap {
   private static let longestPause = 10_000
 }
 
-private struct FoundBests {
+struct FoundBests {
   private let distances: [Int]
+  /// How many percent of a distance what covered it may be longer; nil for any.
+  private let mostBeyond: Int?
   private var bests: [DistanceBest?]
   /// The laps up to this one that follow each other, each with the pause after it.
   private var laps: [(lap: Lap, pause: Int)] = []
@@ -82,8 +101,9 @@ private struct FoundBests {
   /// More laps than this are no longer one effort.
   private static let mostLaps = 1000
 
-  init(_ distances: [Int]) {
+  init(_ distances: [Int], mostBeyond: Int? = nil) {
     self.distances = distances.sorted()
+    self.mostBeyond = mostBeyond
     bests = Array(repeating: nil, count: distances.count)
   }
 
@@ -94,20 +114,39 @@ private struct FoundBests {
       laps = []
     }
     laps.append((lap, 0))
+    let last = lap
     var (millimetres, milliseconds, place) = (0, 0, 0)
     for (lap, pause) in laps.suffix(Self.mostLaps).reversed() {
       millimetres += lap.millimetres
       milliseconds += lap.milliseconds + pause
       while place < distances.count, distances[place] <= millimetres {
-        if milliseconds < bests[place]?.milliseconds ?? .max {
+        let isNear = mostBeyond.map { millimetres - distances[place] <= distances[place] / 100 * $0 } ?? true
+        if isNear, milliseconds < bests[place]?.milliseconds ?? .max {
           bests[place] = DistanceBest(
-            distance: distances[place], millimetres: millimetres, milliseconds: milliseconds, day: lap.day)
+            distance: distances[place], millimetres: millimetres, milliseconds: milliseconds, day: last.day,
+            entry: last.entry)
         }
         place += 1
       }
       if place == distances.count { return }
     }
   }
+
+  /// Those of another session.
+  mutating func take(_ other: FoundBests) {
+    for (place, best) in other.bests.enumerated() {
+      guard let best, best.milliseconds < bests[place]?.milliseconds ?? .max else { continue }
+      bests[place] = best
+    }
+  }
+
+  /// By their distances.
+  var times: [Int: DistanceBest] {
+    Dictionary(bests.compactMap { best in best.map { ($0.distance, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The day of the last lap.
+  var day: Day? { laps.last?.lap.day }
 
   /// Without those whose time is that of a longer distance.
   var said: [DistanceBest] {

@@ -162,7 +162,7 @@ enum LifetimeBests {
     case .load: (kind, "load_grams", "lifted_grams")
     case .added: (kind, "added_grams", "added_grams")
     case .estimatedMax: (kind, "estimated_max_grams", "estimated_max_grams")
-    case .repsAtLoad: nil
+    case .repsAtLoad, .bestTime: nil
     case .reps: (kind, "free_reps", "free_reps")
     case .volume: (kind, "set_volume_grams", "volume_grams")
     case .time: (kind, "held_milliseconds", "held_milliseconds")

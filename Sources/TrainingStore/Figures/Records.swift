@@ -22,6 +22,8 @@ public enum RecordKind: String, Hashable, Sendable, CaseIterable {
   case time
   /// The longest distance in one set, in millimetres.
   case distance
+  /// The best time for one of the usual distances, in milliseconds.
+  case bestTime = "best-time"
 }
 
 /// The best set of an exercise in one kind: the first that reached it.
@@ -142,6 +144,13 @@ extension TrainingStore {
     for (day, reached) in try NewBests.days(of: exercise, from: first, through: last, db) {
       if bests.isBeaten(by: reached) { try mark(exercise, on: day, after: bests, &marks, db) }
       bests.take(reached)
+    }
+    let covered = try db.cachedStatement(
+      sql: "SELECT EXISTS (SELECT 1 FROM exercise_day WHERE exercise = ? AND day BETWEEN ? AND ? AND millimetres > 0)")
+    guard try Bool.fetchOne(covered, arguments: [exercise, first.number, last.number]) == true else { return }
+    for time in try fasterTimes(ofOne: exercise, from: first, through: last, db)
+    where marks[time.entry]?.contains(.bestTime) != true {
+      marks[time.entry, default: []].append(.bestTime)
     }
   }
 

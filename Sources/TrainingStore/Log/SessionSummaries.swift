@@ -85,7 +85,8 @@ extension TrainingStore {
   private func recordCounts(in sessions: [LoggedSession], _ db: Database) throws -> [SessionID: Int] {
     guard let first = sessions.map(\.day).min(), let last = sessions.map(\.day).max() else { return [:] }
     var marks: [EntryID: [RecordKind]] = [:]
-    for exercise in try NewBests.exercises(from: first, through: last, db) {
+    let faster = try Self.exercisesWithDistances(from: first, through: last, db)
+    for exercise in try Set(NewBests.exercises(from: first, through: last, db)).union(faster) {
       try mark(exercise, from: first, through: last, &marks, db)
     }
     return marks.keys.reduce(into: [:]) { $0[$1.session, default: 0] += 1 }

@@ -86,10 +86,7 @@ struct SessionCard {
       page.y += 30
       page.text(line, x: PicturePage.margin, y: page.y, size: 21, .faint, room: page.inner)
     }
-    let kinds = RecordKind.allCases.filter { kind in
-      lift.sets.contains { sheet.marks[$0.id]?.contains(kind) ?? false }
-    }
-    if !kinds.isEmpty {
+    if let names = sheet.recordNames(of: lift) {
       page.y += 30
       page.star(x: PicturePage.margin + 10, y: page.y - 7, radius: 11, .gold)
       page.text(

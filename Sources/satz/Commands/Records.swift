@@ -154,7 +154,7 @@ struct RecordJSON: Encodable {
       switch record.kind {
       case .load, .added, .estimatedMax, .volume: "g"
       case .repsAtLoad, .reps: "reps"
-      case .time: "ms"
+      case .time, .bestTime: "ms"
       case .distance: "mm"
       }
     day = record.entry.day.isoText

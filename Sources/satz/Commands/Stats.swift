@@ -170,7 +170,7 @@ extension TrainingStore {
     guard days.contains(where: { $0.millimetres > 0 }) else { return nil }
     return EndurancePage(
       days: try enduranceDays(of: exercise, from: period.from, through: period.through),
-      bests: try bests(of: exercise, over: EndurancePage.distances, through: period.through))
+      bests: try bests(of: exercise, over: DistanceBest.usual, through: period.through))
   }
 
   /// The sets of an exercise in its last sessions, each session whole.

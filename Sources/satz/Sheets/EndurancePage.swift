@@ -33,11 +33,6 @@ struct EndurancePage {
   /// Over the whole log.
   var bests: [DistanceBest]
 
-  /// Races and what is often run, rowed or swum, in millimetres.
-  static let distances = [
-    100_000, 200_000, 400_000, 500_000, 800_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, 15_000_000,
-    21_097_500, 42_195_000, 100_000_000,
-  ]
   /// The most weeks that are listed.
   private static let most = 12
 

@@ -11,6 +11,8 @@ struct LoggedSessionSheet {
     var exercise: Exercise
     var sets: [LogEntry]
     var last: [LogEntry]
+    /// The distances that were covered faster than ever before.
+    var times: [FasterTime] = []
   }
 
   var summary: SessionSummary
@@ -78,15 +80,24 @@ struct LoggedSessionSheet {
       lines.append(
         LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter).text())
     }
-    let kinds = RecordKind.allCases.filter { kind in lift.sets.contains { marks[$0.id]?.contains(kind) ?? false } }
-    if !kinds.isEmpty {
-      let names = RecordText(formatter: formatter).names(kinds)
+    if let names = recordNames(of: lift) {
       lines += ("🏆 " + names).hung(to: room).map { StyledText($0, .notice(.gold)) }
     }
     let name = StyledText(formatter.exercise(lift.exercise), .strong)
     return lines.enumerated().map { index, line in
       (index == 0 ? name : StyledText()).fitted(to: column - 3) + StyledText("   ") + line
     }
+  }
+
+  /// What it was a record in; nil if it was none.
+  func recordNames(of lift: Lift) -> String? {
+    let text = RecordText(formatter: formatter)
+    let kinds = RecordKind.allCases.filter { kind in
+      kind != .bestTime && lift.sets.contains { marks[$0.id]?.contains(kind) ?? false }
+    }
+    let names = [text.names(kinds)] + lift.times.suffix(2).map(text.text)
+    let said = names.filter { !$0.isEmpty }.joined(separator: ", ")
+    return said.isEmpty ? nil : said
   }
 
   private func wrapped(_ text: String, _ style: Style) -> [StyledText] {
@@ -108,6 +119,8 @@ extension LoggedSessionSheet {
         lifts.append(Lift(exercise: set.exercise, sets: [set], last: try store.setsBefore(session, of: set.exercise)))
       }
     }
+    let times = try store.fasterTimes(from: session.day, through: session.day).filter { $0.entry.session == session.id }
+    for index in lifts.indices { lifts[index].times = times.filter { $0.exercise == lifts[index].exercise.key } }
     let summary = try store.summaries(of: [session]).first
     let scores = try store.comparedScores(of: session.id)
     self.init(

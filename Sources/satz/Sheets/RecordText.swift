@@ -15,12 +15,19 @@ struct RecordText {
     case .volume: formatter.total(Mass(grams: value))
     case .added: formatter.load(.bodyweight(plus: Mass(grams: value)))
     case .repsAtLoad, .reps: "\(value)"
-    case .time: formatter.length(Milliseconds(value / 1000 * 1000))
+    case .time, .bestTime: formatter.length(Milliseconds(value / 1000 * 1000))
     case .distance: formatter.distance(Length(millimetres: value))
     }
   }
 
   func name(_ kind: RecordKind) -> String { LogText.kind(kind).said(in: formatter.language) }
+
+  /// `best time for 5 km (23:00)`.
+  func text(_ time: FasterTime) -> String {
+    let distance = formatter.distance(Length(millimetres: time.distance))
+    return LogText.bestTimeFor(distance, formatter.elapsed(Milliseconds(time.milliseconds)))
+      .said(in: formatter.language)
+  }
 
   /// `heaviest load, estimated max`; the two most important are enough.
   func names(_ kinds: [RecordKind]) -> String { kinds.prefix(2).map(name).joined(separator: ", ") }

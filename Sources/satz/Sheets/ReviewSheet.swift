@@ -144,7 +144,8 @@ struct ReviewSheet {
       let best = bests[0]
       return "\(lift(best.exercise)) \(text.value(best.value, best.kind)) (\(text.names(bests.map(\.kind))))"
     }
-    return list(.records, named, mark: mark)
+    let times = review.times.map { "\(lift($0.exercise)) \(text.text($0))" }
+    return list(.records, named + times, mark: mark)
   }
 
   private var gains: SheetRow? {

@@ -77,7 +77,7 @@ extension ExerciseDay {
     case .time: heldMilliseconds
     case .distance: millimetres
     case .volume: volumeGrams
-    case .added, .repsAtLoad: nil
+    case .added, .repsAtLoad, .bestTime: nil
     }
   }
 }

@@ -14,6 +14,8 @@ struct StatsSheet {
   var zoneSeconds: [Int] = []
   /// Sets without a volume, as the bodyweight was never entered.
   var setsLackingBodyweight = 0
+  /// How far it went in each kind of endurance, in millimetres, the farthest first.
+  var distances: [(exercise: Exercise, millimetres: Int)] = []
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
@@ -32,7 +34,11 @@ struct StatsSheet {
     let period = stats.period
     var lines = [
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: stats.weeks.count)),
-      sums.joined(separator: " · "), "",
+      sums.joined(separator: " · "),
+    ]
+    if !distances.isEmpty { lines += covered.hung(to: columns) }
+    lines += [
+      "",
       word(
         .goalReached(
           goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count, isSet: stats.isGoalSet)),
@@ -51,6 +57,14 @@ struct StatsSheet {
     let chart = TextChart(chart: volume, columns: columns, rows: TextChart.rows(beside: lines.count + 1, of: height))
     lines.insert(contentsOf: [""] + chart.lines(), at: head)
     return lines
+  }
+
+  /// `Run 84.3 km · Bike 120 km`.
+  private var covered: String {
+    distances.map {
+      "\(formatter.exercise($0.exercise)) \(formatter.wholeDistance(Length(millimetres: $0.millimetres)))"
+    }
+    .joined(separator: " · ")
   }
 
   /// One mark per week: `●` reached, `◐` begun, `·` nothing.
@@ -87,6 +101,11 @@ extension StatsSheet {
       period: period, goal: goal ?? TrainingStats.usualWeeklyGoal, exercises: days, sessions: sessions,
       library: formatter.library)
     stats.isGoalSet = goal != nil
+    var distances: [String: Int] = [:]
+    for day in days where period.contains(day.day) && formatter.library.entry(for: day.exercise)?.isEndurance == true {
+      distances[day.exercise, default: 0] += day.millimetres
+    }
+    let farthest = distances.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let sets = days.reduce(into: [:]) { $0[$1.day, default: 0] += $1.sets }
     self.init(
       stats: stats, year: YearMap(sets: sets, through: period.through),
@@ -95,6 +114,7 @@ extension StatsSheet {
       still: StillSums(still, in: period),
       zoneSeconds: try store.zoneSeconds(from: period.from, through: period.through) ?? [],
       setsLackingBodyweight: try store.setsLackingBodyweight(from: period.from, through: period.through),
+      distances: farthest.map { (Exercise(key: $0.key, name: $0.key), $0.value) },
       formatter: formatter, columns: columns, height: height)
   }
 

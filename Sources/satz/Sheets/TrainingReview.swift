@@ -45,6 +45,8 @@ struct TrainingReview {
   var weeksReached = 0
   var programs: [Adherence] = []
   var records: [NewBest] = []
+  /// Of each exercise and distance the best.
+  var times: [FasterTime] = []
   /// The most relative gain first.
   var changes: [Change] = []
   var stalls: [StalledLift] = []
@@ -72,6 +74,7 @@ extension TrainingReview {
     records = try store.newBests(from: period.now.from, through: period.now.through).filter {
       $0.kind != .added || $0.value != 0
     }
+    times = try Self.times(in: period.now, of: store)
     changes = Self.changes(from: earlier, to: sums, records)
     let days = try store.exerciseDays(
       from: Day(number: period.now.through.number - StalledLift.window + 1), through: period.now.through)
@@ -85,7 +88,9 @@ extension TrainingReview {
     }
     stalls.sort()
     bodyweight = try Self.bodyweight(in: period.now, of: store)
-    for exercise in Set(records.map(\.exercise) + changes.map(\.exercise) + stalls.map(\.exercise)) {
+    for exercise in Set(
+      records.map(\.exercise) + changes.map(\.exercise) + stalls.map(\.exercise) + times.map(\.exercise))
+    {
       names[exercise] = try store.loggedExercise(exercise)
     }
   }
@@ -138,6 +143,16 @@ extension TrainingReview {
     return changes.sorted { ($0.gain, $1.exercise) > ($1.gain, $0.exercise) }
   }
 
+  /// Of several for one distance, the last one.
+  private static func times(in period: Period, of store: TrainingStore) throws(StoreProblem) -> [FasterTime] {
+    var times: [FasterTime] = []
+    for time in try store.fasterTimes(from: period.from, through: period.through).reversed() {
+      let isBeaten = times.contains { ($0.exercise, $0.distance) == (time.exercise, time.distance) }
+      if !isBeaten { times.append(time) }
+    }
+    return times.sorted { ($0.exercise, $1.distance) < ($1.exercise, $0.distance) }
+  }
+
   private static func bodyweight(
     in period: Period, of store: TrainingStore
   ) throws(StoreProblem) -> (now: Mass, before: Mass?)? {
@@ -152,7 +167,7 @@ extension RecordKind {
   fileprivate var leastChange: Int {
     switch self {
     case .time: 1000
-    case .load, .added, .estimatedMax, .repsAtLoad, .reps, .volume, .distance: 1
+    case .load, .added, .estimatedMax, .repsAtLoad, .reps, .volume, .distance, .bestTime: 1
     }
   }
 }

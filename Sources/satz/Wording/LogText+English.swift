@@ -190,6 +190,8 @@ extension LogText: Worded {
     case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"
     case .repsAtLoads: "Most reps with each load"
     case .period(let from, let through, let weeks):
+    case .kind(.bestTime): "best time"
+    case .bestTimeFor(let distance, let time): "best time for \(distance) (\(time))"
       "\(from) to \(through) · \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
     case .sessionCount(let count): count == 1 ? "1 session" : "\(count) sessions"
     case .setCount(let count): count == 1 ? "1 set" : "\(count) sets"

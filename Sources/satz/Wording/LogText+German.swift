@@ -195,6 +195,8 @@ extension LogText {
     case .bodyweightCounts: "mit Zusatzgewicht oder Unterstützung: zum Körpergewicht des Tages gerechnet"
     case .formula(let name): "geschätztes Maximum nach \(name): Last × (1 + Wdh / 30)"
     case .repsAtLoads: "Meiste Wiederholungen je Last"
+    case .kind(.bestTime): "Bestzeit"
+    case .bestTimeFor(let distance, let time): "Bestzeit über \(distance) (\(time))"
     case .period(let from, let through, let weeks):
       "\(from) bis \(through) · \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen")"
     case .sessionCount(let count): count == 1 ? "1 Session" : "\(count) Sessions"

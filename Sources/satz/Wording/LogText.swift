@@ -79,6 +79,7 @@ enum LogText: Hashable, Sendable {
   case noRecordsOf(String)
   /// Nothing in the period that is shown: the last day that has something.
   case notTrained(String, last: String)
+  case bestTimeFor(String, String)
   case scoresOfNoExercise
   case formula(String)
   case bodyweightCounts
