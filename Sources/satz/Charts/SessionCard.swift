@@ -89,25 +89,26 @@ struct SessionCard {
     if let names = sheet.recordNames(of: lift) {
       page.y += 30
       page.star(x: PicturePage.margin + 10, y: page.y - 7, radius: 11, .gold)
-      page.text(
-        RecordText(formatter: formatter).names(kinds), x: PicturePage.margin + 30, y: page.y, size: 20, .gold,
-        room: page.inner - 30)
+      page.text(names, x: PicturePage.margin + 30, y: page.y, size: 20, .gold, room: page.inner - 30)
     }
     page.y += 24
   }
 
   /// `3 × 5 × 100 kg, 4 × 100 kg · to failure · superset A`; warm-ups are shown where there is nothing else.
   private func sets(_ sets: [LogEntry], _ formatter: UnitFormatter) -> String {
-    let text = LoggedSetText(formatter: formatter)
-    var runs: [(text: String, count: Int)] = []
-    for set in sets {
-      var set = set
-      // Nobody else's business.
-      set.heartRate = nil
-      let done = text.words(set)
-      if runs.last?.text == done { runs[runs.count - 1].count += 1 } else { runs.append((done, 1)) }
+    LoggedSetText(formatter: formatter).list(
+      sets.map { set in
+        var set = set
+        // Nobody else's business.
+        set.heartRate = nil
+        return set
+      }
+    ) { texts in
+      var runs: [(text: String, count: Int)] = []
+      for text in texts {
+        if runs.last?.text == text { runs[runs.count - 1].count += 1 } else { runs.append((text, 1)) }
+      }
+      return runs.map { $0.count > 1 ? "\($0.count) × \($0.text)" : $0.text }.joined(separator: ", ")
     }
-    return runs.map { $0.count > 1 ? "\($0.count) × \($0.text)" : $0.text }.joined(separator: ", ")
-      + (sets.last.map(text.superset) ?? "")
   }
 }

@@ -72,7 +72,7 @@ struct LoggedSessionSheet {
   private func rows(_ lift: Lift, _ column: Int) -> [StyledText] {
     let text = LoggedSetText(formatter: formatter, marks: marks)
     let room = max(12, columns - column)
-    let done = EqualSets.joined(lift.sets.map(text.words)) + (lift.sets.last.map(text.superset) ?? "")
+    let done = text.list(lift.sets) { EqualSets.joined($0) }
     var lines = done.wrapped(to: room, isList: true).flatMap { $0.hung(to: room) }.map(SheetPaint.sentence)
     // Nobody knows yet what the others are.
     let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned && !$0.performance.isMissed }

@@ -16,6 +16,17 @@ struct LoggedSetText {
     return (done.isEmpty ? "–" : done) + kind + heart + (marks[set.id] == nil ? "" : " 🏆")
   }
 
+  /// All of a lift, with the superset behind those that were in it: `5 × 60 kg · superset A; 5 × 60 kg`.
+  func list(_ sets: [LogEntry], joined: ([String]) -> String) -> String {
+    var runs: [(superset: String, words: [String])] = []
+    for set in sets {
+      let superset = superset(of: set)
+      if runs.last?.superset != superset { runs.append((superset, [])) }
+      runs[runs.count - 1].words.append(words(set))
+    }
+    return runs.map { joined($0.words) + $0.superset }.joined(separator: "; ")
+  }
+
   /// ` · superset A`, or nothing.
   func superset(of set: LogEntry) -> String {
     SetMarks(set).superset.map { " · " + LogText.superset($0).said(in: formatter.language) } ?? ""
