@@ -18,12 +18,16 @@ struct StatsPicture {
     let title = said(.training)
     var page = PicturePage(width: 1200)
     page.title(title, below: when)
-    page.tiles([
+    var tiles = [
       ("\(stats.workouts)", said(.sessions(stats.workouts))),
       ("\(stats.sets)", said(.sets(stats.sets))),
       (formatter.sum(Mass(grams: stats.volumeGrams)), said(.volume)),
-      (formatter.hours(Milliseconds(stats.trainingMilliseconds)), said(.trainingTime)),
-    ])
+    ]
+    // Lengths that nobody knows are not none.
+    if stats.trainingMilliseconds > 0 || stats.workouts == 0 {
+      tiles.append((formatter.hours(Milliseconds(stats.trainingMilliseconds)), said(.trainingTime)))
+    }
+    page.tiles(tiles)
     if stats.volumeGrams > 0 { page.add(sheet.volume) }
     if !stats.muscles.isEmpty { addMuscles(to: &page) }
     page.heading(

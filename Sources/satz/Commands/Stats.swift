@@ -93,7 +93,7 @@ struct Stats: ParsableCommand {
     try picture.write(isQuiet: json) { StatsPicture(sheet: sheet).text(theme: $0) }
     if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(sheet))) }
     if !picture.isWanted {
-      let questions = try QuestionedSheet(of: store).lines()
+      let questions = try QuestionedSheet(of: store, in: period).lines()
       Output.print(sheet.lines() + (questions.isEmpty ? [] : [""] + questions))
     }
   }

@@ -35,9 +35,10 @@ struct QuestionedSheet {
 }
 
 extension QuestionedSheet {
-  /// Those of a log.
-  init(of store: TrainingStore) throws {
-    let sets = try store.answer { store throws(StoreProblem) in try store.questionedSets() }
+  /// Those of a log, or of a part of it.
+  init(of store: TrainingStore, in period: Period? = nil) throws {
+    let all = try store.answer { store throws(StoreProblem) in try store.questionedSets() }
+    let sets = all.filter { period?.contains($0.entry.day) ?? true }
     self.init(sets: sets, formatter: try store.formatter())
   }
 }
