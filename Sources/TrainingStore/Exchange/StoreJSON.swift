@@ -101,7 +101,7 @@ struct TravellingTable {
   static let staying: Set<String> = [
     "exercise_day", "exercise_day_load", "exercise_best", "new_best", "changed_exercise",
     "changed_weighing", "session_day", "changed_session_day", "import",
-    "import_change", "expiry", "reminder", "reminder_told", "replica", "shared",
+    "import_change", "library_change", "expiry", "reminder", "reminder_told", "replica", "shared",
   ]
 }
 

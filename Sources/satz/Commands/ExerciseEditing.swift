@@ -22,6 +22,7 @@ extension Exercises {
       try fields.change(&kept, in: library)
       try library.checkNames(of: kept)
       try TrainingStore.keep(kept, pictures: fields.pictures())
+      try TrainingStore.note(LibraryChange(exercise: name, isNew: true))
       Output.show(.exerciseAdded(name))
       try UnknownExercises.mapKnown()
     }
@@ -53,7 +54,9 @@ extension Exercises {
       guard kept != library.kept(entry.key) || pictures != nil else { throw fail(ExerciseText.nothingToEdit, .usage) }
       try library.checkNames(of: kept)
       try TrainingStore.keep(kept, pictures: pictures)
-      Output.show(.exerciseSaved(kept.own?.name ?? entry.name(in: Language.current.ofNames)))
+      let called = kept.own?.name ?? entry.name(in: Language.current.ofNames)
+      try TrainingStore.note(LibraryChange(exercise: called, isNew: false))
+      Output.show(.exerciseSaved(called))
       try UnknownExercises.mapKnown()
     }
   }

@@ -126,6 +126,13 @@ extension TrainingStore {
 }
 
 extension AthleteLibrary {
+extension TrainingStore {
+  /// Notes a change of the library in the user's store.
+  static func note(_ change: LibraryChange?) throws {
+    try toWrite().answer { store throws(StoreProblem) in try store.note(change) }
+  }
+}
+
   /// The exercise with this name; ends the command if there is none.
   func exercise(_ name: String) throws -> ExerciseEntry {
     guard let entry = exercises.find(name) else { throw unknown(name) }

@@ -33,11 +33,15 @@ extension Log {
       commandName: "undo", abstract: say(.logUndo), discussion: say(.logUndoMore))
 
     @OptionGroup var common: CommonOptions
+    @Flag(name: .customLong("log"), help: help(.onlyLogOption)) var onlyLog = false
 
     func run() throws {
       let store = try TrainingStore.toWrite()
       let meter = WorkMeter()
       defer { meter.end() }
+      if !onlyLog, let change = try store.answer({ store throws(StoreProblem) in try store.lastLibraryChange() }) {
+        throw fail(LogText.libraryChangedLast(change), .errors)
+      }
       let revived = try store.answer { store throws(StoreProblem) in try store.reviveImport { meter.show($0) } }
       if let revived {
         meter.clear()

@@ -75,9 +75,10 @@ struct HistorySheet {
   func lines(of changes: [Correction.Change]) -> [String] {
     changes.map { change in
       let other = change.otherExercise
-      return [
-        change.entry.text, name(change), "\(text(change.before, other)) → \(text(change.after, other))",
-      ]
+      let (before, after) = (text(change.before, other), text(change.after, other))
+      // The same name, of another exercise.
+      let remark = other && before == after ? " (\(LogText.inLibraryNow.said(in: formatter.language)))" : ""
+      return [change.entry.text, name(change), "\(before) → \(after)\(remark)"]
     }.alignedColumns().map { "  " + $0 }
   }
 

@@ -174,6 +174,14 @@ extension LogText: Worded {
           ? "all correct" : "\(changed) rebuilt\(rollups ? "" : ", sums rebuilt")")
     case .unreadableSessions(let ids):
       "the journal of session \(ids.prefix(5).map(String.init).joined(separator: ", "))\(ids.count > 5 ? " …" : "") cannot be read by this version; its log stays as it is"
+    case .onlyLogOption: "Undo the last change of the log, although an exercise was changed after it."
+    case .libraryChangedLast(let change):
+      "the last change was that of the exercise \(change.exercise.visibleInRow), which this does not undo: "
+        + (change.isNew
+          ? "satz exercises delete \"\(change.exercise.visibleInRow)\""
+          : "satz exercises edit \"\(change.exercise.visibleInRow)\" …")
+        + "; satz log undo --log undoes the last change of the log"
+    case .inLibraryNow: "in the library now"
     case .kind(.load): "heaviest load"
     case .kind(.added): "most added to bodyweight"
     case .kind(.estimatedMax): "estimated max"
@@ -182,6 +190,8 @@ extension LogText: Worded {
     case .kind(.volume): "volume of a set"
     case .kind(.time): "longest time"
     case .kind(.distance): "longest distance"
+    case .kind(.bestTime): "best time"
+    case .bestTimeFor(let distance, let time): "best time for \(distance) (\(time))"
     case .noRecords: "No records yet: they come with the first session."
     case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
     case .notTrained(let exercise, let last): "“\(exercise)” was not trained in this period; last on \(last)"
@@ -190,8 +200,6 @@ extension LogText: Worded {
     case .formula(let name): "estimated max by \(name): load × (1 + reps / 30)"
     case .repsAtLoads: "Most reps with each load"
     case .period(let from, let through, let weeks):
-    case .kind(.bestTime): "best time"
-    case .bestTimeFor(let distance, let time): "best time for \(distance) (\(time))"
       "\(from) to \(through) · \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
     case .sessionCount(let count): count == 1 ? "1 session" : "\(count) sessions"
     case .setCount(let count): count == 1 ? "1 set" : "\(count) sets"

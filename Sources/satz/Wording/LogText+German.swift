@@ -179,6 +179,14 @@ extension LogText {
           ? "alles stimmt" : "\(changed) neu aufgebaut\(rollups ? "" : ", Summen neu gebildet")")
     case .unreadableSessions(let ids):
       "Das Journal der Session \(ids.prefix(5).map(String.init).joined(separator: ", "))\(ids.count > 5 ? " …" : "") kann diese Version nicht lesen; ihr Log bleibt, wie es ist"
+    case .onlyLogOption: "Die letzte Änderung am Log zurücknehmen, obwohl danach eine Übung geändert wurde."
+    case .libraryChangedLast(let change):
+      "Zuletzt wurde die Übung \(change.exercise.visibleInRow) geändert; das nimmt dieser Befehl nicht zurück: "
+        + (change.isNew
+          ? "satz exercises delete \"\(change.exercise.visibleInRow)\""
+          : "satz exercises edit \"\(change.exercise.visibleInRow)\" …")
+        + "; satz log undo --log nimmt die letzte Änderung am Log zurück"
+    case .inLibraryNow: "jetzt in der Bibliothek"
     case .kind(.load): "schwerste Last"
     case .kind(.added): "meiste Zusatzlast"
     case .kind(.estimatedMax): "geschätztes Maximum"
@@ -187,6 +195,8 @@ extension LogText {
     case .kind(.volume): "Volumen eines Satzes"
     case .kind(.time): "längste Zeit"
     case .kind(.distance): "weiteste Strecke"
+    case .kind(.bestTime): "Bestzeit"
+    case .bestTimeFor(let distance, let time): "Bestzeit über \(distance) (\(time))"
     case .noRecords: "Noch keine Rekorde: sie kommen mit der ersten Session."
     case .noRecordsOf(let exercise): "„\(exercise)“ steht nicht im Log"
     case .notTrained(let exercise, let last):
@@ -195,8 +205,6 @@ extension LogText {
     case .bodyweightCounts: "mit Zusatzgewicht oder Unterstützung: zum Körpergewicht des Tages gerechnet"
     case .formula(let name): "geschätztes Maximum nach \(name): Last × (1 + Wdh / 30)"
     case .repsAtLoads: "Meiste Wiederholungen je Last"
-    case .kind(.bestTime): "Bestzeit"
-    case .bestTimeFor(let distance, let time): "Bestzeit über \(distance) (\(time))"
     case .period(let from, let through, let weeks):
       "\(from) bis \(through) · \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen")"
     case .sessionCount(let count): count == 1 ? "1 Session" : "\(count) Sessions"

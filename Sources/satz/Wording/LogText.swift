@@ -74,12 +74,16 @@ enum LogText: Hashable, Sendable {
   case superset(String)
 
   // records
+  case onlyLogOption
+  /// The last change was not one of the log.
+  case libraryChangedLast(LibraryChange)
+  case inLibraryNow
   case kind(RecordKind)
+  case bestTimeFor(String, String)
   case noRecords
   case noRecordsOf(String)
   /// Nothing in the period that is shown: the last day that has something.
   case notTrained(String, last: String)
-  case bestTimeFor(String, String)
   case scoresOfNoExercise
   case formula(String)
   case bodyweightCounts
