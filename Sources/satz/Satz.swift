@@ -13,6 +13,11 @@ enum Program {
       if CommandLine.arguments.first == Helper.name { return try Helper.run() }
       // `satz` alone is how a workout begins; it does not need the argument parser.
       if CommandLine.argc == 1 { return try PromptSession.openAlone(TerminalFlags()) }
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let text = CommandSuggestion.ofHelp(arguments, in: .current) {
+        Output.printErrorLaidOut(text)
+        Satz.exit(withError: ExitCode.usage)
+      }
       var command = try Satz.parseAsRoot(PlanFiles.running(Array(CommandLine.arguments.dropFirst())))
       try run(&command)
     } catch {

@@ -68,7 +68,8 @@ struct Exercises: ParsableCommand {
         ([entry.english, entry.german] + entry.aliases).contains { $0.lowercased().contains(wanted) }
       }
       if !partly.isEmpty || json { return partly }
-      throw library.unknown(name)
+      throw library.unknown(
+        name, orCommand: Exercises.configuration.subcommands.compactMap { $0.configuration.commandName })
     }
   }
 
@@ -125,7 +126,6 @@ extension TrainingStore {
   }
 }
 
-extension AthleteLibrary {
 extension TrainingStore {
   /// Notes a change of the library in the user's store.
   static func note(_ change: LibraryChange?) throws {
@@ -133,13 +133,17 @@ extension TrainingStore {
   }
 }
 
+extension AthleteLibrary {
   /// The exercise with this name; ends the command if there is none.
   func exercise(_ name: String) throws -> ExerciseEntry {
     guard let entry = exercises.find(name) else { throw unknown(name) }
     return entry
   }
 
-  func unknown(_ name: String) -> ExitCode {
+  func unknown(_ name: String, orCommand commands: [String] = []) -> ExitCode {
+    if let near = nearestWord(to: name, among: commands) {
+      return fail(.exerciseUnknown(name, nearest: ["satz exercises \(near)"]), .errors)
+    }
     let nearest = exercises.nearest(to: name, limit: 3).map { $0.name(in: Language.current.ofNames) }
     return fail(.exerciseUnknown(name, nearest: nearest), .errors)
   }

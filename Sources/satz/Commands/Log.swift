@@ -135,7 +135,10 @@ struct Log: ParsableCommand {
 
     private func wanted(_ text: String) throws -> WantedSessions {
       if let wanted = WantedSessions(text: text) { return wanted }
-      let near = nearestWord(to: text, among: Log.configuration.subcommands.compactMap { $0.configuration.commandName })
+      let words = Log.configuration.subcommands.compactMap { $0.configuration.commandName } + WantedSessions.words
+      let near =
+        nearestWord(to: text, among: words)
+        ?? (text.count > 1 ? words.first { $0.hasPrefix(text.lowercased()) } : nil)
       throw fail(.noSuchSession(text, nearest: near), .usage)
     }
 

@@ -10,6 +10,14 @@ enum WantedSessions: Hashable {
   case number(Int)
   case day(Day)
 
+  /// Those that are no day and no number, in the language of messages.
+  static var words: [String] {
+    switch Language.current {
+    case .english: ["last", "today", "yesterday"]
+    case .german: ["letzte", "heute", "gestern"]
+    }
+  }
+
   /// Nil for anything else.
   init?(text: String) {
     switch text.lowercased() {

@@ -1,6 +1,7 @@
 /// `satz settings`: what is set for the tool as a whole, one value at a time.
 
 import ArgumentParser
+import PlanLanguage
 import PlanWording
 import TrainingStore
 
@@ -106,7 +107,7 @@ extension Setting {
 
   fileprivate static func named(_ name: String) throws -> Setting {
     guard let setting = Setting(rawValue: name.lowercased()) else {
-      throw fail(SettingText.noSuchSetting(name, there: names), .errors)
+      throw fail(SettingText.noSuchSetting(name, nearest: nearestWord(to: name, among: names), there: names), .errors)
     }
     return setting
   }

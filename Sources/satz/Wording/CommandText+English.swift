@@ -159,6 +159,7 @@ extension CommandText: Worded {
     case .logIsEmpty: "Nothing trained yet."
     case .logMatchesNothing: "No entry matches."
     case .noExercises: "No exercise has that in its name."
+    case .noSuchCommand(let word, let near): "there is no command “\(word)”. Did you mean '\(near)'?"
     case .exerciseUnknown(let name, let nearest):
       nearest.isEmpty
         ? "“\(name)” is not in the library"

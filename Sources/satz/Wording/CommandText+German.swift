@@ -160,6 +160,7 @@ extension CommandText {
     case .logIsEmpty: "Noch nichts trainiert."
     case .logMatchesNothing: "Kein Eintrag passt."
     case .noExercises: "Keine Übung heißt so."
+    case .noSuchCommand(let word, let near): "Einen Befehl „\(word)“ gibt es nicht. Meintest du '\(near)'?"
     case .exerciseUnknown(let name, let nearest):
       nearest.isEmpty
         ? "„\(name)“ steht nicht in der Bibliothek"

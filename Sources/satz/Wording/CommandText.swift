@@ -77,6 +77,7 @@ enum CommandText: Hashable, Sendable {
   case logIsEmpty
   case logMatchesNothing
   case noExercises
+  case noSuchCommand(String, String)
   case exerciseUnknown(String, nearest: [String])
   case profileIsEmpty
   case maxSaved(exercise: String, load: String)

@@ -30,6 +30,9 @@ enum ParserWords {
   /// What it says about arguments that it does not expect, whether one or several.
   static let unexpected = "nexpected argument"
 
+  /// What it says about a value that is none of those that there are.
+  static let invalid = " is invalid for "
+
   /// How a line may begin.
   static let starts = [
     ("OVERVIEW: ", "ÜBERBLICK: "), ("USAGE: ", "AUFRUF: "), ("ARGUMENTS:", "ARGUMENTE:"), ("OPTIONS:", "OPTIONEN:"),

@@ -15,7 +15,8 @@ extension SettingText: Worded {
     case .nameArgument: "The name of a setting."
     case .valueArgument: "Its new value."
     case .isDefault: "(default)"
-    case .noSuchSetting(let name, let there):
+    case .noSuchSetting(let name, let nearest?, _): "there is no setting “\(name)”; did you mean \(nearest)?"
+    case .noSuchSetting(let name, nil, let there):
       "there is no setting “\(name)”; the settings are \(there.joined(separator: ", "))"
     case .wrongValue(let value, let setting, let takes):
       "“\(value)” is not a value for \(setting); it takes \(takes.joined(separator: ", ", last: " or "))"

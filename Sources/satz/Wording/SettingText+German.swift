@@ -13,7 +13,8 @@ extension SettingText {
     case .nameArgument: "Der Name einer Einstellung."
     case .valueArgument: "Ihr neuer Wert."
     case .isDefault: "(Vorgabe)"
-    case .noSuchSetting(let name, let there):
+    case .noSuchSetting(let name, let nearest?, _): "Eine Einstellung „\(name)“ gibt es nicht; meinst du \(nearest)?"
+    case .noSuchSetting(let name, nil, let there):
       "Eine Einstellung „\(name)“ gibt es nicht; es gibt \(there.joined(separator: ", "))"
     case .wrongValue(let value, let setting, let takes):
       "„\(value)“ ist kein Wert für \(setting); möglich: \(takes.joined(separator: ", ", last: " oder "))"

@@ -4,6 +4,6 @@ enum SettingText: Hashable, Sendable {
   case settings, settingsMore, list, get, set, reset
   case nameArgument, valueArgument
   case isDefault
-  case noSuchSetting(String, there: [String])
+  case noSuchSetting(String, nearest: String?, there: [String])
   case wrongValue(String, setting: String, takes: [String])
 }
