@@ -170,7 +170,10 @@ extension Import {
     if sessions > 0 || others + brought.count == 0 {
       parts.append("\(counted(sessions, "session")) with \(counted(sets, "set"))")
     }
-    if others > 0 { parts.append(counted(others, "bodyweight or max", "bodyweights and maxes")) }
+    if others > 0 {
+      parts.append(
+        kind.isOurs ? counted(others, "bodyweight or max", "bodyweights or maxes") : counted(others, "bodyweight"))
+    }
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {

@@ -116,13 +116,14 @@ extension ExchangeText {
           : " behalten ihre eigenen Namen: Sie zählen für keinen Muskel. satz exercises unknown zeigt sie.")
     case .mapHint: "--map \"Ihr Name=Bankdrücken\" sagt, wie eine Übung hier heißt."
     case .doubtfulSets(let count):
-      (count == 1 ? "1 Satz hat eine Zahl, die kaum gemeint ist" : "\(count) Sätze haben Zahlen, die kaum gemeint sind")
+      (count == 1
+        ? "1 Satz hat eine Zahl, die wohl ein Versehen ist" : "\(count) Sätze haben Zahlen, die wohl ein Versehen sind")
         + "; bis zur Bestätigung oder Korrektur nach dem Import \(count == 1 ? "zählt er" : "zählen sie") für nichts:"
     case .doubtfulSet(let day, let set, let canBeMeant):
       "\(day)  \(set)" + (canBeMeant ? "" : ": lässt sich nur korrigieren")
     case .questionedSets(let count):
       (count == 1 ? "1 Satz zählt nicht: Seine Zahl ist" : "\(count) Sätze zählen nicht: Ihre Zahlen sind")
-        + " kaum gemeint."
+        + " wohl ein Versehen."
     case .confirms(let command): "\(command) bestätigt ihn"
     case .corrects(let command): "\(command) korrigiert ihn"
     case .linesUnread(let count): count == 1 ? "1 Zeile ausgelassen:" : "\(count) Zeilen ausgelassen:"
@@ -170,7 +171,12 @@ extension Import {
     if sessions > 0 || others + brought.count == 0 {
       parts.append("\(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))")
     }
-    if others > 0 { parts.append(counted(others, "Körpergewicht oder Maximum", "Körpergewichte und Maxima")) }
+    if others > 0 {
+      parts.append(
+        kind.isOurs
+          ? counted(others, "Körpergewicht oder Maximum", "Körpergewichte oder Maxima")
+          : counted(others, "Körpergewicht", "Körpergewichte"))
+    }
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {

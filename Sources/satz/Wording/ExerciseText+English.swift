@@ -25,7 +25,7 @@ extension ExerciseText: Worded {
     case .favourite: "Make an exercise a favourite; --off undoes that."
     case .unknown: "List the exercises of the log that the library does not have, and say what they are."
     case .unknownMore:
-      "satz exercises unknown --map \"Frog Pumps=glute bridge\" moves the sets that are there, and remembers it for imports."
+      "satz exercises unknown --map \"Their Name=glute bridge\" moves the sets that are there, and remembers it for imports."
     case .nothingUnknown: "The library has every exercise of your log."
     case .unknownHint:
       "They count for no muscle. --map \"Their Name=bench press\" says what one is; satz exercises add makes it one of yours."

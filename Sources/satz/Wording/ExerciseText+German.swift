@@ -23,7 +23,7 @@ extension ExerciseText {
     case .favourite: "Eine Übung zum Favoriten machen; --off nimmt es zurück."
     case .unknown: "Die Übungen des Logs, die die Bibliothek nicht hat; und sagen, welche es sind."
     case .unknownMore:
-      "satz exercises unknown --map \"Frog Pumps=Glute Bridge\" ordnet die vorhandenen Sätze zu und merkt es sich für Importe."
+      "satz exercises unknown --map \"Ihr Name=Glute Bridge\" ordnet die vorhandenen Sätze zu und merkt es sich für Importe."
     case .nothingUnknown: "Die Bibliothek hat jede Übung deines Logs."
     case .unknownHint:
       "Sie zählen für keinen Muskel. --map \"Ihr Name=Bankdrücken\" sagt, welche es ist; satz exercises add macht sie zu deiner."

@@ -24,6 +24,9 @@ extension ImportKind {
     }
   }
 
+  /// Whether Satz wrote it.
+  var isOurs: Bool { [.text, .csv, .json].contains(self) }
+
   /// Every kind that is not of Satz itself, and no table that has to be guessed.
   static var known: String {
     allCases.filter { ![.table, .text, .csv, .json].contains($0) }.map(\.said).joined(separator: ", ")

@@ -167,7 +167,7 @@ extension LogText {
     case .moreSets(let count): "… \(count == 1 ? "1 weiterer Satz" : "\(count) weitere Sätze"): --all"
     case .toFailure: "bis zum Versagen"
     case .missed: "nicht geschafft"
-    case .questioned: "zählt nicht: kaum gemeint"
+    case .questioned: "zählt nicht: wohl ein Versehen"
     case .superset(let letter): "Supersatz \(letter)"
     case .logBegins(let day): "Bis dahin wurde nichts trainiert: das Log beginnt am \(day)."
     case .exerciseTwice(let name, let option):

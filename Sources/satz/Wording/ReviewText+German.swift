@@ -38,7 +38,7 @@ extension ReviewText {
     case .ofProgram(let name, let done, let planned):
       "\(name): " + (planned.map { "\(done) von \($0) geplanten" } ?? (done == 1 ? "1 Session" : "\(done) Sessions"))
     case .asBefore: "wie davor"
-    case .more(let count): "\(count) weitere"
+    case .more(let count): count == 1 ? "1 weiterer" : "\(count) weitere"
     case .stall(let lift, let value, let kind, let since, let days):
       "\(lift) bei \(value) (\(kind)) seit \(since), \(days) Trainingstage"
     }
