@@ -222,7 +222,7 @@ extension TrainingStore {
           ifnull(sum(kind = 'correction' AND key NOT IN (SELECT item FROM arriving_correction WHERE act = 'add')), 0)
             AS corrections,
           ifnull(sum(kind NOT IN ('session', 'correction')), 0) AS others
-        FROM (SELECT kind, is_gone, EXISTS (SELECT 1 FROM session WHERE identity = key) AS isHere FROM arriving_item)
+        FROM (SELECT kind, key, is_gone, EXISTS (SELECT 1 FROM session WHERE identity = key) AS isHere FROM arriving_item)
         """)
     guard let row else { return }
     done.newSessions = try row.integer("new")
