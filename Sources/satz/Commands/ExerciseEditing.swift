@@ -55,7 +55,8 @@ extension Exercises {
       try library.checkNames(of: kept)
       try TrainingStore.keep(kept, pictures: pictures)
       let called = kept.own?.name ?? entry.name(in: Language.current.ofNames)
-      try TrainingStore.note(LibraryChange(exercise: called, isNew: false))
+      // A name that is freed is what undoing a mapping waits for.
+      try TrainingStore.note(dropAlias.isEmpty ? LibraryChange(exercise: called, isNew: false) : nil)
       Output.show(.exerciseSaved(called))
       try UnknownExercises.mapKnown()
     }
