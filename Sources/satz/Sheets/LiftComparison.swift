@@ -71,6 +71,7 @@ struct LiftComparison {
         ? StyledText(say(.faster(length, over: distance)), .tone(.work))
         : StyledText(say(.slower(length, over: distance)), .faint)
     }
+    let formatter = formatter.writing(self.now.performances.lazy.compactMap(\.units).first)
     func pace(_ way: WideInt, _ time: WideInt) -> String? {
       formatter.pace(of: Performance(time: Milliseconds(time), distance: Length(millimetres: way)), in: exercise)
     }
