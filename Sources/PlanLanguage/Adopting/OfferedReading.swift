@@ -37,11 +37,12 @@ private struct LineProblems {
   var stretch: ScribbledStretch
   var problems: [Diagnostic]
 
-  /// Longer readings are no hint.
-  private static let longestHint = 200
+  /// In bytes; longer lines are no slip, and longer readings no hint.
+  private static let longestLine = 400, longestHint = 200
 
   var offered: [Diagnostic] {
-    guard let first = problems.firstIndex(where: { $0.isMistakeOfText }), !haveEdits,
+    guard let first = problems.firstIndex(where: { $0.isMistakeOfText }),
+      stretch.span.range.count <= Self.longestLine, !haveEdits,
       let items = adoptedItems(Array(source[stretch.span.range]), library: library),
       items.text.utf8.count <= Self.longestHint,
       items.remarks.isEmpty || !(stretch.hasColon || knowBetter || items.remarks.contains { $0.hasDigits })
