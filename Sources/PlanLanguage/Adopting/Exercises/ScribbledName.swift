@@ -184,7 +184,7 @@ struct NameFinder {
   /// Whether a plan reads it as this exercise without quotes, whatever follows it.
   private func isPlain(_ text: String, _ entry: ExerciseEntry) -> Bool {
     guard text.unicodeScalars.allSatisfy({ $0.isOfWord || $0 == " " || $0 == "-" || $0 == "'" }) else { return false }
-    let checked = checkItems(Array((text + " 5 @ 5kg").utf8), library: library)
+    let checked = checkPlainItems(Array((text + " 5 @ 5kg").utf8), library: library)
     return !checked.hasErrors && checked.plan.exercises.map { $0.exercise.key } == [entry.key]
   }
 
