@@ -28,7 +28,7 @@ package func offeringReadings(
 }
 
 /// In one text, so that a long text of something else takes no longer than others.
-private let mostReadings = 8
+private let mostReadings = 4
 
 /// The problems of a line, or of a head with its lines.
 private struct LineProblems {

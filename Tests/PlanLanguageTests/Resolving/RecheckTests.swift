@@ -81,7 +81,7 @@ struct RecheckTests {
       let before = source
       source.replaceSubrange(start..<end, with: piece)
       let edit = SourceEdit(replaced: Span(start: UInt32(start), end: UInt32(end)), count: piece.count)
-      let fresh = check(source, find: findUsed)
+      let fresh = check(parse(source), library: .builtIn, find: findUsed)
       if let found = known.problems(after: edit, in: source, library: .builtIn, find: findUsed) {
         again += 1
         #expect(
@@ -108,7 +108,7 @@ struct RecheckTests {
     let edit = SourceEdit(replaced: Span(start: place, end: place), count: piece.utf8.count)
     let text = String(plan[..<found.upperBound]) + piece + plan[found.upperBound...]
     let problems = known.problems(after: edit, in: Array(text.utf8), library: .builtIn, find: findUsed)
-    if let problems { #expect(problems == check(Array(text.utf8), find: findUsed).diagnostics) }
+    if let problems { #expect(problems == check(parse(Array(text.utf8)), library: .builtIn, find: findUsed).diagnostics) }
     return problems
   }
 
