@@ -108,7 +108,9 @@ struct RecheckTests {
     let edit = SourceEdit(replaced: Span(start: place, end: place), count: piece.utf8.count)
     let text = String(plan[..<found.upperBound]) + piece + plan[found.upperBound...]
     let problems = known.problems(after: edit, in: Array(text.utf8), library: .builtIn, find: findUsed)
-    if let problems { #expect(problems == check(parse(Array(text.utf8)), library: .builtIn, find: findUsed).diagnostics) }
+    if let problems {
+      #expect(problems == check(parse(Array(text.utf8)), library: .builtIn, find: findUsed).diagnostics)
+    }
     return problems
   }
 
