@@ -219,7 +219,9 @@ struct MappedTableTests {
     #expect(read.sessions.count == 1 && read.unread == [] && session.length == .seconds(3900))
     #expect(session.notes == ["good day", "Squat (Barbell): deep", "Squat (Barbell): belt on"])
     #expect(session.sets.map(\.role) == [.warmup, .work])
-    #expect(session.sets.last?.performance == Performance(reps: 5, load: .kilograms(100), rpeTenths: 80))
+    let last = session.sets.last?.performance
+    #expect(last?.withoutUnits == Performance(reps: 5, load: .kilograms(100), rpeTenths: 80))
+    #expect(last?.units == WrittenUnits(load: .kilograms))
   }
 
   static let known: [(KnownTable, String)] = [
@@ -267,9 +269,11 @@ struct MappedTableTests {
     let session = try #require(log.sessions.first)
     #expect(log.sessions.count == 1 && session.began.day.isoText == "2026-04-08")
     #expect(session.sets.map(\.exercise) == ["Bench Press", "Running"])
-    #expect(session.sets[0].performance == Performance(reps: 8, load: .kilograms(80)))
+    #expect(session.sets[0].performance.withoutUnits == Performance(reps: 8, load: .kilograms(80)))
+    #expect(session.sets[0].performance.units == WrittenUnits(load: .kilograms))
     #expect(
-      session.sets[1].performance == Performance(time: .seconds(900), distance: Length(millimetres: 2_500_000)))
+      session.sets[1].performance.withoutUnits
+        == Performance(time: .seconds(900), distance: Length(millimetres: 2_500_000)))
     #expect(session.sets.allSatisfy { $0.role == .work } && session.notes == ["Bench Press: good"])
   }
 

@@ -69,6 +69,7 @@ struct OtherFormTests {
     #expect(session.sets[1].performance.rpeTenths == 85)
     var expected = FormLosses()
     (expected.scores, expected.sets, expected.pairs, expected.energies) = (1, 1, 1, 1)
+    expected.supersets = form == .strong ? 1 : 0
     #expect(losses == expected)
   }
 
