@@ -2,9 +2,9 @@
 
 import SessionModel
 
-/// The diagnostics of a plan, in which `adopt` has read the lines that are wrong. Its reading is the first hint of such a
-/// line; if it is no guess and leaves no word to a note, it is also the edit, and stands for all problems of the line.
-/// What has edits that lead to a clean line keeps them.
+/// The diagnostics of a plan, in which `adopt` has read heads that end in a colon, labelled lines, and lines with words
+/// that are no attributes. Its reading is the first hint; if it is no guess and leaves no word to a note, it is also the
+/// edit, and stands for all problems of the line. What has edits that lead to a clean line keeps them.
 package func offeringReadings(
   _ diagnostics: [Diagnostic], of source: [UInt8], library: ExerciseLibrary
 ) -> [Diagnostic] {
@@ -42,10 +42,11 @@ private struct LineProblems {
 
   var offered: [Diagnostic] {
     guard let first = problems.firstIndex(where: { $0.isMistakeOfText }),
+      stretch.isHead || (problems.contains { $0.isAboutAWord } && !knowBetter),
       stretch.span.range.count <= Self.longestLine, !haveEdits,
       let items = adoptedItems(Array(source[stretch.span.range]), library: library),
       items.text.utf8.count <= Self.longestHint,
-      items.remarks.isEmpty || !(stretch.hasColon || knowBetter || items.remarks.contains { $0.hasDigits })
+      items.remarks.isEmpty || !(stretch.isHead || items.remarks.contains { $0.hasDigits })
     else { return problems }
     if items.isGuess || !items.remarks.isEmpty {
       var offered = problems
@@ -70,7 +71,7 @@ private struct LineProblems {
     return !checkPlain(edited, library: library).diagnostics.contains { lines.encloses($0.span) }
   }
 
-  /// Whether a hint says what to write: it knows more than what leaves words to a note.
+  /// Whether a hint says what to write: it knows more about this mistake.
   private var knowBetter: Bool {
     problems.contains { problem in
       problem.hints.contains { hint in
@@ -91,8 +92,9 @@ private struct LineProblems {
 /// its line, or, at the end of its line, the lines below it. Lines with labels, `A1)` and `A2)`, belong together.
 private struct ScribbledStretch {
   var span: Span
-  /// Words before a colon say something about the others, so they must not end in a note.
-  var hasColon: Bool
+  /// Whether it begins with words before a colon, or a label: they say something about what follows, so they must not
+  /// end in a note.
+  var isHead: Bool
 
   private struct Part {
     enum End { case item, line, gap, open }
@@ -124,7 +126,7 @@ private struct ScribbledStretch {
           parts.removeFirst()
         }
       }
-      all.append(ScribbledStretch(span: span, hasColon: part.colon != nil))
+      all.append(ScribbledStretch(span: span, isHead: part.colon != nil || isLabelled))
     }
     return all
   }
@@ -181,6 +183,11 @@ extension String {
 }
 
 extension Diagnostic {
+  /// Whether a word stands where only attributes can: it may be one of another language.
+  fileprivate var isAboutAWord: Bool {
+    if case .syntax(.unknownAttribute) = problem { true } else { false }
+  }
+
   /// Whether the text cannot be read.
   fileprivate var isMistakeOfText: Bool {
     switch problem {
