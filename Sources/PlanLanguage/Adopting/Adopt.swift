@@ -47,7 +47,7 @@ public struct Adopted: Hashable, Sendable {
 }
 
 /// Nil if the plan does not check clean.
-func adopted(
+private func adopted(
   _ workouts: [WorkoutDraft], of text: ScribbleText, _ library: ExerciseLibrary, _ title: String
 ) -> Adopted? {
   let notes = workouts.reduce(0) { $0 + $1.items.noteCount }

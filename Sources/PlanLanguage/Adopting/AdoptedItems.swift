@@ -8,14 +8,17 @@ func adoptedItems(_ source: [UInt8], library: ExerciseLibrary) -> AdoptedItems? 
   let readings = [Units.kilograms, .pounds].map { units -> AdoptedItems? in
     var text = ScribbleText(source)
     let workouts = text.lines.isEmpty ? [] : workouts(of: &text, library, units, asSaid: true)
-    guard workouts.count == 1, let items = workouts.first?.items, items.noteCount == 0, workouts[0].title == nil,
-      PlanWriter.unknown(in: workouts).isEmpty, let adopted = adopted(workouts, of: text, library, "")
+    guard workouts.count == 1, let workout = workouts.first, workout.title == nil, workout.items.noteCount == 0,
+      PlanWriter.unknown(in: workouts).isEmpty
     else { return nil }
-    let plan = ["workout \"\" <"] + items.flatMap { $0.planLines } + [">"]
-    guard let layout = format(Array(plan.joined(separator: "\n").utf8)) else { return nil }
+    let plan = ["workout \"A\" <"] + workout.items.flatMap { $0.planLines } + [">"]
+    guard let layout = format(Array(plan.joined(separator: "\n").utf8)),
+      checkPlain(Array(layout.utf8), library: library).diagnostics.isEmpty
+    else { return nil }
     let lines = layout.split(separator: "\n").dropFirst().dropLast().map { $0.drop { $0 == " " } }
     return AdoptedItems(
-      lines: lines.map(String.init), isGuess: adopted.guessedLines > 0, remarks: items.flatMap { $0.remarks })
+      lines: lines.map(String.init), isGuess: PlanWriter.write(workouts, of: text, title: "A").guesses > 0,
+      remarks: workout.items.flatMap { $0.remarks })
   }
   return readings[0] == readings[1] ? readings[0] : nil
 }

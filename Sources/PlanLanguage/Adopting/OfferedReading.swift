@@ -42,7 +42,7 @@ private struct LineProblems {
 
   var offered: [Diagnostic] {
     guard let first = problems.firstIndex(where: { $0.isMistakeOfText }),
-      stretch.isHead || (problems.contains { $0.isAboutAWord } && !knowBetter),
+      stretch.isHead || (problems.contains { $0.isUnknownAttribute } && !sayWhatToWrite),
       stretch.span.range.count <= Self.longestLine, !haveEdits,
       let items = adoptedItems(Array(source[stretch.span.range]), library: library),
       items.text.utf8.count <= Self.longestHint,
@@ -50,7 +50,8 @@ private struct LineProblems {
     else { return problems }
     if items.isGuess || !items.remarks.isEmpty {
       var offered = problems
-      offered[first].hints = [.write(items.text)] + problems[first].hints.filter { $0 != .write(items.text) }
+      // The reading writes the note itself.
+      offered[first].hints = [.write(items.text)] + problems[first].hints.filter { $0 != .writeNote }
       for index in offered.indices { offered[index].fixes = [] }
       return offered
     }
@@ -72,7 +73,7 @@ private struct LineProblems {
   }
 
   /// Whether a hint says what to write: it knows more about this mistake.
-  private var knowBetter: Bool {
+  private var sayWhatToWrite: Bool {
     problems.contains { problem in
       problem.hints.contains { hint in
         switch hint {
@@ -121,7 +122,9 @@ private struct ScribbledStretch {
       let isLabelled = part.isLabelled(in: source)
       if part.colon != nil || isLabelled {
         let isOfLine = !isLabelled && part.colon?.end != part.span.end
-        while end == .item || end == .line && !isOfLine, let next = parts.first, next.end != .open {
+        while end == .item || end == .line && !isOfLine, let next = parts.first, next.end != .open,
+          !isLabelled || next.isLabelled(in: source)
+        {
           (span.end, end) = (next.span.end, next.end)
           parts.removeFirst()
         }
@@ -183,8 +186,8 @@ extension String {
 }
 
 extension Diagnostic {
-  /// Whether a word stands where only attributes can: it may be one of another language.
-  fileprivate var isAboutAWord: Bool {
+  /// Whether a word stands where only attributes can.
+  fileprivate var isUnknownAttribute: Bool {
     if case .syntax(.unknownAttribute) = problem { true } else { false }
   }
 

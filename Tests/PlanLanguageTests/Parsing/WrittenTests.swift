@@ -47,6 +47,14 @@ struct WrittenTests {
     #expect(left.isEmpty, "\(left) in \(Self.edited(line))")
   }
 
+  @Test("Labelled lines are read together, and nothing below them")
+  func labels() {
+    let below = "squat 5x5 @ 80kg tempo 3-1-1-0"
+    let plan = Array("workout \"W\" <\nA1) bench press 3x8\nA2) push-up 3x10\n\(below)\n>\n".utf8)
+    let text = String(decoding: fixed(plan).source, as: UTF8.self)
+    #expect(text.contains("superset x3 <\nbench press 8\npush-up 10\n>\n\(below)\n"), "\(text)")
+  }
+
   private static func edited(_ line: Line) -> String {
     let lines = String(decoding: fixed(line.plan).source, as: UTF8.self).split(separator: "\n")
     return lines.dropFirst(2).dropLast(2).joined(separator: " ⏎ ")

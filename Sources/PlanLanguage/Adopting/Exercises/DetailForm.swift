@@ -7,8 +7,7 @@ struct DetailForm: Sendable {
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
     .aside, .statedMax, .frequency, .weekNumber, .setting, .tier, .trainingZone, .warmUpSets, .topSet, .myo, .cluster,
-    .most,
-    .numberedSet, .labelledSets,
+    .most, .numberedSet, .labelledSets,
     .alternative, .halves,
     .remainingTime,
     .counter, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,

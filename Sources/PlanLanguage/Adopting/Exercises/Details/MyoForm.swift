@@ -21,8 +21,7 @@ extension ScribbleLine {
     let words = tokens.map { $0.text }
     let names: Set<String> = [
       "myo", "myoreps", "myo-reps", "myorep", "myo-rep", "minis", "mini", "mini-sets", "minisets", "minisätze",
-      "restpause",
-      "rest-pause",
+      "restpause", "rest-pause",
     ]
     return words.contains { names.contains($0) }
       || words.indices.dropLast().contains { words[$0] == "rest" && words[$0 + 1] == "pause" }
