@@ -45,13 +45,7 @@ package struct ActivityLap: Hashable, Sendable {
 
   /// How long the heart rate was in each zone of an athlete with this maximum, in whole seconds; nil if nobody knows.
   package func zoneSeconds(max: Int) -> [Int]? {
-    if heartTimes.isEmpty { return nil }
-    var zones = HeartRateZone.numbers.map { _ in 0 }
-    for (beats, time) in heartTimes {
-      guard let zone = HeartRateZone.number(of: beats, max: max) else { continue }
-      zones[zone - HeartRateZone.numbers.lowerBound] += time
-    }
-    return zones.map { ($0 + 500) / 1000 }
+    heartTimes.isEmpty ? nil : HeartRateZone.seconds(of: heartTimes.map { ($0.key, $0.value) }, max: max)
   }
 
   /// A lap in which nothing was done: pressed twice, or a rest between two sports.

@@ -24,6 +24,7 @@ private struct FITReader {
   private var sport: String?
   private var utcOffsetSeconds: Int?
   private var track = Track()
+  private var heartRates = HeartRateSamples()
   private var hasTrack = false
   private var lastMetres: Double?
   private var hasWorkout = false
@@ -93,8 +94,9 @@ private struct FITReader {
     func degrees(_ field: UInt8) -> Double? { message[field].map { Double($0) * 180 / 2_147_483_648 } }
     hasTrack = true
     if let centimetres = message[5] { lastMetres = Double(centimetres) / 100 }
-    track.add(
-      Place(latitude: degrees(0), longitude: degrees(1)), at: (time + FITFile.epoch) * 1000, message[3])
+    let at = (time + FITFile.epoch) * 1000
+    track.add(Place(latitude: degrees(0), longitude: degrees(1)), at: at, message[3])
+    if let beats = message[3] { heartRates.add(beats, at: at) }
   }
 
   /// The title that the file gives an exercise is more than its number says.
@@ -121,14 +123,15 @@ private struct FITReader {
       let own = laps.filter { $0.began >= first && $0.began < next }
       let named = session.sport ?? sport
       let activity = Activity(
-        sport: named, utcOffsetSeconds: utcOffsetSeconds, laps: own.isEmpty ? [session.whole] : own,
+        sport: named, utcOffsetSeconds: utcOffsetSeconds,
+        laps: heartRates.filling(own.isEmpty ? [session.whole] : own),
         sets: namedSets(from: first, before: next))
       if let activity { done.append(activity) }
     }
     if done.isEmpty {
       var whole = track.lap
       if let lastMetres { whole?.distance = Length(metres: lastMetres) }
-      let found = laps.isEmpty ? [whole].compactMap(\.self) : laps
+      let found = laps.isEmpty ? [whole].compactMap(\.self) : heartRates.filling(laps)
       if let activity = Activity(sport: sport, utcOffsetSeconds: utcOffsetSeconds, laps: found) { done = [activity] }
     }
     if done.isEmpty { throw hasWorkout && !hasTrack ? .plannedWorkout : .empty }

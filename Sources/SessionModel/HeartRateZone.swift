@@ -12,6 +12,17 @@ public enum HeartRateZone {
     return min(numbers.upperBound, beats * 10 / max - 4)
   }
 
+  /// How long a heart was in each zone, from the first, in whole seconds; `times` has the milliseconds at a rate in beats
+  /// per minute.
+  package static func seconds(of times: [(beats: WideInt, milliseconds: WideInt)], max: WideInt) -> [WideInt] {
+    var zones = numbers.map { _ in WideInt(0) }
+    for (beats, milliseconds) in times {
+      guard let zone = number(of: beats, max: max) else { continue }
+      zones[Int(zone - numbers.lowerBound)] += milliseconds
+    }
+    return zones.map { ($0 + 500) / 1000 }
+  }
+
   /// The rates of a zone, in beats per minute; the last one has no upper end. Nil if there is no such zone.
   static func rates(_ first: WideInt, through last: WideInt, max: WideInt) -> ClosedRange<WideInt>? {
     guard numbers.contains(first), numbers.contains(last), first <= last, max > 0 else { return nil }

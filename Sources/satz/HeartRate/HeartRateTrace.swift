@@ -28,12 +28,9 @@ struct HeartRateTrace {
 
   /// How long the heart rate was in each zone of an athlete with this maximum, from the first, in whole seconds.
   func zoneSeconds(from: Instant, to: Instant, max: WideInt) -> [WideInt] {
-    var zones = HeartRateZone.numbers.map { _ in WideInt(0) }
-    forEachStretch(from: from, to: to) { beats, length in
-      guard let zone = HeartRateZone.number(of: WideInt(beats), max: max) else { return }
-      zones[Int(zone - HeartRateZone.numbers.lowerBound)] += WideInt(length)
-    }
-    return zones.map { ($0 + 500) / 1000 }
+    var times: [(beats: WideInt, milliseconds: WideInt)] = []
+    forEachStretch(from: from, to: to) { beats, length in times.append((WideInt(beats), WideInt(length))) }
+    return HeartRateZone.seconds(of: times, max: max)
   }
 
   /// Each value with the milliseconds for which it counts, the last one first.
