@@ -16,6 +16,7 @@ struct ReviewJSON: Encodable {
   var weeksReached: Int
   var programs: [ProgramJSON]
   var records: [BestJSON]
+  var bestTimes: [BestTimeJSON]
   var changes: [BestJSON]
   var stalled: [StallJSON]
   var bodyweightGrams: Int?
@@ -63,6 +64,14 @@ struct ReviewJSON: Encodable {
     var before: Int
   }
 
+  /// Over a usual distance; `before` is the time, in seconds, that was beaten.
+  struct BestTimeJSON: Encodable {
+    var exercise: String
+    var metres: Double
+    var seconds: Double
+    var before: Double
+  }
+
   struct StallJSON: Encodable {
     var exercise: String
     var kind: String
@@ -83,6 +92,11 @@ struct ReviewJSON: Encodable {
     programs = review.programs.map { ProgramJSON(program: $0.program, sessions: $0.sessions, planned: $0.planned) }
     records = review.records.map {
       BestJSON(exercise: $0.exercise, kind: $0.kind.rawValue, value: $0.value, before: $0.before)
+    }
+    bestTimes = review.times.map {
+      BestTimeJSON(
+        exercise: $0.exercise, metres: Double($0.distance) / 1000, seconds: Double($0.milliseconds) / 1000,
+        before: Double($0.before) / 1000)
     }
     changes = review.changes.map {
       BestJSON(exercise: $0.exercise, kind: $0.kind.rawValue, value: $0.value, before: $0.before)
