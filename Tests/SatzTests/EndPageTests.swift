@@ -62,6 +62,19 @@ struct EndPageTests {
     #expect(text.hasPrefix("⚑ Fran · 7:30 (last time 7:55)\n"), "\(text)")
   }
 
+  @Test("A hold that was given up was not finished; the last one of an AMRAP was ended by the clock")
+  func heldTooShort() throws {
+    var engine = Engine(session: try compiled("workout \"A\" < emom 3 < plank 40s >; amrap 1min < plank 40s > >"))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    _ = engine.advance(to: Instant(milliseconds: 70_000))
+    _ = engine.handle(.miss, at: Instant(milliseconds: 70_000))
+    _ = engine.advance(to: Instant(milliseconds: 600_000))
+    let text = StepText(formatter: UnitFormatter(language: .english))
+    #expect(engine.log.map(\.mark) == ["✓", "✗", "✓", "✓", "✓"])
+    #expect(engine.log.map { text.done($0) }[1] == "7 s · not finished")
+    #expect(engine.log.map { text.done($0) }.last == "20 s · time is up")
+  }
+
   @Test("After a sitting or a breathing it has the score and how long that was this week")
   func stillness() {
     var page = EndPage(name: "Sit", lifts: [], formatter: UnitFormatter(language: .german))

@@ -173,6 +173,10 @@ struct ScoreTests {
     #expect(scores(counted) == [.rounds(1, extraReps: 12)])
     let told = engine(plan, (.start, 0), (.done(Performance(rounds: 9, extraReps: 5)), 125))
     #expect(scores(told) == [.rounds(9, extraReps: 5)])
+    // The answer is missing, and is not asked for any more.
+    let left = engine(plan, (.start, 0), (done, 30), (done, 60), (done, 90), (done, 200), (done, 210))
+    #expect(left.isOver && left.unansweredSets == [3])
+    #expect(counted.unansweredSets == [] && told.unansweredSets == [])
   }
 
   @Test("For load: the best load of a set that was done, in a window that repeats it or in given sets")

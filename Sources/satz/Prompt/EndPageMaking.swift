@@ -52,6 +52,7 @@ extension LivePrompt {
   private func lifts(of run: DurableRun) -> [EndPage.Lift] {
     let entries = (try? store?.sets(matching: LogQuery(session: run.id, limit: 1000))) ?? []
     let marks = (try? store?.marks(of: entries)) ?? [:]
+    let unanswered = Set(run.engine.unansweredSets)
     var lifts: [EndPage.Lift] = []
     for (index, set) in run.engine.log.enumerated() where set.work.role != .warmup && !set.isOnlyRounds {
       let exercise = set.work.exercise
@@ -61,7 +62,7 @@ extension LivePrompt {
       let id = EntryID(session: run.id, position: index + 1)
       for kind in marks[id] ?? [] where !lifts[place].records.contains(kind) { lifts[place].records.append(kind) }
       if case .asked = set.work.load, set.performance.load == nil { lifts[place].unknownLoad = id }
-      if set.lacksAmount {
+      if set.lacksAmount || unanswered.contains(index) {
         let example = set.work.target.exampleOfResult
         lifts[place].unknownAmount.append(EndPage.Unknown(entry: id, example: example == "1" ? "10" : example))
       }

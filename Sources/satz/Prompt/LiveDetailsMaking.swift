@@ -220,15 +220,17 @@ extension LoggedSet {
   /// Whether it was given up with `miss`, before any rep.
   var isGivenUp: Bool { cutOff && performance.reps == 0 }
 
-  /// Whether it was given up with `miss`, or its time ended before its reps were done, and nobody said how many there
-  /// were. In an AMRAP, whose rounds nobody counts beforehand, every last set is cut off: there it has not failed.
+  /// Whether it was given up with `miss`, or the clock ended it: a hold before its time, or reps of which nobody said how
+  /// many there were. In an AMRAP, whose rounds nobody counts beforehand, every last set is cut off: there it has not
+  /// failed.
   var isUnfinished: Bool {
     if isGivenUp { return true }
-    guard cutOff, work.of > 1, !performance.isMeasured else { return false }
+    guard cutOff, work.of > 1 else { return false }
     switch work.target {
-    case .reps(let amount): return amount.min > 0
-    case .cluster: return true
-    case .time, .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open:
+    case .reps(let amount): return amount.min > 0 && !performance.isMeasured
+    case .cluster: return !performance.isMeasured
+    case .time(let amount): return performance.time.map { $0.count < amount.min } ?? true
+    case .distance, .energy, .breaths, .repsWithin, .energyWithin, .distanceWithin, .total, .rung, .open:
       return false
     }
   }
