@@ -29,10 +29,10 @@ struct Stats: ParsableCommand {
     // There is no picture of these pages.
     if stillness != nil, picture.isWanted { throw picture.refused() }
     var period = try period()
+    let key = try stillness == nil ? exercise.map(Exercise.key(of:)) : nil
     guard let store = try TrainingStore.ofThisUser() else {
       return try showNothing(of: exercise, stillness, in: period)
     }
-    let key = try stillness == nil ? exercise.map(Exercise.key(of:)) : nil
     let trained = try store.answer { store throws(StoreProblem) in
       if let stillness { return try store.days(of: stillness, through: period.through) }
       return try store.trainedDays(of: key, through: period.through)
