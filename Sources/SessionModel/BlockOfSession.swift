@@ -6,7 +6,8 @@ extension Session {
 }
 
 extension Block {
-  fileprivate func find(_ id: Int) -> Block? {
+  /// The block with this id: this one, or one in it.
+  package func find(_ id: Int) -> Block? {
     if self.id == id { return self }
     guard case .group(let group) = content else { return nil }
     return group.blocks.lazy.compactMap { $0.find(id) }.first

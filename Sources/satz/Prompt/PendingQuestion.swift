@@ -176,9 +176,6 @@ extension Snapshot {
 enum YesOrNo {
   case yes, no
 
-  /// Those that answer even where nothing was asked, and mean nothing else.
-  static let words: Set<String> = ["yes", "no", "ja", "nein"]
-
   init?(_ text: String) {
     switch text.lowercased().filter({ !$0.isWhitespace }) {
     case "yes", "y", "ja", "j": self = .yes

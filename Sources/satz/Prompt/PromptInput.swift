@@ -12,7 +12,8 @@ extension LivePrompt {
     defer { answersLine = false }
     passTime(at: now)
     if takenByScribble([text], at: now) || answersPendingQuestion(text, at: now) || answered(text, at: now) { return }
-    if YesOrNo.words.contains(text.trimmingBlanks().lowercased()) { return say(.nothingAsked) }
+    // One letter is an abbreviation.
+    if text.trimmingBlanks().count > 1, YesOrNo(text) != nil { return say(.nothingAsked) }
     let meaning = reader(at: now).meaning(of: text)
     if !asksBack(meaning, at: now) { carryOut(meaning, at: now) }
   }

@@ -21,16 +21,12 @@ extension Session {
 extension Block {
   fileprivate func choosing(_ taken: Set<Int>) -> Block {
     guard case .group(var group) = content else { return self }
-    if group.form == .choice, let option = group.blocks.first(where: { $0.holdsAny(of: taken) }) {
+    if group.form == .choice,
+      let option = group.blocks.first(where: { option in taken.contains { option.find($0) != nil } })
+    {
       group.blocks = [option]
     }
     group.blocks = group.blocks.map { $0.choosing(taken) }
     return Block(id: id, .group(group))
-  }
-
-  private func holdsAny(of blocks: Set<Int>) -> Bool {
-    if blocks.contains(id) { return true }
-    guard case .group(let group) = content else { return false }
-    return group.blocks.contains { $0.holdsAny(of: blocks) }
   }
 }
