@@ -137,7 +137,9 @@ public struct RecordWatch: Sendable {
 
   /// The kinds of record that the set is, the most important first.
   public mutating func take(_ set: SetFigures) -> [RecordKind] {
-    let kinds = before.beaten(by: set).intersection(before.knows(set)).intersection(here.beaten(by: set))
+    var kinds = before.beaten(by: set)
+    // Most sets beat nothing.
+    if !kinds.isEmpty { kinds = kinds.intersection(before.knows(set)).intersection(here.beaten(by: set)) }
     here.take(set)
     return RecordKind.allCases.filter(kinds.contains)
   }

@@ -82,14 +82,15 @@ extension TrainingStore {
     of exercise: String? = nil, from: Day, through: Day
   ) throws(StoreProblem) -> [ExerciseDay] {
     try reading { db in
-      let rows = try Row.fetchCursor(
-        db,
+      // A review asks for many exercises.
+      let statement = try db.cachedStatement(
         sql: """
           SELECT exercise, day, sets, reps, volume_grams, milliseconds, millimetres, load_grams, estimated_max_grams,
             free_reps, held_milliseconds
           FROM exercise_day WHERE day BETWEEN ? AND ? \(exercise == nil ? "" : "AND exercise = ?") ORDER BY day, exercise
-          """,
-        arguments: [from.number, through.number] + (exercise.map { [$0] } ?? []))
+          """)
+      let rows = try Row.fetchCursor(
+        statement, arguments: [from.number, through.number] + (exercise.map { [$0] } ?? []))
       var days: [ExerciseDay] = []
       while let row = try rows.next() {
         if let day = try readable(row, in: "exercise_day", by: "exercise", "day", read: ExerciseDay.init) {
