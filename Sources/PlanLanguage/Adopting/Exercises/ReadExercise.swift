@@ -320,10 +320,14 @@ struct ExerciseReader {
     var parts = parts
     if let words { parts.split(behind: words) }
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
-    reading.isToFailure = name.remark.lowercased() == "max" && name.entry?.isWithoutLoad ?? false
-    let side = Shorthand.side(name.remark)
+    var remark = name.remark
+    // `max strict pull-ups`
+    if name.entry?.isWithoutLoad ?? false, remark.lowercased() == "max" || remark.lowercased().hasPrefix("max ") {
+      (reading.isToFailure, remark) = (true, remark.dropFirst(4).trimmingSpace())
+    }
+    let side = Shorthand.side(remark)
     if let side { reading.set(.side, side) }
-    if !name.remark.isEmpty, !reading.isToFailure, side == nil { reading.remarks.append(name.remark) }
+    if !remark.isEmpty, side == nil { reading.remarks.append(remark) }
     reading.hasDetails = !parts.details.isEmpty
     var isOpen = false
     var unread: [Int: String] = [:]

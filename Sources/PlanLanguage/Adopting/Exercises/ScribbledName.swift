@@ -38,6 +38,11 @@ struct NameFinder {
   private var found: [String: ScribbledName?] = [:]
   /// Whether the text is German, where `KB` is not a kettlebell.
   var isGerman = false
+  /// How a run, a ride or a walk is done, before its name or behind it.
+  private static let manners: Set<String> = [
+    "locker", "lockeres", "lockerer", "ruhig", "ruhiges", "ruhiger", "zügig", "zügiges", "zügiger", "langsam",
+    "langsames", "langsamer", "steady",
+  ]
   /// The maximum number of characters in a name.
   private static let longest = 60
 
@@ -99,11 +104,20 @@ struct NameFinder {
       return found
     }
     if let found = onSomething(words) { return found }
-    // `Crosstrainer locker`
+    // `locker laufen`, `zügig gehen`
+    if let space = words.firstIndex(of: " "), case let manner = String(words[..<space]),
+      NameFinder.manners.contains(manner.lowercased()),
+      let entry = library.find(words[space...].trimmingSpace()), entry.isEndurance
+    {
+      var found = name(words[space...].trimmingSpace(), entry, isGuess: true)
+      found.remark = manner
+      return found
+    }
+    // `Crosstrainer locker`, `Squat light`
     if let space = words.lastIndex(of: " "), case let manner = words[space...].trimmingSpace(),
-      Shorthand.remarks.contains(manner.lowercased())
-        || ["locker", "zügig", "langsam", "steady"].contains(manner.lowercased()),
-      let entry = library.find(words[..<space].trimmingSpace()), entry.isEndurance
+      Shorthand.remarks.contains(manner.lowercased()) || NameFinder.manners.contains(manner.lowercased()),
+      let entry = library.find(words[..<space].trimmingSpace()),
+      entry.isEndurance || ["light", "heavy", "leicht", "schwer"].contains(manner.lowercased())
     {
       var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
       found.remark = manner

@@ -42,6 +42,13 @@ extension ExerciseReader {
     else { return nil }
     let what = String(words[words.index(after: space)...])
     guard !Shorthand.leadOuts.contains(what.lowercased()) else { return nil }
+    // `stretch hamstrings` has a name.
+    let part = what.last == "s" ? String(what.dropLast()) : what
+    if let stretch = names.find(part + " stretch") ?? names.find(what + " dehnen"), stretch.entry?.measure == .time,
+      !stretch.isGuess
+    {
+      return (stretch.guessed, words)
+    }
     (found.remark, found.isGuess) = (what, true)
     return (found, words)
   }

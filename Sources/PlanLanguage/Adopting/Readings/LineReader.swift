@@ -263,6 +263,9 @@ struct LineReader {
     if line.isEmpty { return [] }
     if let turns = TurnLabel.turns(of: line, &self) { return turns + [.groupEnd] }
     if let rest = LineForm.rest.read(line, &self) { return rest }
+    let wasInGroup = exercises.isInGroup
+    exercises.isInGroup = true
+    defer { exercises.isInGroup = wasInGroup }
     if let items = items(line, bare: true) { return items.map { .exercise($0) } + [.groupEnd] }
     let text = LineParts.trimmed(line, line.tokens.indices, isRemark: true)
     let isName = exercises.names.find(text) == nil && exercises.isLikeAName(text)

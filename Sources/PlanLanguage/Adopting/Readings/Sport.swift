@@ -8,6 +8,7 @@ enum Sport {
       if token.text == "nordic", index + 1 < line.tokens.count, line.tokens[index + 1].text == "walking" {
         return "nordic walking"
       }
+      if token.text == "ski", index + 1 < line.tokens.count, line.tokens[index + 1].text == "erg" { return "ski erg" }
       guard let name = sports[token.text], name != "row" || !isOfWeights(line, index) else { continue }
       // `Wall runs x8`
       if name == "run", index > 0, ["wall", "home", "bear"].contains(line.tokens[index - 1].text) { continue }

@@ -21,6 +21,13 @@ extension DetailForm {
       return nil
     }
     let joined = cursor.index
+    // `3 sets (15, 12, 10)`
+    if cursor.accept(sign: "("), let first = cursor.acceptNumber(), let several = cursor.acceptRepsOfEach(first, sets),
+      cursor.accept(sign: ")")
+    {
+      return several
+    }
+    cursor.index = joined
     while cursor.accept("of", "à", "a", "x", "mit", "je", "von", "with", "for", "mal")
       || cursor.accept(sign: ":") || cursor.accept(sign: ",") || cursor.accept(sign: "-")
     {}

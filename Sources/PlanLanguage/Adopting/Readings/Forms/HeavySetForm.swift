@@ -22,6 +22,8 @@ extension LineForm {
     {
       (front, start) = (name, maximum - 1)
     }
+    // `Build to a heavy 3` below the name
+    if front == nil, reader.lastExercise == nil { front = reader.exercises.pending }
     var cursor = TokenCursor(line, at: start)
     let timeToFind = front == nil ? cursor.acceptTimeToFind() : nil
     let isSaid =
@@ -30,7 +32,9 @@ extension LineForm {
       || cursor.accept("find", "establish", "max", "test", "finde")
     while isSaid, cursor.accept("a", "an", "your", "the", "todays", "today's") {}
     let isHeavy = cursor.accept("heavy", "max", "maximum", "schwere", "schwerer")
-    guard let reps = cursor.acceptHeavyReps(), isSaid || isHeavy || line.tokens[start].number != nil else { return nil }
+    guard let reps = cursor.acceptHeavyReps(orBare: isSaid && isHeavy),
+      isSaid || isHeavy || line.tokens[start].number != nil
+    else { return nil }
     // `heavy single rpe8`
     let isEffort = front != nil && !cursor.isAtEnd
     let effort = !isEffort ? nil : DetailForm.effort.read(&cursor, DetailContext(bareLoads: .kilogram))?.detail
@@ -138,8 +142,8 @@ extension TokenCursor {
     return time.withUnit.contains("-") ? nil : time.withUnit
   }
 
-  /// `single`, `3RM`, `1 rep max`, `set of 3`, `3 reps`.
-  fileprivate mutating func acceptHeavyReps() -> Int? {
+  /// `single`, `3RM`, `1 rep max`, `set of 3`; the `3` of `build to a heavy 3`.
+  fileprivate mutating func acceptHeavyReps(orBare: Bool) -> Int? {
     if accept("single") { return 1 }
     if accept("double") { return 2 }
     if accept("triple") { return 3 }
@@ -147,6 +151,9 @@ extension TokenCursor {
     let start = index
     guard let reps = acceptWhole(), reps <= 20 else { return nil }
     if accept("rm") || accept(all: "rep", "max") || accept(all: "-", "rep", "max") { return reps }
+    if orBare, accept("reps") || token.map({ $0.isMark || ["in", "for", "within"].contains($0.text) }) ?? true {
+      return reps
+    }
     index = start
     return nil
   }

@@ -25,7 +25,9 @@ extension LineForm {
     {
       return [.section(title: HeadingText.of(line), .part, level: line.marks.heading)]
     }
-    guard line.tokens[end - 1].isMark || rest.tokens[0].isSign("(") || SectionName.countsRounds(rest),
+    guard
+      line.tokens[end - 1].isMark || rest.tokens[0].isSign("(") || SectionName.countsRounds(rest)
+        || SectionName.isShort(line),
       !reader.isAboutExerciseAbove(rest)
     else { return nil }
     if let readings = LineForm.setsOfIntervals.read(rest, &reader) ?? LineForm.bracketed.read(rest, &reader) ?? LineForm
@@ -136,8 +138,14 @@ enum SectionName {
     if cursor.accept(sign: ":") || cursor.accept(sign: "-") { return cursor.index }
     // `Warm up 2 Rd: 200m row, …`, `Warm-Up 10 Minuten`
     let rest = line.part(cursor.index..<line.tokens.count)
-    if countsRounds(rest) || isTime(rest) { return cursor.index }
+    if countsRounds(rest) || isTime(rest) || ofSport && isShort(line) && cursor.index == 1 { return cursor.index }
     return cursor.isAtEnd || cursor.token.map { $0.isMark } ?? false ? cursor.index : nil
+  }
+
+  /// `WU 400 free`, `CD 200 choice`: letters for a part of a swim or a run, and what it is.
+  static func isShort(_ line: ScribbleLine) -> Bool {
+    line.tokens.count > 1 && line.tokens[1].number != nil
+      && ["wu", "wup", "cd", "wd", "ms"].contains(line.tokens[0].text)
   }
 
   /// Whether it says what is done once after the rounds, with the work on the line.
