@@ -123,9 +123,18 @@ struct NameFinder {
       found.remark = manner
       return found
     }
+    // `Kabelrudern eng`
+    if let space = words.lastIndex(of: " "), case let manner = words[space...].trimmingSpace(),
+      ["eng", "breit", "weit", "sitzend", "stehend", "liegend", "vorgebeugt"].contains(manner.lowercased()),
+      let entry = library.find(words[..<space].trimmingSpace()), entry.measure == .reps
+    {
+      var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
+      found.remark = manner
+      return found
+    }
     // `Side plank L`
     if let space = words.lastIndex(of: " "),
-      ["l", "r", "left", "right", "links", "rechts", "li", "re", "each"].contains(
+      ["l", "r", "left", "right", "links", "rechts", "li", "re", "each", "ea"].contains(
         words[space...].dropFirst().lowercased()),
       let entry = library.find(words[..<space].trimmingSpace())
     {

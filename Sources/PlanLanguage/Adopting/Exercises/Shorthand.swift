@@ -132,7 +132,8 @@ enum Shorthand {
   static let germanNames: [String: String] = [
     "waden": "calf raise", "waden stehend": "standing calf raise", "waden sitzend": "seated calf raise",
     "kb": "squat", "bd": "bench press", "kh": "deadlift", "kz": "pull-up", "sd": "overhead press",
-    "bp": "leg press", "bb": "leg curl", "sbd": "incline bench press", "flachbank": "bench press",
+    "bp": "leg press", "bb": "leg curl", "sbd": "incline bench press", "bizeps sz": "EZ-bar curl",
+    "flachbank": "bench press",
     "flachbank kh": "dumbbell bench press", "kh flachbank": "dumbbell bench press",
   ]
 

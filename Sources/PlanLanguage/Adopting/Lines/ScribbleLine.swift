@@ -28,6 +28,12 @@ struct ScribbleLine {
     marks = LineMarks()
     let start = marks.read(tokens)
     tokens.removeFirst(start)
+    // `--- rest 4 min ---`
+    while tokens.count > 2, let last = tokens.last, ["-", "=", "*", "_", "~"].contains(last.text),
+      tokens[tokens.count - 2].text == last.text
+    {
+      tokens.removeLast(tokens.count > 3 && tokens[tokens.count - 3].text == last.text ? 1 : 2)
+    }
     // `3x [8 pull-ups, 12 dips]`
     for index in tokens.indices where tokens[index].isSign("[") || tokens[index].isSign("]") {
       tokens[index].text = tokens[index].isSign("[") ? "(" : ")"

@@ -108,6 +108,9 @@ struct LineReader {
       // The sets of a name may come after a gap.
       if !isNameAbove || !exercises.startsWithSets(line) { (exercises.pending, exercises.previous) = (nil, nil) }
     }
+    let leavesList = isInGroup && hasItems && isBelowBullet && line.followsList
+    if leavesList { leaveGroup() }
+    isBelowBullet = line.marks.isBulleted
     exercises.isInGroup = isInGroup
     exercises.isInLadder = isInGroup && isOfRungs
     // Another day may be about another sport.
@@ -120,7 +123,7 @@ struct LineReader {
     isInSetLabel = isInSetLabel && !endsLabel
     let day = line.dayOfRow.map { [LineReading.workout(title: $0, level: 0)] } ?? []
     let own = choice(line) ?? reading(of: line)
-    let readings = (endsLabel ? [.sectionEnd] : []) + day + own + restOfTitle(own)
+    let readings = (leavesList ? [.then] : []) + (endsLabel ? [.sectionEnd] : []) + day + own + restOfTitle(own)
     exercises.sport = isOfSport(readings) ? named ?? above : above
     return readings
   }
@@ -176,6 +179,8 @@ struct LineReader {
   private static let longest = 400
 
   private var hasItems = false
+  /// Whether the last line was in a list.
+  private var isBelowBullet = false
   /// Whether the last line was nothing but a name.
   private var isNameAbove = false
 
@@ -273,5 +278,12 @@ struct LineReader {
       return [.name(exercises.names.unknown(text)), .groupEnd]
     }
     return text.isEmpty ? [] : [.remark(text)]
+  }
+}
+
+extension ScribbleLine {
+  /// `then 100 band pull-aparts` below a list.
+  fileprivate var followsList: Bool {
+    !marks.isListed && ["then", "dann", "danach", "afterwards", "finally"].contains(tokens.first?.text ?? "")
   }
 }

@@ -1,4 +1,4 @@
-/// `lunges 10/10, 10/10, 8/8`: the reps of each side in each set.
+/// `lunges 10/10, 10/10, 8/8`, `TGU 5/5 x 3`: the reps of each side in each set.
 
 extension DetailForm {
   static let bothSides = DetailForm { cursor, context in
@@ -20,12 +20,31 @@ extension DetailForm {
       reading.isOfEachSide = true
       return reading
     }
+    if reps.isEmpty, let reading = cursor.acceptRepsOfBothSides(context) { return reading }
     guard reps.count > 1 else {
       cursor.index = start
       return nil
     }
     var reading = DetailReading(
       .sets(reps.map { SetRun(amount: ScribbleAmount(kind: .reps, text: "\($0)")) }), isGuess: true)
+    reading.isOfEachSide = true
+    return reading
+  }
+}
+
+extension TokenCursor {
+  /// `5/5 x 3`
+  fileprivate mutating func acceptRepsOfBothSides(_ context: DetailContext) -> DetailReading? {
+    let start = index
+    guard !context.hasSets, !context.hasAmount, let reps = acceptWhole(), (1...20).contains(reps), accept(sign: "/"),
+      acceptWhole() == reps, accept("x"), let sets = acceptWhole(), (2...10).contains(sets),
+      endsPart || token?.isSign("@") ?? false
+    else {
+      index = start
+      return nil
+    }
+    var reading = DetailReading(
+      .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
     reading.isOfEachSide = true
     return reading
   }

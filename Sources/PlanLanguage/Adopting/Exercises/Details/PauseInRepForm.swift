@@ -10,7 +10,7 @@ extension DetailForm {
     let words = cursor.index
     let isInFront = cursor.accept("pause", "paused", "stop")
     guard let time = cursor.acceptTime(), (1...10).contains(time.seconds), isInFront || cursor.accept("pause", "stop"),
-      cursor.acceptPlaceInRep() || time.seconds < 5 && cursor.endsPart
+      cursor.acceptPlaceInRep() || time.seconds <= 5 && cursor.endsPart
     else {
       cursor.index = start
       return nil

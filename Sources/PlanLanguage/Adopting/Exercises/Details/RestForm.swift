@@ -57,8 +57,8 @@ extension DetailForm {
       return DetailReading(.attribute(.rest, time.text), isGuess: true)
     }
     cursor.index = start
-    // `pause 1 s at the bottom` is a part of the rep.
-    if let time = cursor.acceptRest(), time.seconds >= 5 {
+    // `pause 1 s at the bottom`, `w/ 5s pause` are parts of the rep.
+    if let time = cursor.acceptRest(), time.seconds > 5 || time.seconds == 5 && context.measure != .reps {
       return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess)
     }
     cursor.index = start

@@ -60,7 +60,9 @@ extension DetailForm {
     let isBehindReps = cursor[-1]?.number != nil || cursor[-1].map { ScribbleUnit($0.text) != nil } ?? false
     // `add 2.5kg each week`
     let isBehindLoad = cursor[-1].flatMap { ScribbleUnit($0.text) }?.isMass ?? false
-    if isBehindReps, cursor.accept("ea", "each") || context.measure != .distance && cursor.accept("e"),
+    // `WU/CD 2k each` of a run is no side.
+    let isOfWay = [.run, .bike, .swim].contains(context.equipment)
+    if isBehindReps, !isOfWay, cursor.accept("ea", "each") || context.measure != .distance && cursor.accept("e"),
       !isBehindLoad || cursor.endsPart
     {
       return DetailReading(.attribute(.side, "each side"), isGuess: true)

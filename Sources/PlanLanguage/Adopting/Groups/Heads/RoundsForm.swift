@@ -35,7 +35,7 @@ extension HeadForm {
     // `two repetitions of the following`
     if let times = cursor.acceptWhole(), cursor.acceptUnit(where: { $0 == .reps }) != nil,
       cursor.accept(all: "of", "the", "following") || cursor.accept(all: "von", "folgendem")
-        || cursor.accept("of") && (cursor.isAtEnd || cursor.accept(sign: ":") && cursor.isAtEnd)
+        || cursor.accept("of") && (cursor.isAtEnd || cursor.accept(sign: ":") && (cursor.isAtEnd || cursor.hasSeveral))
     {
       return HeadPart(kind: .rounds, times: times, isGuess: true)
     }

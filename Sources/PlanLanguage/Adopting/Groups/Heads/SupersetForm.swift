@@ -1,7 +1,8 @@
-/// `Superset:`, `SS`, `Supersatz x3`, `tri-set`: what follows is done in turn.
+/// `Superset:`, `SS`, `Supersatz x3`, `tri-set`, `3 giant sets:`: what follows is done in turn.
 
 extension HeadForm {
   static let superset = HeadForm { cursor in
+    if let times = cursor.acceptGiantSets() { return HeadPart(kind: .superset, times: times) }
     guard
       cursor.accept("superset", "supersets", "ss", "supersatz", "super-set", "triset", "tri-set", "giantset")
         || cursor.accept(all: "giant", "set") || cursor.accept(all: "super", "set")
@@ -26,6 +27,20 @@ extension HeadForm {
 }
 
 extension TokenCursor {
+  /// `3 giant sets`, `4 supersets of`
+  fileprivate mutating func acceptGiantSets() -> Int? {
+    let start = index
+    guard let times = acceptWhole(), (2...10).contains(times),
+      accept("supersets", "trisets", "tri-sets", "giantsets", "supersätze")
+        || (accept("giant", "super", "tri") && accept("sets"))
+    else {
+      index = start
+      return nil
+    }
+    _ = accept("of")
+    return times
+  }
+
   /// `10 x` before what is repeated.
   mutating func acceptTimesInFront() -> Int? {
     let start = index
