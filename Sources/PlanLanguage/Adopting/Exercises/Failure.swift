@@ -16,7 +16,7 @@ extension TokenCursor {
       let isTechnical = accept("technical", "technischen", "absoluten")
       if accept(
         "failure", "versagen", "muskelversagen", "umfallen", "anschlag", "erschöpfung", "exhaustion", "fail", "limit",
-        "fatigue", "ermüdung", "mv") || isTechnical
+        "fatigue", "ermüdung", "mv", "max", "maximum") || isTechnical
       {
         return true
       }

@@ -216,7 +216,8 @@ enum Sport {
     "radfahren": "bike",
     "rennrad": "bike", "lauftraining": "run", "schwimmtraining": "swim", "rudertraining": "row",
     "marathon": "run", "halbmarathon": "run", "parkrun": "run",
-    "row": "row", "erg": "row", "rowing": "row", "rudern": "row", "concept": "row", "ergo": "row",
+    "ruderergo": "row", "rudergerät": "row", "einrudern": "row", "ausrudern": "row", "row": "row", "erg": "row",
+    "rowing": "row", "rudern": "row", "concept": "row", "ergo": "row",
     "ut": "row", "spm": "row", "lauf-abc": "run",
   ]
 }

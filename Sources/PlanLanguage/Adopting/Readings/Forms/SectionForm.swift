@@ -56,7 +56,7 @@ enum SectionName {
     "cardio", "technique", "technik", "assistance", "power", "activation", "aktivierung", "cool-down", "cooldown",
     "abwärmen", "auslaufen", "burnout", "gymnastics", "olympic", "weightlifting", "oly", "prehab", "zubehör", "wu",
     "cd", "ms", "wup", "pre-set", "preset", "acc", "asst", "assist", "zusatz", "einlaufen", "einschwimmen",
-    "ausschwimmen", "einfahren",
+    "ausschwimmen", "einfahren", "einrudern", "ausrudern",
     "ausfahren", "mainset", "cashout", "cash-out", "buy-in", "buyin", "buy-out", "buyout", "serie", "hauptserie",
     "partner",
     "str", "mc", "cond", "warmdown", "warm-down", "wd",
@@ -98,9 +98,11 @@ enum SectionName {
   static func kind(_ line: ScribbleLine) -> SectionKind {
     if line.tokens.count > 1, line.tokens[0].text == "warm", line.tokens[1].text == "down" { return .cooldown }
     switch line.tokens.first?.text ?? "" {
-    case "warm-up", "warmup", "aufwärmen", "einwärmen", "warm", "wu", "wup", "einlaufen", "einschwimmen", "einfahren":
+    case "warm-up", "warmup", "aufwärmen", "einwärmen", "warm", "wu", "wup", "einlaufen", "einschwimmen", "einfahren",
+      "einrudern":
       return .warmup
-    case "cool-down", "cooldown", "cool", "abwärmen", "auslaufen", "cd", "ausschwimmen", "ausfahren", "wd", "warmdown",
+    case "cool-down", "cooldown", "cool", "abwärmen", "auslaufen", "cd", "ausschwimmen", "ausfahren", "ausrudern", "wd",
+      "warmdown",
       "warm-down":
       return .cooldown
     default: return .part
