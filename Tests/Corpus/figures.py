@@ -390,6 +390,25 @@ def stalls(sets, last):
     return found
 
 
+def best_times(sets, first, last):
+    """The times over usual distances, and no more than a tenth beyond them, that beat every session before; of several the last."""
+    sessions, order = collections.defaultdict(list), {}
+    for one in sets:
+        if one["distance"] and one["time"] and one["day"] <= last:
+            sessions[one["exercise"], one["day"], order.setdefault(one["session"], len(order))].append(one)
+    best, beaten = {}, {}
+    for (exercise, day, _), done in sorted(sessions.items()):
+        for metres in DISTANCES:
+            times = [one["time"] for one in done if metres * 1000 <= one["distance"] <= metres * 1100]
+            key = exercise, metres
+            if times and key in best and min(times) < best[key] and day >= first:
+                beaten[key] = min(times), best[key]
+            if times:
+                best[key] = min(*times, best.get(key, times[0]))
+    return [{"exercise": exercise, "metres": metres, "seconds": time / 1000, "before": before / 1000}
+            for (exercise, metres), (time, before) in sorted(beaten.items(), key=lambda one: (one[0][0], -one[0][1]))]
+
+
 def review(span, until, sets, table, library):
     rows = list(csv.DictReader(table.splitlines(keepends=True)))
     sessions = [row for row in rows if row["record"] == "session"]
@@ -432,7 +451,7 @@ def review(span, until, sets, table, library):
         "before": {"from": begin.isoformat(), "through": before.isoformat(),
                    "sums": sums(sets, sessions, trained, library, (begin, before))},
         "weekly_goal": 3, "weeks": len(weeks), "weeks_reached": len(reached), "programs": [],
-        "records": records,
+        "records": records, "best_times": best_times(sets, first, last),
         "changes": sorted(changes), "stalled": sorted(stalls([one for one in sets if one["exercise"] in done], last))}
 
 
@@ -450,7 +469,7 @@ def compared_reviews(run, satz, sets, table, library, wrong):
             for key in expected.keys() | found.keys() - {"bodyweight_grams", "bodyweight_before_grams"}:
                 if expected.get(key) != found.get(key):
                     wrong.append(f"review {span} until {until}, {key}: {found.get(key)}, from the CSV {expected.get(key)}")
-            count += len(expected["records"]) + len(expected["changes"]) + len(expected["stalled"])
+            count += len(expected["records"]) + len(expected["best_times"]) + len(expected["changes"]) + len(expected["stalled"])
     return count
 
 
