@@ -39,8 +39,7 @@ extension TrainingStore {
 
   /// What has both a distance and a time, in its order.
   func laps(of exercise: String, through last: Day, _ db: Database, take: (Lap) -> Void) throws {
-    let rows = try Row.fetchCursor(
-      db,
+    let statement = try db.cachedStatement(
       sql: """
         SELECT session, position, logged_set.day, millimetres, milliseconds, began_wall_ms, logged_set.ended_wall_ms,
           origin = 'added' AS is_added
@@ -48,7 +47,8 @@ extension TrainingStore {
         WHERE exercise = ? AND logged_set.day <= ? AND role <> 'warmup' AND millimetres > 0 AND milliseconds > 0
           AND \(Schema.isAnsweredOrNear)
         ORDER BY logged_set.day, session, position
-        """, arguments: [exercise, last.number])
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: [exercise, last.number])
     while let row = try rows.next() {
       if let lap = try readable(row, in: "logged_set", read: Lap.init) { take(lap) }
     }
