@@ -9,8 +9,6 @@ from child import Limits
 from plan_writer import PlanWriter
 
 TRIALS = 10
-# Each line may be checked as a plan, and there are up to 250; a debug build on a busy machine needs more than for one file.
-LINES = Limits(cpu=8.0)
 COMMANDS = [
     "start", "done", "done 5", "8", "8 @ 60kg rpe 9", "done 8 @ 82.5kg rpe 8", "45s", "400m", "20cal", "skip", "back", "redo", "pause", "resume", "+30s", "-15s",
     "undo", "remove bench", "replace bench with dips", "next pull-ups", "choose 1", "1", "12 rounds 5", "done 0", "add plank 30s", "amrap 1min < 5 pull-ups >",
@@ -26,17 +24,23 @@ def trial(bench, chance):
     typed = lines(chance, chance.choice([5, 20, 60, 250]))
     bench.tried += len(typed)
     arguments = ["run", "plan.satz", *chance.choice([[], ["--plain"], ["--accessible"], ["--reduced-motion"]])]
-    bench.run(*arguments, stdin="\n".join(typed).encode("utf-8", "replace") + chance.choice([b"", b"\n"]), limits=LINES)
+    run(bench, typed, chance.choice([b"", b"\n"]), *arguments)
     if chance.happens(0.5):
         more = lines(chance, 10)
         bench.tried += len(more)
-        bench.run(stdin="\n".join(more).encode("utf-8", "replace"), limits=LINES)
+        run(bench, more, b"")
         typed += more
     bench.run(stdin=b"finish\n")
     home.holds(bench, chance, some=5)
     noted(bench, typed)
     if bench.read("plan.satz") != plan:
         bench.fault("plan changed", "by running it")
+
+
+def run(bench, typed, end, *arguments):
+    """Each line may be checked as a plan."""
+    text = "\n".join(typed).encode("utf-8", "replace") + end
+    bench.run(*arguments, stdin=text, limits=Limits.of_text(len(text)))
 
 
 def plan_for(chance):
