@@ -4,15 +4,13 @@
 import SessionModel
 
 struct HeartRateSamples {
-  /// Unix milliseconds, in order.
-  private var times: [Int] = []
-  private var beats: [Int] = []
+  /// In order; each with its time in Unix milliseconds.
+  private var samples: [(time: Int, beats: Int)] = []
 
   /// - Parameter time: in Unix milliseconds; one before the last is left out.
   mutating func add(_ beats: Int, at time: Int) {
-    if let last = times.last, time < last { return }
-    times.append(time)
-    self.beats.append(beats)
+    if let last = samples.last, time < last.time { return }
+    samples.append((time, beats))
   }
 
   /// The laps with how long they had which rate, and with the mean where the device did not write it.
@@ -30,16 +28,17 @@ struct HeartRateSamples {
   private func mean(from first: Int, to last: Int) -> HeartRateMean {
     var mean = HeartRateMean()
     for index in firstIndex(after: first)..<firstIndex(after: max(first, last)) {
-      mean.add(beats[index], after: times[index] - max(first, index > 0 ? times[index - 1] : first))
+      let before = index > 0 ? samples[index - 1].time : first
+      mean.add(samples[index].beats, after: samples[index].time - max(first, before))
     }
     return mean
   }
 
   private func firstIndex(after time: Int) -> Int {
-    var (low, high) = (0, times.count)
+    var (low, high) = (0, samples.count)
     while low < high {
       let middle = (low + high) / 2
-      if times[middle] <= time { low = middle + 1 } else { high = middle }
+      if samples[middle].time <= time { low = middle + 1 } else { high = middle }
     }
     return low
   }
