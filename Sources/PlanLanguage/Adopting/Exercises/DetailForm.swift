@@ -58,10 +58,10 @@ struct DetailReading {
   /// What it could not say, for a note of the plan.
   var remark: String?
   /// Whether its sets are those of each side.
-  var isOfEachSide = false
+  var isOfEachSide: Bool
 
-  init(_ detail: Detail, isGuess: Bool = false, remark: String? = nil) {
-    (self.detail, self.isGuess, self.remark) = (detail, isGuess, remark)
+  init(_ detail: Detail, isGuess: Bool = false, remark: String? = nil, isOfEachSide: Bool = false) {
+    (self.detail, self.isGuess, self.remark, self.isOfEachSide) = (detail, isGuess, remark, isOfEachSide)
   }
 }
 

@@ -38,10 +38,18 @@ struct NameFinder {
   private var found: [String: ScribbledName?] = [:]
   /// Whether the text is German, where `KB` is not a kettlebell.
   var isGerman = false
-  /// How a run, a ride or a walk is done, before its name or behind it.
-  private static let manners: Set<String> = [
+  /// How fast a run, a ride or a walk is, before its name or behind it.
+  private static let paces: Set<String> = [
     "locker", "lockeres", "lockerer", "ruhig", "ruhiges", "ruhiger", "zügig", "zügiges", "zügiger", "langsam",
     "langsames", "langsamer", "steady",
+  ]
+  private static let mannersOfEndurance = Shorthand.remarks.union(paces)
+  private static let loads: Set<String> = ["light", "heavy", "leicht", "schwer"]
+  private static let positions: Set<String> = [
+    "eng", "breit", "weit", "sitzend", "stehend", "liegend", "vorgebeugt",
+  ]
+  private static let sides: Set<String> = [
+    "l", "r", "left", "right", "links", "rechts", "li", "re", "each", "ea",
   ]
   /// The maximum number of characters in a name.
   private static let longest = 60
@@ -85,9 +93,7 @@ struct NameFinder {
       }
     }
     if let (remark, rest) = Shorthand.withoutRemark(words), let entry = library.find(rest) {
-      var found = name(rest, entry, isGuess: true)
-      found.remark = remark
-      return found
+      return name(rest, entry, remark: remark)
     }
     if let (tag, rest) = Shorthand.withoutTag(words), var found = look(rest), found.remark.isEmpty,
       found.entry?.measure == .reps
@@ -99,49 +105,16 @@ struct NameFinder {
     if let comma = words.firstIndex(of: ","), let entry = library.find(words[..<comma].trimmingSpace()),
       case let manner = words[words.index(after: comma)...].trimmingSpace(), Shorthand.isManner(manner)
     {
-      var found = name(words[..<comma].trimmingSpace(), entry, isGuess: true)
-      found.remark = manner
-      return found
+      return name(words[..<comma].trimmingSpace(), entry, remark: manner)
     }
     if let found = onSomething(words) { return found }
     // `locker laufen`, `zügig gehen`
-    if let space = words.firstIndex(of: " "), case let manner = String(words[..<space]),
-      NameFinder.manners.contains(manner.lowercased()),
-      let entry = library.find(words[space...].trimmingSpace()), entry.isEndurance
+    if let space = words.firstIndex(of: " "),
+      let found = exercise(words[space...], done: words[..<space], among: NameFinder.paces, where: { $0.isEndurance })
     {
-      var found = name(words[space...].trimmingSpace(), entry, isGuess: true)
-      found.remark = manner
       return found
     }
-    // `Crosstrainer locker`, `Squat light`
-    if let space = words.lastIndex(of: " "), case let manner = words[space...].trimmingSpace(),
-      Shorthand.remarks.contains(manner.lowercased()) || NameFinder.manners.contains(manner.lowercased()),
-      let entry = library.find(words[..<space].trimmingSpace()),
-      entry.isEndurance || ["light", "heavy", "leicht", "schwer"].contains(manner.lowercased())
-    {
-      var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
-      found.remark = manner
-      return found
-    }
-    // `Kabelrudern eng`
-    if let space = words.lastIndex(of: " "), case let manner = words[space...].trimmingSpace(),
-      ["eng", "breit", "weit", "sitzend", "stehend", "liegend", "vorgebeugt"].contains(manner.lowercased()),
-      let entry = library.find(words[..<space].trimmingSpace()), entry.measure == .reps
-    {
-      var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
-      found.remark = manner
-      return found
-    }
-    // `Side plank L`
-    if let space = words.lastIndex(of: " "),
-      ["l", "r", "left", "right", "links", "rechts", "li", "re", "each", "ea"].contains(
-        words[space...].dropFirst().lowercased()),
-      let entry = library.find(words[..<space].trimmingSpace())
-    {
-      var found = name(words[..<space].trimmingSpace(), entry, isGuess: true)
-      found.remark = words[space...].trimmingSpace()
-      return found
-    }
+    if let found = withoutLastWord(words) { return found }
     // `Liegestütz eng`: how it is done is not a typo.
     if let space = words.lastIndex(of: " "), let entry = mistyped(words),
       let base = look(words[..<space].trimmingSpace()),
@@ -158,6 +131,25 @@ struct NameFinder {
     return nil
   }
 
+  /// `Crosstrainer locker`, `Squat light`, `Kabelrudern eng`, `Side plank L`: a known exercise, and how it is done.
+  private func withoutLastWord(_ words: String) -> ScribbledName? {
+    guard let space = words.lastIndex(of: " ") else { return nil }
+    let (base, last) = (words[..<space], words[space...])
+    return exercise(base, done: last, among: NameFinder.mannersOfEndurance, where: { $0.isEndurance })
+      ?? exercise(base, done: last, among: NameFinder.loads)
+      ?? exercise(base, done: last, among: NameFinder.positions, where: { $0.measure == .reps })
+      ?? exercise(base, done: last, among: NameFinder.sides)
+  }
+
+  private func exercise(
+    _ base: Substring, done manner: Substring, among manners: Set<String>,
+    where fits: (ExerciseEntry) -> Bool = { _ in true }
+  ) -> ScribbledName? {
+    let (base, manner) = (base.trimmingSpace(), manner.trimmingSpace())
+    guard manners.contains(manner.lowercased()), let entry = library.find(base), fits(entry) else { return nil }
+    return name(base, entry, remark: manner)
+  }
+
   /// `Ausfallschritte KH`: a known exercise, and what is held.
   private func withoutTool(_ words: String) -> ScribbledName? {
     guard let space = words.lastIndex(of: " "), case let tool = words[space...].trimmingSpace(),
@@ -172,9 +164,7 @@ struct NameFinder {
   private func alternating(_ words: String) -> ScribbledName? {
     let (base, within) = words.withoutParentheses
     guard Shorthand.side(within) == "alternating", let entry = library.find(base) else { return nil }
-    var found = name(base, entry, isGuess: true)
-    found.remark = within
-    return found
+    return name(base, entry, remark: within)
   }
 
   /// `Liegestütze auf Ringen`, `Sumo deadlift off blocks`: a known exercise, and on what it is done.
@@ -195,8 +185,12 @@ struct NameFinder {
       manner.unicodeScalars.allSatisfy({ !$0.isDigit })
     else { return nil }
     let text = library.find(base) == nil ? Shorthand.expanded(base) ?? base : base
+    return name(text, entry, remark: manner)
+  }
+
+  private func name(_ text: String, _ entry: ExerciseEntry, remark: String) -> ScribbledName {
     var found = name(text, entry, isGuess: true)
-    found.remark = manner
+    found.remark = remark
     return found
   }
 

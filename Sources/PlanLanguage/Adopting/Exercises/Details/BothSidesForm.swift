@@ -16,19 +16,16 @@ extension DetailForm {
     cursor.index = end
     // `KH-Rudern einarmig 10/10`
     if reps.count == 1, reps[0] <= 20, !context.hasSets, !context.hasAmount, cursor.endsPart {
-      var reading = DetailReading(.amount(ScribbleAmount(kind: .reps, text: "\(reps[0])")), isGuess: true)
-      reading.isOfEachSide = true
-      return reading
+      return DetailReading(
+        .amount(ScribbleAmount(kind: .reps, text: "\(reps[0])")), isGuess: true, isOfEachSide: true)
     }
     if reps.isEmpty, let reading = cursor.acceptRepsOfBothSides(context) { return reading }
     guard reps.count > 1 else {
       cursor.index = start
       return nil
     }
-    var reading = DetailReading(
-      .sets(reps.map { SetRun(amount: ScribbleAmount(kind: .reps, text: "\($0)")) }), isGuess: true)
-    reading.isOfEachSide = true
-    return reading
+    return DetailReading(
+      .sets(reps.map { SetRun(amount: ScribbleAmount(kind: .reps, text: "\($0)")) }), isGuess: true, isOfEachSide: true)
   }
 }
 
@@ -43,9 +40,8 @@ extension TokenCursor {
       index = start
       return nil
     }
-    var reading = DetailReading(
-      .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
-    reading.isOfEachSide = true
-    return reading
+    return DetailReading(
+      .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true,
+      isOfEachSide: true)
   }
 }

@@ -61,8 +61,8 @@ extension DetailForm {
     // `add 2.5kg each week`
     let isBehindLoad = cursor[-1].flatMap { ScribbleUnit($0.text) }?.isMass ?? false
     // `WU/CD 2k each` of a run is no side.
-    let isOfWay = [.run, .bike, .swim].contains(context.equipment)
-    if isBehindReps, !isOfWay, cursor.accept("ea", "each") || context.measure != .distance && cursor.accept("e"),
+    let coversDistance = [.run, .bike, .swim].contains(context.equipment)
+    if isBehindReps, !coversDistance, cursor.accept("ea", "each") || context.measure != .distance && cursor.accept("e"),
       !isBehindLoad || cursor.endsPart
     {
       return DetailReading(.attribute(.side, "each side"), isGuess: true)
