@@ -50,8 +50,9 @@ private struct LineProblems {
     else { return problems }
     if items.isGuess || !items.remarks.isEmpty {
       var offered = problems
-      // The reading writes the note itself.
-      offered[first].hints = [.write(items.text)] + problems[first].hints.filter { $0 != .writeNote }
+      // The reading has a place for each word.
+      offered[first].hints =
+        [.write(items.text)] + problems[first].hints.filter { $0 != .writeNote && $0 != .write(items.text) }
       for index in offered.indices { offered[index].fixes = [] }
       return offered
     }

@@ -53,8 +53,7 @@ private enum Feeling {
   /// What a plan calls it.
   static let words: [String: String] = [
     "easy": "easy", "ez": "easy", "e": "easy", "easily": "easy", "locker": "easy", "lockeres": "easy",
-    "lockerer": "easy",
-    "ruhig": "easy", "ruhiges": "easy", "ruhiger": "easy", "steady": "steady", "hard": "hard", "hart": "hard",
-    "all out": "all out", "all-out": "all out",
+    "lockerer": "easy", "ruhig": "easy", "ruhiges": "easy", "ruhiger": "easy", "steady": "steady", "hard": "hard",
+    "hart": "hard", "all out": "all out", "all-out": "all out",
   ]
 }

@@ -29,10 +29,9 @@ struct ScribbleLine {
     let start = marks.read(tokens)
     tokens.removeFirst(start)
     // `--- rest 4 min ---`
-    while tokens.count > 2, let last = tokens.last, ["-", "=", "*", "_", "~"].contains(last.text),
-      tokens[tokens.count - 2].text == last.text
-    {
-      tokens.removeLast(tokens.count > 3 && tokens[tokens.count - 3].text == last.text ? 1 : 2)
+    if let last = tokens.last, ["-", "=", "*", "_", "~"].contains(last.text) {
+      let rule = tokens.reversed().prefix { $0.text == last.text }.count
+      if rule > 1, rule < tokens.count { tokens.removeLast(rule) }
     }
     // `3x [8 pull-ups, 12 dips]`
     for index in tokens.indices where tokens[index].isSign("[") || tokens[index].isSign("]") {

@@ -102,8 +102,7 @@ enum SectionName {
       "einrudern":
       return .warmup
     case "cool-down", "cooldown", "cool", "abwärmen", "auslaufen", "cd", "ausschwimmen", "ausfahren", "ausrudern", "wd",
-      "warmdown",
-      "warm-down":
+      "warmdown", "warm-down":
       return .cooldown
     default: return .part
     }
