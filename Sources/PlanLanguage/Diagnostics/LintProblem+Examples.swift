@@ -80,6 +80,16 @@ extension LintProblem.Kind {
           squat 5 @ load
           after lift < when done < load = 105% of lifted(last) > >
           """)
+    case .compoundsEverySet:
+      .init(
+        """
+        squat 1 @ rpe 8
+        squat 3x5 @ 90% of lifted(last)
+        """,
+        right: """
+          squat 1 @ rpe 8
+          squat 3x5 @ 90% of best(lift)
+          """)
     }
   }
 
@@ -108,6 +118,7 @@ extension LintProblem.Kind {
     case .restLongerThanCap: .restLongerThanCap
     case .unreachableAlternative: .unreachableAlternative
     case .compoundsEverySession: .compoundsEverySession("load")
+    case .compoundsEverySet: .compoundsEverySet
     case .countsNothing: .countsNothing(.reps, only: .distance)
     case .restBehindRounds: .restBehindRounds
     case .noteAmongPicked: .noteAmongPicked

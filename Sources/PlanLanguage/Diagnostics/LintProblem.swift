@@ -73,6 +73,8 @@ public enum LintProblem: Hashable, Sendable {
   case unreachableAlternative
   /// `squat 5 @ load; after lift < load = 105% of lifted(last) >`: so much more each session, whatever happened.
   case compoundsEverySession(String)
+  /// `squat 3x5 @ 90% of lifted(last)`: each set lighter than the one before.
+  case compoundsEverySet
 }
 
 extension LintProblem {
@@ -107,6 +109,7 @@ extension LintProblem {
     case restOfOneRound = "W0427"
     case listInEachRound = "W0428"
     case restReplaced = "W0429"
+    case compoundsEverySet = "W0430"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -134,6 +137,7 @@ extension LintProblem {
     case .restLongerThanCap: .restLongerThanCap
     case .unreachableAlternative: .unreachableAlternative
     case .compoundsEverySession: .compoundsEverySession
+    case .compoundsEverySet: .compoundsEverySet
     case .countsNothing: .countsNothing
     case .restBehindRounds: .restBehindRounds
     case .noteAmongPicked: .noteAmongPicked

@@ -56,6 +56,7 @@ struct Linter {
     switch item.kind {
     case .exercise(let name, let sets):
       lintSets(item, sets, of: name)
+      lintBackOffs(item, sets)
       if let endurance { lintShares(item, sets, of: name, on: endurance) }
       if hasLintable(item.attributes) {
         lintTempo(item, sets)

@@ -51,5 +51,5 @@ extension Linter {
 }
 
 extension CallArgument {
-  fileprivate var value: Expression? { if case .value(let value) = kind { value } else { nil } }
+  var value: Expression? { if case .value(let value) = kind { value } else { nil } }
 }

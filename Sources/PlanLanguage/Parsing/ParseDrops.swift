@@ -10,7 +10,9 @@ extension Parser {
       presume()
       return .none
     }
-    let loads = parseList { $0.parseDrop() }
+    var drops = RepsOfDrops()
+    let loads = parseList { $0.parseDrop(&drops) }
+    reportReps(of: drops)
     let isLoad = tree[loads].last.flatMap(isQuantity)?.unit != Unit.none
     if at(.number) || at(.times) && isLoad, token.start != quietAt, !lineHasBlock() { reportRepsOfDrop() }
     return loads
@@ -24,22 +26,34 @@ extension Parser {
     return true
   }
 
-  private mutating func parseDrop() -> Expression {
+  private mutating func parseDrop(_ drops: inout RepsOfDrops) -> Expression {
     if at(.word), ["to", "auf"].contains(tokenText.lowercased()), peek().kind == .number { reportJoint() }
     let start = token.start
     let found = found
-    guard let reps = countOfDrop() else { return parseValue() }
+    let isReps = countOfDrop()
     let end = previousEnd
     let load = parseValue()
     if case .missing = load.kind { return load }
-    // As many implements as in the sets before; and the reps with the lighter load are found on the day.
     let written = shortened(Int(load.span.start), Int(load.span.end))
+    drops.loads.append(written)
+    guard let isReps else { return load }
     let place = Span(start: UInt32(truncatingIfNeeded: start), end: load.span.start)
-    let note = reps ? " note \"\(shortened(start, end).prefix { $0 != "@" && $0 != " " })\"" : ""
-    report(
-      .unexpected(found: found, expected: [.value]), at: place, hints: [.write("drop \(written)\(note)")],
-      fixes: reps ? [] : [Fix(replace: place, with: "")])
+    let problem = SyntaxProblem.unexpected(found: found, expected: [.value])
+    if isReps {
+      drops.first = drops.first ?? (problem, place)
+      drops.reps.append(String(shortened(start, end).prefix { $0 != "@" && $0 != " " }))
+    } else {
+      // As many implements as in the sets before.
+      report(problem, at: place, hints: [.write("drop \(written)")], fixes: [Fix(replace: place, with: "")])
+    }
     return load
+  }
+
+  /// `drop 8 @ 40kg, 8 @ 30kg`: the reps with the lighter loads are found on the day.
+  private mutating func reportReps(of drops: RepsOfDrops) {
+    guard let (problem, place) = drops.first else { return }
+    let loads = drops.loads.joined(separator: ", ")
+    report(problem, at: place, hints: [.write("drop \(loads) note \"\(drops.reps.joined(separator: ", "))\"")])
   }
 
   /// `drop to 60kg`: reads over the word.
@@ -74,4 +88,11 @@ extension Parser {
       .unexpected(found: found, expected: [.attribute, .comma, .endOfItem]), at: place, hints: [.write(note)],
       fixes: [Fix(replace: place, with: note)])
   }
+}
+
+/// What a drop set says about the reps of its drops, which it must not.
+private struct RepsOfDrops {
+  var first: (problem: SyntaxProblem, place: Span)?
+  var loads: [String] = []
+  var reps: [String] = []
 }

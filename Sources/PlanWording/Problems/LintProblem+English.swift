@@ -234,6 +234,15 @@ extension LintProblem {
           each session is twice as much after fifteen, also if every set was missed. Say when it changes, `when done < … >`, \
           or count from a value that stays.
           """)
+    case .compoundsEverySet:
+      ProblemText(
+        "`lifted(last)` is the set before, so the load changes with every set",
+        title: "a load that compounds in every set",
+        explanation: """
+          `last` is always the set before, also one of the same line: of two sets at 90 % of it, the second is at 81 % of \
+          the top set. If all of them follow from one set, write `best(lift)`, or its number: `lifted(1)`. If each is to \
+          be lighter than the one before, give each a line of its own.
+          """)
     }
   }
 }

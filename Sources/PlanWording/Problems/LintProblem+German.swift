@@ -242,6 +242,15 @@ extension LintProblem {
           sind nach fünfzehn das Doppelte, auch wenn jeder Satz verfehlt wurde. Schreib, wann es sich ändert, \
           `when done < … >`, oder rechne von einem Wert aus, der bleibt.
           """)
+    case .compoundsEverySet:
+      ProblemText(
+        "`lifted(last)` ist der Satz davor, das Gewicht ändert sich also mit jedem Satz",
+        title: "ein Gewicht, das sich mit jedem Satz multipliziert",
+        explanation: """
+          `last` ist immer der Satz davor, auch einer aus derselben Zeile: Von zwei Sätzen mit 90 % davon hat der zweite \
+          81 % des Topsatzes. Sollen sich alle nach einem Satz richten, schreib `best(lift)` oder seine Nummer: \
+          `lifted(1)`. Soll jeder leichter sein als der davor, gib jedem eine eigene Zeile.
+          """)
     }
   }
 }

@@ -109,14 +109,16 @@ extension ScriptProblem {
         title: "a question that only a rule can ask",
         explanation: """
           Before the session, nobody knows what will be done in it. Rules ask afterwards: `after lift < when done < … > >`, \
-          or `progress +5kg when reps(last) at least 10`.
+          or `progress +5kg when reps(last) at least 10`. What follows in the same session reads it from a state: `rest \
+          (pause)`, with `after set < pause = time(last) >` below.
           """)
     case .unknownState(let name):
       ProblemText(
         "no state is called `\(name)`",
         title: "an unknown state",
         explanation: """
-          A rule changes a `state` of the same template, workout or program, or `max(lift)`. There is no state of this name.
+          A rule changes a `state` of the same template, workout or program, or `max(lift)`. There is no state of this name. \
+          The bodyweight and the `ftp` are those of your profile, which no rule changes.
           """)
     case .notAState(let name):
       ProblemText(

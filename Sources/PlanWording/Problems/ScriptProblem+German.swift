@@ -123,7 +123,8 @@ extension ScriptProblem {
         title: "eine Frage, die nur eine Regel stellen kann",
         explanation: """
           Vor der Session steht nicht fest, was du schaffst. Regeln fragen hinterher danach: `after lift < when done < \
-          … > >` oder `progress +5kg when reps(last) at least 10`.
+          … > >` oder `progress +5kg when reps(last) at least 10`. Was in derselben Session folgt, liest es aus einem \
+          Zustand: `rest (pause)`, mit `after set < pause = time(last) >` darunter.
           """)
     case .unknownState(let name):
       ProblemText(
@@ -131,7 +132,7 @@ extension ScriptProblem {
         title: "ein unbekannter Zustand",
         explanation: """
           Eine Regel ändert einen `state`, der in derselben Vorlage, demselben Workout oder Programm steht, \
-          oder `max(Übung)`. Keiner heißt so.
+          oder `max(Übung)`. Keiner heißt so. Körpergewicht und `ftp` stehen in deinem Profil, das keine Regel ändert.
           """)
     case .notAState(let name):
       ProblemText(
