@@ -45,7 +45,7 @@ extension Parser {
   mutating func readForeignStart() -> Bool {
     guard let meant = foreign(foreignStarts), headHasBlock() else { return false }
     // `elif`, but not `sonst`.
-    let isElseWhen = meant == .else && tree.source[token.start] | 0x20 == UInt8(ascii: "e")
+    let isElseWhen = meant == .else && tree.byte(at: token.start) | 0x20 == UInt8(ascii: "e")
     reportForeign(meant, as: isElseWhen ? "else when" : nil)
     return true
   }

@@ -241,7 +241,7 @@ extension Parser {
 
   /// `rpe8`
   private func startsWithEffort(_ word: Token) -> Bool {
-    guard word.end - word.start > 3, tree.source[word.start + 3] &- UInt8(ascii: "0") < 10 else { return false }
+    guard word.end - word.start > 3, tree.byte(at: word.start + 3) &- UInt8(ascii: "0") < 10 else { return false }
     let keyword = lexer.keyword(Letters(in: tree.source, from: word.start, to: word.start + 3), at: word.start)
     return keyword == .rpe || keyword == .rir
   }

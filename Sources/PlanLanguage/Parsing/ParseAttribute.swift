@@ -73,7 +73,9 @@ extension Parser {
 
   /// `rest 1:1`: not a clock time, but as long as the work.
   mutating func reportRatio() -> Bool {
-    guard at(.clock), token.end - token.start == 3, tree.source[token.start] != UInt8(ascii: ":") else { return false }
+    guard at(.clock), token.end - token.start == 3, tree.byte(at: token.start) != UInt8(ascii: ":") else {
+      return false
+    }
     let start = token.start
     presume()
     report(
@@ -116,7 +118,7 @@ extension Parser {
 
   private func spanOfWord(endingAt end: Int) -> Span {
     var start = end
-    while start > 0, (tree.source[start - 1] | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
+    while start > 0, (tree.byte(at: start - 1) | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
     return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
   }
 
@@ -137,13 +139,13 @@ extension Parser {
   /// A text without its quotes, which have one to three bytes.
   func insideQuotes(_ token: Token) -> Span {
     func length(_ index: Int) -> Int {
-      tree.source[index] < 0x80 ? 1 : NonASCIICharacter(in: tree.source, at: index).length
+      tree.byte(at: index) < 0x80 ? 1 : NonASCIICharacter(in: tree.source, at: index).length
     }
     let start = token.start + length(token.start)
     var end = token.end
     if token.flaw != .unclosed {
       end -= 1
-      while end > start, tree.source[end] & 0xC0 == 0x80 { end -= 1 }
+      while end > start, tree.byte(at: end) & 0xC0 == 0x80 { end -= 1 }
     }
     return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: max(start, end)))
   }

@@ -7,7 +7,7 @@ extension Parser {
   mutating func reportBehindBlock(
     of head: GroupHead, _ attributes: Nodes<Attribute>, from start: Int, headEnd: Int
   ) {
-    guard blockEnd == previousEnd, previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: ">"),
+    guard blockEnd == previousEnd, previousEnd > 0, tree.byte(at: previousEnd - 1) == UInt8(ascii: ">"),
       attributeOfHeadBegins()
     else { return }
     let (close, first, begin) = (previousEnd, tree.attributes.count, token.start)

@@ -178,8 +178,10 @@ extension Parser {
 
   private var isFirstOnLine: Bool {
     var index = token.start - 1
-    while index >= 0, tree.source[index] == UInt8(ascii: " ") || tree.source[index] == UInt8(ascii: "\t") { index -= 1 }
-    return index < 0 || tree.source[index] == UInt8(ascii: "\n") || tree.source[index] == UInt8(ascii: "\r")
+    while index >= 0, tree.byte(at: index) == UInt8(ascii: " ") || tree.byte(at: index) == UInt8(ascii: "\t") {
+      index -= 1
+    }
+    return index < 0 || tree.byte(at: index) == UInt8(ascii: "\n") || tree.byte(at: index) == UInt8(ascii: "\r")
   }
 
   private mutating func reportChatQuote() {

@@ -24,8 +24,8 @@ extension Parser {
   private func gapBehindSets(_ draft: ExerciseDraft) -> Span? {
     guard tree[draft.list.entries].first?.sets != nil else { return nil }
     var place = draft.start - 1
-    while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }
-    guard place > 0, tree.source[place] == UInt8(ascii: ";"), place == lastItemEnd else { return nil }
+    while place >= 0, tree.byte(at: place) == UInt8(ascii: " ") { place -= 1 }
+    guard place > 0, tree.byte(at: place) == UInt8(ascii: ";"), place == lastItemEnd else { return nil }
     return Span(start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: draft.start))
   }
 

@@ -59,7 +59,7 @@ extension Parser {
   /// The `+` of `8+` in a cluster, after which no operand comes.
   var isOpenPlus: Bool {
     guard at(.plus), isTouching else { return false }
-    let next = token.end < tree.source.count ? tree.source[token.end] : 0
+    let next = token.end < tree.source.count ? tree.byte(at: token.end) : 0
     return next == UInt8(ascii: ",") || next == UInt8(ascii: ")")
   }
 
@@ -130,7 +130,7 @@ extension Parser {
 
   /// Whether a parenthesis follows this word without a space.
   var callFollows: Bool {
-    token.end < tree.source.count && tree.source[token.end] == UInt8(ascii: "(")
+    token.end < tree.source.count && tree.byte(at: token.end) == UInt8(ascii: "(")
   }
 
   /// `let load = ask "How much?"`: only a rule asks for a value; the load of a set is asked for with `@ ask`, and the sets

@@ -108,7 +108,7 @@ extension Parser {
     let meant = isLadder ? "\(head) < ladder \(rungs) < \(items) > >" : "\(head) < \(items) >"
     while token.start < end, !at(.end) { advance() }
     let place = Span(start: word.start, end: UInt32(truncatingIfNeeded: end))
-    let gap = end < tree.source.count && ends.contains(tree.source[end]) ? " " : ""
+    let gap = end < tree.source.count && ends.contains(tree.byte(at: end)) ? " " : ""
     report(
       .missingBlock(of: head), at: word, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant + gap)])
     return Item(from: place, .missing)
@@ -168,7 +168,7 @@ extension Parser {
   /// The 2 of `E2MOM`.
   private func minutesOfWord() -> Int32? {
     // Every exercise is asked, so its length and its first letter decide before there is a text.
-    guard (5...6).contains(token.end - token.start), tree.source[token.start] | 0x20 == UInt8(ascii: "e") else {
+    guard (5...6).contains(token.end - token.start), tree.byte(at: token.start) | 0x20 == UInt8(ascii: "e") else {
       return nil
     }
     let text = tokenText.lowercased()

@@ -20,7 +20,7 @@ extension Parser {
     let place = span(from: start)
     let before = Span(start: place.start, end: place.start)
     let isCount =
-      isQuantity(value).map { $0.unit == .none } ?? (head.form.countsTimes && tree.source[start] == UInt8(ascii: "("))
+      isQuantity(value).map { $0.unit == .none } ?? (head.form.countsTimes && tree.byte(at: start) == UInt8(ascii: "("))
     if isCount, head.times == nil {
       head.times = value
       var fixes = [Fix(replace: before, with: "x")]

@@ -191,7 +191,7 @@ extension Parser {
 
   /// `rpe8` is one word; it is split before its number.
   mutating func splitEffort() {
-    guard token.end - token.start > 3, tree.source[token.start + 3] &- UInt8(ascii: "0") < 10,
+    guard token.end - token.start > 3, tree.byte(at: token.start + 3) &- UInt8(ascii: "0") < 10,
       let keyword = lexer.keyword(
         Letters(in: tree.source, from: token.start, to: token.start + 3), at: token.start),
       keyword == .rpe || keyword == .rir

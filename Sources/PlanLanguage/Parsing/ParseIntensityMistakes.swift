@@ -4,8 +4,8 @@ extension Parser {
   /// The place of the `@`, if there are only spaces between it and `index`.
   func sign(before index: Int) -> Int? {
     var place = index - 1
-    while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }
-    return place >= 0 && tree.source[place] == UInt8(ascii: "@") ? place : nil
+    while place >= 0, tree.byte(at: place) == UInt8(ascii: " ") { place -= 1 }
+    return place >= 0 && tree.byte(at: place) == UInt8(ascii: "@") ? place : nil
   }
 
   // MARK: Paces by name

@@ -177,7 +177,7 @@ extension Parser {
       if at(.open) { open += 1 }
       if at(.close) { open -= 1 }
       presume()
-      if open == 0, tree.source[previousEnd - 1] == UInt8(ascii: ">") { break }
+      if open == 0, tree.byte(at: previousEnd - 1) == UInt8(ascii: ">") { break }
     }
     blockEnd = previousEnd
   }

@@ -91,7 +91,7 @@ extension Parser {
   /// `75% tm` without its `of`, `at 80kg` instead of `@ 80kg`.
   private mutating func reportIntensityWord(_ written: String) -> Bool {
     let before = Span(start: token.span.start, end: token.span.start)
-    if previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: "%"),
+    if previousEnd > 0, tree.byte(at: previousEnd - 1) == UInt8(ascii: "%"),
       Plan.Reference(named: written.lowercased()) != nil
     {
       report(

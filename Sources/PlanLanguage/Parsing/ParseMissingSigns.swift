@@ -63,7 +63,7 @@ extension Parser {
   private mutating func reportMaxOfShare() -> Bool {
     let next = peek()
     guard token.thousandths == 1000, token.unit == .none, next.start == token.end, previousEnd > 0,
-      tree.source[previousEnd - 1] == UInt8(ascii: "%"), string(next.start, next.end).lowercased() == "rm"
+      tree.byte(at: previousEnd - 1) == UInt8(ascii: "%"), string(next.start, next.end).lowercased() == "rm"
     else { return false }
     write("of max", insteadOf: token.start, next.end)
     return true

@@ -101,7 +101,7 @@ extension Parser {
   private mutating func reportWordForUnit(_ word: String) -> Bool {
     guard isTouching else { return false }
     var start = token.start
-    while start > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(tree.source[start - 1]) { start -= 1 }
+    while start > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(tree.byte(at: start - 1)) { start -= 1 }
     let number = string(start, token.start)
     let behind = String(word.dropFirst())
     let meant: String

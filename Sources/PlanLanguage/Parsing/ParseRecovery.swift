@@ -101,8 +101,7 @@ extension Parser {
 
   /// `r3:30`, `r90s`: the letter is read as `rest`.
   mutating func readRestMark() -> Bool {
-    let source = tree.source
-    guard source[token.start] | 0x20 == UInt8(ascii: "r"), token.end > token.start + 1 else { return false }
+    guard tree.byte(at: token.start) | 0x20 == UInt8(ascii: "r"), token.end > token.start + 1 else { return false }
     lexer.position = token.start + 1
     let length = lexer.next()
     guard length.kind == .clock || length.kind == .number && length.unit.isTime else {

@@ -157,7 +157,7 @@ extension Parser {
 
   // assignment = ( VALUE | function ) ( "=" | "+=" | "-=" ) ( expression | "ask" QUOTED ) ;
   mutating func parseAssignment(of target: Expression) -> NodeID<Assignment> {
-    let isAdded = tree.source[token.start] == UInt8(ascii: "+")
+    let isAdded = tree.byte(at: token.start) == UInt8(ascii: "+")
     let change: Assignment.Change = at(.equals) || at(.comparison) ? .set : isAdded ? .add : .subtract
     presume()
     let value: Assignment.Value

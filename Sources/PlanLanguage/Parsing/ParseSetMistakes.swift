@@ -160,7 +160,7 @@ extension Parser {
   }
 
   private mutating func setsFollowInWords() -> Bool {
-    guard tree.source[token.start] | 0x20 == UInt8(ascii: "s"), (3...6).contains(token.end - token.start),
+    guard tree.byte(at: token.start) | 0x20 == UInt8(ascii: "s"), (3...6).contains(token.end - token.start),
       ["sets", "set", "sätze", "satz"].contains(tokenText.lowercased())
     else { return false }
     let position = lexer.position
@@ -183,7 +183,7 @@ extension Parser {
     let found = found
     let place = token.span
     let value = continueExpression(amount)
-    if at(.times), tree.source[Int(place.start)] == UInt8(ascii: "+") {
+    if at(.times), tree.byte(at: Int(place.start)) == UInt8(ascii: "+") {
       // `8 + 3x3` are two entries.
       report(
         .unexpected(found: found, expected: [.comma]), at: place, hints: [.write(", ")],

@@ -131,7 +131,7 @@ extension Parser {
 
   /// `squat 5, 5, when … < … >`: a choice is an item of its own.
   private mutating func reportWhenAmongSets() -> Bool {
-    guard atWord(.when), previousEnd > 0, tree.source[previousEnd - 1] == UInt8(ascii: ",") else { return false }
+    guard atWord(.when), previousEnd > 0, tree.byte(at: previousEnd - 1) == UInt8(ascii: ",") else { return false }
     let comma = Span(start: span(from: previousEnd - 1).start, end: span(from: previousEnd).start)
     report(
       .unexpected(found: found, expected: expected.all), at: token.span, hints: [.write("; when … < … >")],

@@ -38,7 +38,7 @@ extension Parser {
       token.start != quietAt
     else { return false }
     var start = token.start
-    while start > 0, tree.source[start - 1] &- UInt8(ascii: "0") < 10 { start -= 1 }
+    while start > 0, tree.byte(at: start - 1) &- UInt8(ascii: "0") < 10 { start -= 1 }
     let (one, two) = (string(start, token.start), string(next.start, next.end))
     guard !one.isEmpty else { return false }
     presume()
@@ -73,7 +73,7 @@ extension Parser {
   /// The numbers between the slashes, if the last one has a unit and no other has a different one.
   private func slashed(_ value: Expression) -> SlashedLevels? {
     // What is in parentheses is a calculation.
-    guard tree.source[Int(value.span.start)] &- UInt8(ascii: "0") < 10 else { return nil }
+    guard tree.byte(at: Int(value.span.start)) &- UInt8(ascii: "0") < 10 else { return nil }
     var parts: [Expression] = []
     var rest = value
     while case .quotient(let operands) = rest.kind {

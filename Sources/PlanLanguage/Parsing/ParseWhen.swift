@@ -9,7 +9,7 @@ extension Parser {
     while otherwise == nil, elseFollows() {
       skipSeparators()
       let word = token.span
-      let isElseWhen = !atWord(.else) && tree.source[token.start] | 0x20 == UInt8(ascii: "e")
+      let isElseWhen = !atWord(.else) && tree.byte(at: token.start) | 0x20 == UInt8(ascii: "e")
       if !atWord(.else) { reportForeign(.else, as: isElseWhen ? "else when" : nil) }
       if !isElseWhen {
         presume()

@@ -132,7 +132,7 @@ extension Parser {
   mutating func reportForeign() {
     guard token.start >= foreignEnd else { return }
     foreignEnd = lineEnd(from: token.start)
-    if tokenText == ".", token.end < tree.source.count, tree.source[token.end] == UInt8(ascii: ".") {
+    if tokenText == ".", token.end < tree.source.count, tree.byte(at: token.end) == UInt8(ascii: ".") {
       // `1..4`
       let place = Span(start: token.span.start, end: token.span.end + 1)
       return report(

@@ -77,6 +77,19 @@ struct AnyBytesTests {
     }
   }
 
+  @Test("A plan that ends anywhere, as while it is being typed")
+  func prefixes() {
+    let typed = [
+      "workout \"A\" < curl 3 @ 2x", "workout \"A\" < curl 3 @ 2x(",
+      "workout \"A\" < curl 3x10 @ 20kg drop 8 @ 2x12kg, 6-8 reps",
+      "workout \"A\" < run 10km @ 4:30-4:40/km rest 200m", "workout \"A\" < rounds x(n) < r3:30 >; sets 3",
+      "def f(a) < a 5 @ 95/65lb >",
+    ]
+    for seed in AnyBytesTests.seeds + typed.map({ Array($0.utf8) }) {
+      for end in seed.indices { check(Array(seed[..<end]), String(decoding: seed[..<end], as: UTF8.self)) }
+    }
+  }
+
   @Test(
     "Deep, long and endless input ends in a diagnostic",
     arguments: [

@@ -44,6 +44,9 @@ package struct PlanTree: Sendable {
 
   init(source: [UInt8]) { self.source = source }
 
+  /// The byte at a place of the text; 0 at its end, where the last token stands.
+  func byte(at place: Int) -> UInt8 { source.indices.contains(place) ? source[place] : 0 }
+
   package subscript(nodes: Nodes<Item>) -> ArraySlice<Item> { items[nodes.range] }
   package subscript(nodes: Nodes<SetEntry>) -> ArraySlice<SetEntry> { sets[nodes.range] }
   package subscript(nodes: Nodes<ClusterSet>) -> ArraySlice<ClusterSet> { clusterSets[nodes.range] }
