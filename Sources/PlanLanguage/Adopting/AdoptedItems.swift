@@ -2,7 +2,7 @@
 
 import SessionModel
 
-/// Reads a few lines of a workout as a scribble, for who wrote them in a plan. Nil unless all of it has a meaning, known
+/// Reads a few lines of a workout as a scribble that somebody wrote in a plan. Nil unless all of it has a meaning, known
 /// exercises and no load that could be in either unit.
 func adoptedItems(_ source: [UInt8], library: ExerciseLibrary) -> AdoptedItems? {
   let readings = [Units.kilograms, .pounds].map { units -> AdoptedItems? in

@@ -10,7 +10,7 @@ struct DetailForm: Sendable {
     .most, .numberedSet, .labelledSets,
     .alternative, .halves,
     .remainingTime,
-    .counter, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,
+    .counter, .countedDrop, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,
     .loadForSets, .pair, .onOff, .holdInRep, .paceInParentheses, .slowPhase, .pauseInRep, .loadsOfSets, .rest,
     .limit, .alternating, .racePace,
     .everyInterval, .tempo, .upTo, .repsByLoads, .setsOfEach, .repsAtLoad, .bothSides, .sides,

@@ -116,111 +116,16 @@ struct ExerciseReader {
   }
 
   /// Whether lengths and times without a name are about swimming.
-  private var swims: Bool { sport?.entry?.equipment == .swim }
+  var swims: Bool { sport?.entry?.equipment == .swim }
 
   /// In tokens; nobody writes more about one exercise.
   private static let longest = 120
 
-  /// The name and the words that it consists of; nil if there is none.
-  private mutating func name(in parts: LineParts) -> (ScribbledName, words: String?)? {
-    let hasSets = parts.details.contains { $0.isSets } || parts.hasTimes
-    let sport = takesSport(parts) ? self.sport?.guessed : nil
-    if let above = pending ?? previous ?? lift, hasSets, self.sport == nil,
-      let words = parts.plain.first(where: { !$0.isEmpty }),
-      Shorthand.isSetLabel(withoutLeadIns(words)) || pending != nil && Shorthand.isEffort(words)
-    {
-      return (above.guessed, nil)
-    }
-    if let above = pending ?? titleLift, parts.isOfEmptyBar { return (above.guessed, nil) }
-    if let words = parts.amountOfStrength { return (known(words) ?? names.unknown(words), words) }
-    for (place, words) in parts.plain.enumerated().prefix(4)
-    where !words.isEmpty && !parts.isTarget(place) && !parts.isWithin(place) {
-      // `LR 14` of a week of runs is the long one.
-      if let sport, roads != nil, parts.isWayWithoutUnit, LineParts.isKindOfRun(words) { return (sport, nil) }
-      if self.sport != nil, ExerciseReader.arrangements.contains(words.lowercased()) { continue }
-      // The main set of a swim, and elsewhere a handstand.
-      if sport != nil, words.lowercased() == "hs" { continue }
-      // `400 ein (200 Kr, 100 Rü)`
-      if swims, place > 0, parts.isParenthesised(place), parts.startsWithDetail { continue }
-      if swims, parts.hasAmount, let stroke = stroke(in: words) { return stroke }
-      if parts.hasAmount, let practice = practice(of: words) { return practice }
-      guard let name = known(words) ?? caloriesOf(words) else { continue }
-      // `w/u 300 free`
-      if swims, name.entry?.key == "general-warm-up",
-        let stroke = firstStroke(among: parts.plain.dropFirst(place + 1))
-      {
-        return (stroke, nil)
-      }
-      // `warm up 5 min stairmaster`
-      if ["general-warm-up", "cool-down"].contains(name.entry?.key), let machine = machine(in: parts, behind: place) {
-        return machine
-      }
-      // Drills belong to their sport, and rowers paddle in a boat.
-      if let drill = drill(name, words) { return (drill, words) }
-      if let sport, sport.entry?.equipment == .rower,
-        ["paddle", "paddling"].contains(words.lowercased().split(separator: " ").last ?? "")
-      {
-        return (sport, nil)
-      }
-      // A sprint on a bike is ridden.
-      if let sport, sport.entry?.equipment != .run, ["sprint", "sprints"].contains(words.lowercased()) {
-        return (sport, nil)
-      }
-      // The warm-up of a run is a run, a sprint in the pool is a swim, and nobody lifts for `12km DL`.
-      if let sport,
-        ["general-warm-up", "cool-down"].contains(name.entry?.key)
-          || name.entry?.key == "foam-roll" && !words.lowercased().hasPrefix("foam")
-          || swims && name.entry?.equipment == .run
-          || name.entry?.measure == .reps && (parts.isFar || parts.isLong && words.lowercased().hasPrefix("dl"))
-      {
-        return (sport, nil)
-      }
-      // `DL 45 min locker` is a *Dauerlauf*.
-      if words.lowercased() == "dl", parts.isFar || parts.isLong, !hasSets, let run = names.find("run") {
-        return (run.guessed, nil)
-      }
-      return (name, words)
-    }
-    if let pending, parts.hasAmount, saysNoName(parts) { return (pending, nil) }
-    if let sport {
-      // `We'll jog 2 laps and do drills`
-      if parts.plain.contains(where: { Shorthand.saysWho($0) }) { return nil }
-      return machine(of: sport, in: parts) ?? (sport, nil)
-    }
-    guard hasSets || isInGroup && parts.startsWithAmount || parts.saysAmountOfName else { return nil }
-    let named = parts.plain.indices.first {
-      !parts.plain[$0].isEmpty
-        && !(self.sport != nil && ExerciseReader.arrangements.contains(parts.plain[$0].lowercased()))
-        && !isLeadIn(parts.plain[$0]) && !parts.isParenthesised($0)
-    }
-    guard let words = named.map({ parts.plain[$0] }) else {
-      return hasSets ? (previous ?? titleLift).map { ($0.guessed, nil) } : nil
-    }
-    let (base, remark) = words.withoutSide ?? words.withoutParentheses
-    guard isLikeAName(base) else {
-      return hasSets && parts.startsWithDetail ? titleLift.map { ($0.guessed, nil) } : nil
-    }
-    guard !joinsNames(base) else { return nil }
-    var name = names.unknown(base)
-    name.remark = remark
-    return (name, words)
-  }
-
-  /// Whether the words beside the sets below a name are none of another exercise: `315x5x3 (belt)`, `205x5x5 last set
-  /// only 4`.
-  private mutating func saysNoName(_ parts: LineParts) -> Bool {
-    parts.plain.indices.allSatisfy { place in
-      parts.plain[place].isEmpty || parts.isParenthesised(place)
-        || sport == nil && parts.startsWithDetail && parts.hasSets
-          && (!isLikeAName(parts.plain[place]) || parts.isBehindSign(place))
-    }
-  }
-
-  private func isLeadIn(_ words: String) -> Bool {
+  func isLeadIn(_ words: String) -> Bool {
     words.lowercased().split(separator: " ").allSatisfy { Shorthand.leadIns.contains(String($0)) }
   }
 
-  private func withoutLeadIns(_ words: String) -> String {
+  func withoutLeadIns(_ words: String) -> String {
     words.split(separator: " ").drop { Shorthand.leadIns.contains($0.lowercased()) }.joined(separator: " ")
   }
 
@@ -314,76 +219,5 @@ struct ExerciseReader {
       && !Shorthand.isEffort(words) && !Shorthand.isSetLabel(withoutLeadIns(words))
       && parts.contains { $0 != "x" && $0.unicodeScalars.contains { $0.isOfWord && !$0.isDigit } }
       && !parts.contains { Shorthand.sentenceWords.contains(String($0)) || $0.hasSuffix(".") || $0.hasSuffix(",") }
-  }
-
-  private func reading(named name: ScribbledName, _ parts: LineParts, butFor words: String?) -> ExerciseReading? {
-    var parts = parts
-    if let words { parts.split(behind: words) }
-    var reading = ExerciseReading(name: name, isGuess: name.isGuess)
-    var remark = name.remark
-    // `max strict pull-ups`
-    if name.entry?.isWithoutLoad ?? false, remark.lowercased() == "max" || remark.lowercased().hasPrefix("max ") {
-      (reading.isToFailure, remark) = (true, remark.dropFirst(4).trimmingSpace())
-    }
-    let side = Shorthand.side(remark)
-    if let side { reading.set(.side, side) }
-    if !remark.isEmpty, side == nil { reading.remarks.append(remark) }
-    reading.hasDetails = !parts.details.isEmpty
-    var isOpen = false
-    var unread: [Int: String] = [:]
-    let loads = parts.loadsBeforeSets
-    for (index, part) in parts.details.enumerated() {
-      reading.isGuess = reading.isGuess || part.isGuess
-      if let remark = part.remark { reading.remarks.append(remark) }
-      if part.isOfEachSide { reading.set(.side, "each side") }
-      switch part.detail {
-      case .sets(let runs):
-        reading.dropTotal(of: runs)
-        reading.runs += runs.map { run in run.with(loads[index]) }
-      case .intensities where !loads.isEmpty: break
-      case .amount(let amount): if !reading.add(amount) { unread[index] = "" }
-      case .intensities(let loads):
-        if !reading.addEffort(loads), !reading.addLoad(behindEffort: loads), !reading.add(loads) { unread[index] = "" }
-      case .attribute(let kind, let text):
-        if reading.attribute(kind) == nil { reading.set(kind, text) } else { unread[index] = "" }
-      case .intervals(let run, let rest):
-        reading.runs.append(run)
-        if reading.attribute(.rest) == nil { reading.set(.rest, rest) }
-      case .remark(let text): unread[index] = text
-      case .lastSetOpen: isOpen = true
-      case .lastSetOf(let reps): if !reading.endWith(reps) { unread[index] = "" }
-      case .times(let times): if !reading.repeatAmount(times) { unread[index] = "" }
-      case .drop(let loads): if !reading.drop(loads) { unread[index] = "" }
-      }
-    }
-    if isOpen { reading.openLastSet() }
-    if hasTrainingMax { reading.takePercentOfTrainingMax() }
-    reading.settleMaximum()
-    reading.settleIntensities()
-    reading.settlePause()
-    let place = words.flatMap { parts.plain.firstIndex(of: $0) }
-    let others = parts.plain.indices.filter { $0 != place && !parts.plain[$0].isEmpty && !isLeadIn(parts.plain[$0]) }
-    var left = parts.unread(words: Set(others), details: unread)
-    // `drill/swim by 25` is one remark.
-    if let place, let first = left.first, !name.remark.isEmpty, reading.remarks.last == name.remark,
-      parts.isRightBehind(place, first)
-    {
-      reading.remarks[reading.remarks.count - 1] += " " + first
-      left.removeFirst()
-    }
-    reading.remarks += left
-    return reading.isPlausible ? reading : nil
-  }
-}
-
-extension ExerciseEntry {
-  /// Whether its maximum is one of reps: that of a lift is a load.
-  fileprivate var isWithoutLoad: Bool {
-    switch equipment {
-    case .bodyweight, .rings, .band, .other: measure == .reps || measure == .time && !isEndurance
-    case .barbell, .dumbbell, .kettlebell, .machine, .cable, .sandbag, .sled, .medicineBall, .rower, .ski, .bike, .run,
-      .swim:
-      false
-    }
   }
 }

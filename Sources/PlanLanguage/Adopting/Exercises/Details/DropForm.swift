@@ -13,7 +13,8 @@ extension DetailForm {
 }
 
 extension TokenCursor {
-  fileprivate mutating func acceptDrop(_ context: DetailContext) -> [String]? {
+  /// `with a dropset on the last set:`; what it says, or nil if no number follows.
+  mutating func acceptDropWords() -> (saysDrop: Bool, saysLast: Bool)? {
     _ = accept(sign: "+")
     while accept("with", "mit", "w", "a", "beim", "im", "on", "als") {}
     var (saysDrop, saysLast) = (false, false)
@@ -29,7 +30,11 @@ extension TokenCursor {
         break
       }
     }
-    guard saysDrop || saysLast, token?.number != nil else { return nil }
+    return (saysDrop || saysLast) && token?.number != nil ? (saysDrop, saysLast) : nil
+  }
+
+  fileprivate mutating func acceptDrop(_ context: DetailContext) -> [String]? {
+    guard let (saysDrop, _) = acceptDropWords() else { return nil }
     var (numbers, unit, hasArrow): ([ScribbleNumber], ScribbleUnit?, Bool) = ([], nil, false)
     while let number = acceptNumber() {
       numbers.append(number)
@@ -52,7 +57,7 @@ extension TokenCursor {
   }
 
   /// `->`, `→`, `>`, `to`
-  private mutating func acceptArrow() -> Bool {
+  mutating func acceptArrow() -> Bool {
     let hasDash = accept(sign: "-")
     if hasDash, accept(sign: "-"), accept(sign: ">") { return true }
     return accept(sign: ">")

@@ -69,7 +69,7 @@ enum SectionName {
   /// Whether the word names a part of a workout.
   static func isPart(_ word: String) -> Bool { words.contains(word) }
 
-  /// Whether nobody does the part of this name for some time without saying what: `Strength - 15 minutes`.
+  /// Whether a time alone is not enough for a section of this name, as it needs exercises: `Strength - 15 minutes`.
   static func takesNoTime(_ line: ScribbleLine) -> Bool {
     [
       "strength", "kraft", "metcon", "conditioning", "accessory", "accessories", "main", "hauptteil", "skill", "skills",
