@@ -56,7 +56,7 @@ extension Parser {
     case .separator: return lexer.next().kind == .open ? group.bareForm : nil
     // `tabata: squats`
     case .foreign:
-      return keyword == .tabata && tree.source[next.start] == UInt8(ascii: ":") && !lineHasBlock()
+      return keyword == .tabata && tree.byte(at: next.start) == UInt8(ascii: ":") && !lineHasBlock()
         ? group.bareForm : nil
     case .word:
       guard let word = next.keyword else { return nil }
@@ -162,6 +162,27 @@ extension Parser {
     return Item(
       from: place, .group(NodeID(tree.groups.count - 1)), intensities: head.intensities,
       attributes: attributes)
+  }
+
+  /// The number behind the word: how long, how often or which rungs.
+  mutating func parseLength(_ head: inout GroupHead) {
+    let start = token.start
+    if case .breathing(nil) = head.form, head.times == nil {
+      head.form = .breathing(parseCycleLength())
+      return
+    }
+    guard let word = head.word, word.takesLength, !head.hasLength else { return parseStrayNumber(&head) }
+    head.hasLength = true
+    switch head.form {
+    case .ladder: head.form = parseRungs()
+    case .every: head.form = .every(parseList { $0.parseDuration(of: .every) })
+    case .emom: head.form = .emom(parseDuration(of: .emom))
+    case .amrap: head.form = .amrap(parseDuration(of: .amrap))
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .forTime, .tabata,
+      .breathing, .meditation:
+      break
+    }
+    if token.start == start { reportUnexpected() }
   }
 
   /// Combines the parts of the whole head, and reports a missing length.

@@ -95,26 +95,6 @@ extension Parser {
     return next.kind == .number && next.start == sign.end
   }
 
-  private mutating func parseLength(_ head: inout GroupHead) {
-    let start = token.start
-    if case .breathing(nil) = head.form, head.times == nil {
-      head.form = .breathing(parseCycleLength())
-      return
-    }
-    guard let word = head.word, word.takesLength, !head.hasLength else { return parseStrayNumber(&head) }
-    head.hasLength = true
-    switch head.form {
-    case .ladder: head.form = parseRungs()
-    case .every: head.form = .every(parseList { $0.parseDuration(of: .every) })
-    case .emom: head.form = .emom(parseDuration(of: .emom))
-    case .amrap: head.form = .amrap(parseDuration(of: .amrap))
-    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .forTime, .tabata,
-      .breathing, .meditation:
-      break
-    }
-    if token.start == start { reportUnexpected() }
-  }
-
   // cap = "cap" duration ;
   // on = "on" duration ;
   // off = "off" duration ;
