@@ -81,7 +81,8 @@ private struct LineProblems {
         case .write, .writeEither, .writeMost, .writeFor, .didYouMean, .didYouMeanExercise: true
         case .commentsBeginWithSlashes, .quoteTitle, .writeNote, .separateItems, .sayEffort, .closeBlock, .declareAtTop,
           .closeQuote, .remove, .saveAsUTF8, .compareWithWords, .intensityForAllOrEach, .loadOfEachSet, .wrapInWorkout,
-          .wrapInProgram, .declareExercise, .placeState, .placeRule, .repeatTurns, .groupLifts, .nameLevels,
+          .wrapInProgram, .declareExercise, .placeState, .placeRule, .placeInProgram, .countInTemplate, .repeatTurns,
+          .groupLifts, .nameLevels,
           .writeAlternativesWhole, .sayWhenDone, .placeLevels, .restTakesTime, .fillClock, .restAfterRounds:
           false
         }

@@ -10,10 +10,14 @@ extension SessionBuilder {
     guard !attributes.drops.isEmpty, let last = sets.last?.last else { return [] }
     let base = last.load.isEntered ? performedLoad(of: last) ?? last.load : last.load
     var drops: [Work] = []
-    for (index, intensity) in attributes.drops.enumerated() {
+    for (index, lighter) in attributes.drops.enumerated() {
+      let intensity = lighter.intensity
       var drop = last
       drop.role = .drop
       drop.target = .toFailure
+      if let written = lighter.target {
+        drop.target = target(written, isOpen: false, in: ItemContext(defaults: Plan.Defaults()), at: span)
+      }
       let hardness = hardness(intensity, of: exercise, reps: nil, shareOf: .load(base), at: span)
       drop.load = plan.rulesVersion >= .eighth ? hardness.load.ofAsMany(as: base) : hardness.load
       if base == .unstated || base == .asked(suggestion: nil), case .share(let share, _) = intensity,

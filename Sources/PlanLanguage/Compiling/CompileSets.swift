@@ -33,7 +33,7 @@ extension SessionBuilder {
       if plan.readsSets {
         for lift in plan.liftsRead(by: intensity, of: move.exercise) { liftsWithReadLoads.insert(key(lift)) }
       }
-      let closed = target(entry, isOpen: false, in: context, at: span)
+      let closed = target(entry.target, isOpen: false, in: context, at: span)
       var work = set(closed, intensity, of: move.exercise, attributes, in: context, at: span)
       if case .energyOfRung = entry.target, closed == .rung { work.rung = .energy }
       if let unit = entry.distanceUnit {
@@ -42,7 +42,7 @@ extension SessionBuilder {
       sets.append(
         AlikeSets(
           work: work, count: count, least: entry.least.map { Int(clamping: self.count($0, at: span)) } ?? count,
-          lastTarget: entry.lastIsOpen ? target(entry, isOpen: true, in: context, at: span) : closed))
+          lastTarget: entry.lastIsOpen ? target(entry.target, isOpen: true, in: context, at: span) : closed))
       total += count
     }
     for index in sets.indices { sets[index].work.of = total }
@@ -97,7 +97,7 @@ extension SessionBuilder {
     guard !attributes.warmup.isEmpty, let first = sets.first?.work else { return [] }
     var warmups: [Work] = []
     for entry in attributes.warmup {
-      let target = target(entry, isOpen: entry.lastIsOpen, in: ItemContext(defaults: Plan.Defaults()), at: span)
+      let target = target(entry.target, isOpen: entry.lastIsOpen, in: ItemContext(defaults: Plan.Defaults()), at: span)
       let hardness = hardness(
         entry.intensity, of: exercise, reps: target.reps, shareOf: .load(first.load), at: span)
       let count = Int(clamping: count(entry.count, at: span))

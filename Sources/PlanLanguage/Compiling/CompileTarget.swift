@@ -14,8 +14,8 @@ extension SessionBuilder {
     return .repsWithin(.atLeast(0), limit)
   }
 
-  mutating func target(_ entry: Plan.SetEntry, isOpen: Bool, in context: ItemContext, at span: Span) -> Target {
-    switch entry.target {
+  mutating func target(_ target: Plan.Target, isOpen: Bool, in context: ItemContext, at span: Span) -> Target {
+    switch target {
     case .reps(let low, let high):
       let amount = amount(low, high, isOpen: isOpen, at: span)
       return context.limit.map { .repsWithin(amount, $0) } ?? .reps(amount)

@@ -50,6 +50,10 @@ public enum Hint: Hashable, Sendable {
   case placeState
   /// *Put the rule below the exercise that it is about.*
   case placeRule
+  /// *Put the rule into the program itself, next to its workouts.*
+  case placeInProgram
+  /// *Pass `24kg`, and write how many in the template: `@ 2x(load)`.*
+  case countInTemplate(String, String)
   /// *Say how often, `alternate x6`, or put it in something that repeats: `rounds x6 < alternate < … > >`.*
   case repeatTurns
   /// *Put `< … >` around both if the rule is about both.*

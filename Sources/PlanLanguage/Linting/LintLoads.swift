@@ -71,16 +71,18 @@ extension Linter {
       lintShares(drops, item, sets)
       var before = workLoad(tree[sets].last, closing: tree[item.intensities].last).flatMap { $0.asStart }
       for drop in tree[drops] {
-        guard let quantity = written(drop) else { continue }
-        if !quantity.isBelow(before ?? .whole) { report(.dropNotLighter, at: drop.span) }
+        guard let quantity = written(drop.load) else { continue }
+        if !quantity.isBelow(before ?? .whole) || hasManyImplements(drop, item, sets) {
+          report(.dropNotLighter, at: drop.load.span)
+        }
         before = quantity
       }
     }
   }
 
   /// Reports a share of no load, and `drop 20%`, which probably means how much to take off.
-  private mutating func lintShares(_ drops: Nodes<Expression>, _ item: Item, _ sets: Nodes<SetEntry>) {
-    guard let first = tree[drops].first, let share = written(first), share.dimension == .share else { return }
+  private mutating func lintShares(_ drops: Nodes<LighterSet>, _ item: Item, _ sets: Nodes<SetEntry>) {
+    guard let first = tree[drops].first?.load, let share = written(first), share.dimension == .share else { return }
     if share.rounded > 0, share.rounded < Self.leastLeft {
       let meant = "\((1000 - share.rounded) / 10)%"
       let isAlone = drops.count == 1 && share.rounded % 10 == 0
@@ -95,6 +97,14 @@ extension Linter {
         .dropOfNothing, at: first.span, hints: [.write("@ ask")],
         fixes: end.map { [Fix(replace: Span(start: $0, end: $0), with: " @ ask")] } ?? [])
     }
+  }
+
+  /// `drop 8x15kg` after `@ 20kg`: those are probably reps.
+  private func hasManyImplements(_ drop: LighterSet, _ item: Item, _ sets: Nodes<SetEntry>) -> Bool {
+    guard let count = drop.count.flatMap({ written($0) }), count.rounded > 2 else { return false }
+    let intensity = tree[sets].last?.intensity.map { tree[$0] } ?? tree[item.intensities].last
+    guard case .each(let operands)? = intensity?.kind else { return true }
+    return written(tree[operands].left).map { $0.rounded < count.rounded } ?? false
   }
 
   private func workLoad(_ entry: SetEntry?, closing: Intensity?) -> Plan.Quantity? {

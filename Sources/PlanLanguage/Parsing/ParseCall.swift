@@ -92,7 +92,7 @@ extension Parser {
     let position = lexer.position
     var (last, ahead) = (token, lexer.next())
     while ahead.kind == .word { (last, ahead) = (ahead, lexer.next()) }
-    guard ahead.kind == .foreign, ahead.end == ahead.start + 1, tree.source[ahead.start] == UInt8(ascii: ":") else {
+    guard ahead.kind == .foreign, ahead.end == ahead.start + 1, tree.byte(at: ahead.start) == UInt8(ascii: ":") else {
       lexer.position = position
       return nil
     }
@@ -119,13 +119,28 @@ extension Parser {
       while at(.word) { presume() }
       return CallArgument(span: span(from: start), kind: .name(Name(span: span(from: start), isQuoted: false)))
     }
-    let value: Expression
+    var value: Expression
     switch place {
-    case .call, .function, .walk: value = parseValue()
+    case .call, .function, .walk:
+      value = parseValue()
+      if place == .call, at(.times) { value = reportPair(value, from: start) }
     case .list: value = parseExpression()
     case .element: value = parseElement()
     }
     return CallArgument(span: value.span, kind: .value(value))
+  }
+
+  /// `main(curl, 2x12kg)`: a load that is passed has no number of implements; the template says it.
+  private mutating func reportPair(_ count: Expression, from start: Int) -> Expression {
+    let found = found
+    presume()
+    let load = parseValue()
+    let (number, each) = (shortened(start, Int(count.span.end)), shortened(Int(load.span.start), Int(load.span.end)))
+    let isLoad = isQuantity(load)?.unit.dimension == .mass
+    report(
+      .unexpected(found: found, expected: [.comma]), at: span(from: start),
+      hints: isLoad ? [.countInTemplate(each, "@ \(number)x(load)")] : [])
+    return Expression(span: span(from: start), kind: .missing)
   }
 
   /// Whether there are only words up to the end of the argument. Only `bw` is a value by itself.

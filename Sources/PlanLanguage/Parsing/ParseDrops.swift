@@ -1,8 +1,8 @@
-/// The loads of a drop set.
+/// The lighter sets of a drop set.
 
 extension Parser {
-  /// The loads after `drop`.
-  mutating func parseDrops() -> Nodes<Expression> {
+  // drop = "drop" lighter { "," lighter } ;
+  mutating func parseDrops() -> Nodes<LighterSet> {
     if at(.word), ["set", "sets", "satz", "sätze"].contains(tokenText.lowercased()) {
       report(
         .missingValue(of: Keyword.drop.word, form: Keyword.drop.entry.form), at: token.span,
@@ -10,12 +10,12 @@ extension Parser {
       presume()
       return .none
     }
-    var drops = RepsOfDrops()
-    let loads = parseList { $0.parseDrop(&drops) }
-    reportReps(of: drops)
-    let isLoad = tree[loads].last.flatMap(isQuantity)?.unit != Unit.none
-    if at(.number) || at(.times) && isLoad, token.start != quietAt, !lineHasBlock() { reportRepsOfDrop() }
-    return loads
+    let first = tree.lighterSets.count
+    repeat {
+      let set = parseLighterSet()
+      tree.lighterSets.append(set)
+    } while acceptListComma()
+    return Nodes(first, tree.lighterSets.count)
   }
 
   /// `curl 3x12 dropset`: it does not say what is lifted then.
@@ -26,34 +26,31 @@ extension Parser {
     return true
   }
 
-  private mutating func parseDrop(_ drops: inout RepsOfDrops) -> Expression {
+  // lighter = [ ( amount | enclosed | "max" ) "@" ] [ count "x" ] LOAD ;
+  private mutating func parseLighterSet() -> LighterSet {
     if at(.word), ["to", "auf"].contains(tokenText.lowercased()), peek().kind == .number { reportJoint() }
     let start = token.start
-    let found = found
-    let isReps = countOfDrop()
-    let end = previousEnd
-    let load = parseValue()
-    if case .missing = load.kind { return load }
-    let written = shortened(Int(load.span.start), Int(load.span.end))
-    drops.loads.append(written)
-    guard let isReps else { return load }
-    let place = Span(start: UInt32(truncatingIfNeeded: start), end: load.span.start)
-    let problem = SyntaxProblem.unexpected(found: found, expected: [.value])
-    if isReps {
-      drops.first = drops.first ?? (problem, place)
-      drops.reps.append(String(shortened(start, end).prefix { $0 != "@" && $0 != " " }))
-    } else {
-      // As many implements as in the sets before.
-      report(problem, at: place, hints: [.write("drop \(written)")], fixes: [Fix(replace: place, with: "")])
+    if atWord(.max), peek().kind == .at {
+      presume()
+      presume()
+      return parseLighterLoad(LighterSet(load: missing))
     }
-    return load
+    var set = parseLighterLoad(LighterSet(load: missing))
+    guard at(.at), set.count == nil else {
+      set.amount = amountBehind(set.load, from: start)
+      return set
+    }
+    presume()
+    return parseLighterLoad(LighterSet(amount: set.load, load: missing))
   }
 
-  /// `drop 8 @ 40kg, 8 @ 30kg`: the reps with the lighter loads are found on the day.
-  private mutating func reportReps(of drops: RepsOfDrops) {
-    guard let (problem, place) = drops.first else { return }
-    let loads = drops.loads.joined(separator: ", ")
-    report(problem, at: place, hints: [.write("drop \(loads) note \"\(drops.reps.joined(separator: ", "))\"")])
+  private mutating func parseLighterLoad(_ begun: LighterSet) -> LighterSet {
+    var set = begun
+    set.load = parseValue()
+    guard at(.times), isQuantity(set.load).map({ $0.unit == .none }) ?? true else { return set }
+    presume()
+    (set.count, set.load) = (set.load, parseValue())
+    return set
   }
 
   /// `drop to 60kg`: reads over the word.
@@ -66,33 +63,23 @@ extension Parser {
     presume()
   }
 
-  /// The `2x` of `drop 2x15kg`, or the `10 @` of `drop 10 @ 15kg`; whether it is reps, or nil if there is neither.
-  private mutating func countOfDrop() -> Bool? {
-    guard at(.number), token.unit == .none else { return nil }
-    let next = peek()
-    guard next.kind == .times || next.kind == .at else { return nil }
-    presume()
-    presume()
-    return next.kind == .at
-  }
-
-  /// `drop 15kg 10 reps`: the reps with the lighter load are found on the day.
-  private mutating func reportRepsOfDrop() {
-    let start = token.start
-    let found = found
-    while at(.times) || at(.number) { presume() }
+  /// `drop 15kg 10 reps`, `drop 15kg x 10`: what the load was for comes first.
+  private mutating func amountBehind(_ load: Expression, from start: Int) -> Expression? {
+    guard at(.number) || at(.times), let unit = isQuantity(load)?.unit, unit != .none, token.start != quietAt,
+      !lineHasBlock()
+    else { return nil }
+    let (behind, found) = (token.start, found)
+    if at(.times) { presume() }
+    guard at(.number) else {
+      report(.unexpected(found: found, expected: [.attribute, .comma, .endOfItem]), at: span(from: behind))
+      return nil
+    }
+    let amount = parseValue()
     if at(.word), tokenText.lowercased().hasPrefix("rep") { presume() }
-    let place = span(from: start)
-    let note = "note \"\(shortened(start, previousEnd))\""
+    let mended = "\(shortened(Int(amount.span.start), Int(amount.span.end))) @ \(shortened(start, Int(load.span.end)))"
     report(
-      .unexpected(found: found, expected: [.attribute, .comma, .endOfItem]), at: place, hints: [.write(note)],
-      fixes: [Fix(replace: place, with: note)])
+      .unexpected(found: found, expected: [.attribute, .comma, .endOfItem]), at: span(from: behind),
+      hints: [.write("drop \(mended)")], fixes: [Fix(replace: span(from: start), with: mended)])
+    return amount
   }
-}
-
-/// What a drop set says about the reps of its drops, which it must not.
-private struct RepsOfDrops {
-  var first: (problem: SyntaxProblem, place: Span)?
-  var loads: [String] = []
-  var reps: [String] = []
 }

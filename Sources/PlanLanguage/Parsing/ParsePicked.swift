@@ -7,6 +7,7 @@ extension Parser {
     let start = token.start
     let name = Name(span: token.span, isQuoted: false)
     presume()
+    if let picked = reportPickedEfforts(from: start) { return picked }
     let base = argumentStack.count
     let selector = parseSelector()
     argumentStack.append(CallArgument(span: selector.span, kind: .value(selector)))
@@ -17,6 +18,34 @@ extension Parser {
     } while acceptListComma(beforeWords: true)
     tree.calls.append(Call(name: name, arguments: closeArguments(from: base)))
     return Expression(span: span(from: start), kind: .call(NodeID(tree.calls.count - 1)))
+  }
+
+  /// `by week rir 3, rir 2`: the numbers are picked, and the word stands in front of all of them.
+  private mutating func reportPickedEfforts(from start: Int) -> Expression? {
+    guard at(.word), let words = wordsBeforeNumber(), words > 1 else { return nil }
+    let position = lexer.position
+    var (last, ahead) = (token, token)
+    for _ in 1..<words { (last, ahead) = (ahead, lexer.next()) }
+    lexer.position = position
+    guard let effort = ahead.keyword, effort == .rpe || effort == .rir else { return nil }
+    let selector = shortened(token.start, last.end)
+    let found = Found.text(effort.word)
+    for _ in 0..<words { presume() }
+    var numbers: [String] = []
+    repeat {
+      if at(.word), token.keyword == effort { presume() }
+      let value = parseValue()
+      numbers.append(shortened(Int(value.span.start), Int(value.span.end)))
+    } while acceptListComma(beforeWords: true)
+    let place = span(from: start)
+    let mended = "\(effort.word) (by \(selector) \(numbers.joined(separator: ", ")))"
+    let isEnclosed = start > 0 && tree.byte(at: start - 1) == UInt8(ascii: "(") && at(.closeParenthesis)
+    let whole = isEnclosed ? Span(start: place.start - 1, end: place.end + 1) : place
+    report(
+      .unexpected(found: found, expected: [.value]), at: place, hints: [.write(mended)],
+      fixes: [Fix(replace: whole, with: mended)])
+    quietAt = token.start
+    return Expression(span: place, kind: .missing)
   }
 
   // selector = WORD | "weeks" "left" | enclosed ;
@@ -55,6 +84,7 @@ extension Parser {
     expected.insert(.value)
     let unexpected = SyntaxProblem.unexpected(found: found, expected: expected.all)
     let value = parsePicked(in: .list)
+    if case .missing = value.kind { return value }
     let (start, end) = (value.span.start, value.span.end)
     if Int(start) != quietAt {
       report(

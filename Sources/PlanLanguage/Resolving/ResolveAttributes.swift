@@ -152,7 +152,7 @@ extension Resolver {
       let sets = tree[id]
       attributes.hasNoWarmup = sets.entries.isEmpty
       attributes.warmup = warmup(sets.entries, closing: sets.closing)
-    case .drop(let loads): attributes.drops = drops(loads)
+    case .drop(let sets): attributes.drops = drops(sets)
     case .rpe(let expression): attributes.effort = rpe(expression)
     case .rir(let expression): attributes.effort = rir(expression)
     case .note(let text): attributes.notes.append(tree.string(text))

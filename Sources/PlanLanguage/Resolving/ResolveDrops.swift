@@ -1,17 +1,22 @@
-/// The loads of a drop set: what is lifted straight after the last set.
+/// The lighter sets of a drop set: what is lifted straight after the last set.
 
 import SessionModel
 
 extension Resolver {
-  mutating func drops(_ loads: Nodes<Expression>) -> [Plan.Intensity] {
-    var drops: [Plan.Intensity] = []
-    for index in loads.range {
-      let load = tree.expressions[index]
+  mutating func drops(_ sets: Nodes<LighterSet>) -> [Plan.Drop] {
+    var drops: [Plan.Drop] = []
+    for set in tree[sets] {
+      let load = set.load
       if let rest = remainder(ofDrop: load) {
         report(.negative, at: load.span, hints: [.write(rest)], fixes: [Fix(replace: load.span, with: rest)])
-      } else if let drop = ofLoad({ $0.intensity(of: load, expected: .load) }) {
-        drops.append(drop)
+        continue
       }
+      let target = set.amount.map { amount($0) }
+      let intensity = ofLoad { resolver in
+        set.count.map { resolver.implements($0, load) } ?? resolver.intensity(of: load, expected: .load)
+      }
+      guard let intensity, target != .some(nil) else { continue }
+      drops.append(Plan.Drop(target: target ?? nil, intensity: intensity))
     }
     return drops
   }

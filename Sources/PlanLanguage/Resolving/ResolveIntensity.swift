@@ -244,7 +244,7 @@ extension Resolver {
   }
 
   /// `2x24kg`.
-  private mutating func implements(_ count: Expression, _ load: Expression) -> Plan.Intensity? {
+  mutating func implements(_ count: Expression, _ load: Expression) -> Plan.Intensity? {
     let number = positive(count, .number, expected: .number, counted: .load)
     let (low, high) = bounds(load)
     guard let number, let least = self.load(low, .mass, expected: .mass) else { return nil }

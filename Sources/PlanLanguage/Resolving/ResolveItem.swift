@@ -147,7 +147,9 @@ extension Resolver {
       if let progress = progress(among: attributes) {
         others.progression = progression(progress, of: exercise, label: others.label, sets: sets)
       }
-      if others.drops.contains(where: { $0.isShare }), !plan.sets[sets.range].allSatisfy({ $0.hasWrittenLoad }) {
+      if others.drops.contains(where: { $0.intensity.isShare }),
+        !plan.sets[sets.range].allSatisfy({ $0.hasWrittenLoad })
+      {
         // The drops follow from what is entered for the last set.
         plan.readsSets = true
       }

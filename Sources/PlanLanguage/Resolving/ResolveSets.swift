@@ -125,7 +125,7 @@ extension Resolver {
   }
 
   /// `8`, `8-12`, `45s`, `400m`, `20cal`.
-  private mutating func amount(_ expression: Expression) -> Plan.Target? {
+  mutating func amount(_ expression: Expression) -> Plan.Target? {
     let (low, high) = bounds(expression)
     guard let dimension = dimension(of: low) else { return nil }
     let counted: Counted

@@ -27,6 +27,8 @@ extension Hint {
     case .loadOfEachSet: "Give each set its own load: `@ 60kg, 70kg, 80kg`."
     case .wrapInWorkout: "Put it in a workout: `workout \"Name\" < … >`."
     case .placeState: "Put states and rules into the program, the workout or the template that they belong to."
+    case .placeInProgram: "Put the rule into the program itself, next to its workouts."
+    case .countInTemplate(let load, let form): "Pass `\(load)`, and write how many in the template: `\(form)`."
     case .placeRule: "Put the rule below the exercise that it is about."
     case .repeatTurns: "Say how often, `alternate x6 < … >`, or put it into rounds: `rounds x6 < alternate < … > >`."
     case .nameLevels(let count):

@@ -28,6 +28,8 @@ extension Hint {
     case .loadOfEachSet: "Gib jedem Satz sein eigenes Gewicht: `@ 60kg, 70kg, 80kg`."
     case .wrapInWorkout: "Setz es in ein Workout: `workout \"Name\" < … >`."
     case .placeState: "Zustände und Regeln gehören in das Programm, das Workout oder die Vorlage, für die sie gelten."
+    case .placeInProgram: "Setz die Regel direkt ins Programm, neben die Workouts."
+    case .countInTemplate(let load, let form): "Übergib `\(load)` und schreib die Anzahl in die Vorlage: `\(form)`."
     case .placeRule: "Setz die Regel unter die Übung, für die sie gilt."
     case .repeatTurns:
       "Schreib, wie oft, `alternate x6 < … >`, oder setz es in Runden: `rounds x6 < alternate < … > >`."

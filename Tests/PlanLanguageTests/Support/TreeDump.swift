@@ -276,7 +276,9 @@ struct TreeDump {
     case .hold(let value): "hold \(text(value))"
     case .side(let side): "side \(side)"
     case .warmup(let id): "warmup \(text(tree[id]))"
-    case .drop(let list): "drop \(text(list))"
+    case .drop(let sets):
+      "drop "
+        + tree[sets].map { ($0.amount.map { "\(text($0)) @ " } ?? "") + text($0.load) }.joined(separator: ", ")
     case .pause(let value): "pause \(text(value))"
     case .rpe(let value): "rpe \(text(value))"
     case .rir(let value): "rir \(text(value))"

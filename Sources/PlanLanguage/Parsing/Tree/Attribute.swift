@@ -21,8 +21,8 @@ package struct Attribute: Hashable, Sendable {
     /// `resistance 8`, `resistance 6-8`, of a bike or another machine.
     case resistance(Expression)
     case warmup(NodeID<WarmupSets>)
-    /// `drop 15kg, 10kg`.
-    case drop(Nodes<Expression>)
+    /// `drop 15kg, 10kg`, `drop 8 @ 15kg, 8 @ 10kg`.
+    case drop(Nodes<LighterSet>)
     case pause(Expression)
     /// `rpe 8` and `rir 2` without an `@`, beside a load.
     case rpe(Expression)
@@ -45,6 +45,15 @@ package struct WarmupSets: Hashable, Sendable {
   package var entries: Nodes<SetEntry>
   /// The `@` at the end of the list, as in an item.
   package var closing: Nodes<Intensity>
+}
+
+/// One of the sets behind `drop`: `15kg`, `8 @ 15kg`, `2x12kg`.
+package struct LighterSet: Hashable, Sendable {
+  /// Nil: as many as possible.
+  package var amount: Expression?
+  /// The `2` of `2x12kg`; nil: as many implements as in the set before.
+  package var count: Expression?
+  package var load: Expression
 }
 
 /// Seconds down, at the bottom, up, at the top; nil is explosive (`x`).

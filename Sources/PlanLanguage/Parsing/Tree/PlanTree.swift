@@ -21,6 +21,7 @@ package struct PlanTree: Sendable {
   var expressions: [Expression] = []
   var names: [Name] = []
   var warmups: [WarmupSets] = []
+  var lighterSets: [LighterSet] = []
   var lets: [Let] = []
   /// Whether a `let` may name exercises instead of a value.
   var hasLetsOfNames = false
@@ -56,6 +57,7 @@ package struct PlanTree: Sendable {
   }
   package subscript(nodes: Nodes<Attribute>) -> ArraySlice<Attribute> { attributes[nodes.range] }
   package subscript(nodes: Nodes<Expression>) -> ArraySlice<Expression> { expressions[nodes.range] }
+  package subscript(nodes: Nodes<LighterSet>) -> ArraySlice<LighterSet> { lighterSets[nodes.range] }
   package subscript(nodes: Nodes<Name>) -> ArraySlice<Name> { names[nodes.range] }
   package subscript(nodes: Nodes<ExerciseField>) -> ArraySlice<ExerciseField> { exerciseFields[nodes.range] }
 

@@ -17,7 +17,7 @@ extension Plan {
     var warmup: [SetEntry] = []
     /// `warmup none`: none even if the group around it has a default.
     var hasNoWarmup = false
-    var drops: [Intensity] = []
+    var drops: [Drop] = []
     /// The `@` of an exercise without sets: `thruster @ 43kg` in a ladder.
     var intensity: Intensity?
     /// In addition to a load: `@ 80kg rpe 8`.
@@ -30,6 +30,13 @@ extension Plan {
     var isOptional = false
     /// A place in the plan's progressions.
     var progression: Int32?
+  }
+
+  /// A lighter set straight after the last one.
+  struct Drop: Hashable, Sendable {
+    /// Nil: as many as possible.
+    var target: Target?
+    var intensity: Intensity
   }
 
   /// `hold 5s`, `hold 5-10s`: how long each rep is held.

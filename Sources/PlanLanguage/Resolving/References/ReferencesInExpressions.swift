@@ -125,7 +125,12 @@ extension ReferenceWalk {
     for attribute in tree[attributes] {
       switch attribute.kind {
       case .rest(let rest): if let length = rest.length { walk(length) }
-      case .every(let list), .height(let list), .drop(let list): for expression in tree[list] { walk(expression) }
+      case .every(let list), .height(let list): for expression in tree[list] { walk(expression) }
+      case .drop(let sets):
+        for set in tree[sets] {
+          for number in [set.amount, set.count].compactMap({ $0 }) { walk(number) }
+          walk(set.load)
+        }
       case .cadence(let value, let end):
         walk(value)
         if let end { walk(end) }
