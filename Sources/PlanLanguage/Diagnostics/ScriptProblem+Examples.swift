@@ -293,6 +293,23 @@ extension ScriptProblem.Kind {
       .init(
         "let top = 5; for reps in 1-(top) < squat (reps) >",
         right: "let top = 5; for reps in 1 to top < squat (reps) >")
+    case .ruleOfTheWeekTooEarly:
+      .init(
+        """
+        program "Two days" on mon, thu <
+          state load = 60kg
+          workout "A" < squat 3x5 @ load; after week < load += 5kg > >
+          workout "B" < squat 5 @ load >
+        >
+        """,
+        right: """
+          program "Two days" on mon, thu <
+            state load = 60kg
+            workout "A" < squat 3x5 @ load >
+            workout "B" < squat 5 @ load >
+            after week < load += 5kg >
+          >
+          """, .file)
     case .cannotUse, .shadowsUsed: nil
     }
   }
@@ -333,6 +350,7 @@ extension ScriptProblem.Kind {
     case .argumentTwice: .argumentTwice("step")
     case .setForNextTime: .setForNextTime("top")
     case .loopOverOne: .loopOverOne
+    case .ruleOfTheWeekTooEarly: .ruleOfTheWeekTooEarly
     }
   }
 }

@@ -68,6 +68,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case setForNextTime(String)
   /// `for n in 1-(top)`: a single number, which is gone through once.
   case loopOverOne
+  /// `after week` in a workout that is never the last one of its week.
+  case ruleOfTheWeekTooEarly
 }
 
 /// What a name stands for that is not a single value.
@@ -131,6 +133,7 @@ extension ScriptProblem {
     case argumentTwice = "E0331"
     case setForNextTime = "W0332"
     case loopOverOne = "E0333"
+    case ruleOfTheWeekTooEarly = "W0334"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -169,6 +172,7 @@ extension ScriptProblem {
     case .argumentTwice: .argumentTwice
     case .setForNextTime: .setForNextTime
     case .loopOverOne: .loopOverOne
+    case .ruleOfTheWeekTooEarly: .ruleOfTheWeekTooEarly
     }
   }
 }

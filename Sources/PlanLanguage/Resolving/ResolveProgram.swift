@@ -39,11 +39,16 @@ extension Resolver {
   private mutating func resolveItems(of program: ProgramDeclaration, at place: Int) {
     var rules: [Rule] = []
     var sessionNames = NameCache()
+    let sessions = tree[program.body.items].count { if case .session = $0.kind { true } else { false } }
     readLevels(ofProgram: program.body)
     for index in program.body.items.range {
       let item = tree.items[index]
       switch item.kind {
-      case .session(let id): resolveSession(tree[id], at: item.span, names: &sessionNames, program: place)
+      case .session(let id):
+        let number = plan.declarations.count - plan.programs[place].sessions.lowerBound
+        isNeverLastOfWeek = !canEndWeek(number, of: sessions, days: program.days.count)
+        resolveSession(tree[id], at: item.span, names: &sessionNames, program: place)
+        isNeverLastOfWeek = false
       case .definition(let id): define(tree[id], at: item.span)
       case .binding(let id): bind(tree[id])
       case .state(let id): declare(tree[id], at: item.span)
@@ -59,6 +64,13 @@ extension Resolver {
     }
     levelsOfProgram = nil
     plan.programs[place].rules = resolveRules(rules)
+  }
+
+  /// Whether the session of this number, from 0, comes last in any week, if all of them take turns.
+  private func canEndWeek(_ number: Int, of sessions: Int, days: Int) -> Bool {
+    guard sessions > 0 else { return false }
+    let turns = days == 0 ? sessions : days
+    return (1...sessions).contains { week in (week * turns - 1) % sessions == number }
   }
 
   private mutating func whole(_ expression: Expression?) -> WideInt? {

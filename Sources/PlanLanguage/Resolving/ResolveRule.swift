@@ -47,6 +47,9 @@ extension Resolver {
       let outer = (isInRule, isForNextTime)
       isInRule = true
       switch rule.event {
+      case .week where isNeverLastOfWeek:
+        report(.ruleOfTheWeekTooEarly, at: rule.head, hints: [.placeInProgram])
+        isForNextTime = true
       case .lift, .session, .week: isForNextTime = true
       case .set: isForNextTime = false
       }

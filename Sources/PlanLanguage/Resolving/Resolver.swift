@@ -53,6 +53,8 @@ struct Resolver {
   var stateReads: [Plan.StateID: Span] = [:]
   /// Whether the rule being read prepares the next session, as all but `after set` do.
   var isForNextTime = false
+  /// Whether the workout being read is never the last one of its week.
+  var isNeverLastOfWeek = false
   /// Whether the declaration has been reported as too large.
   var isTooLarge = false
   /// The first workout that is too large if rules change it while it runs.

@@ -229,6 +229,14 @@ extension ScriptProblem {
           For what was lifted today, write `best(lift)`, the heaviest set of the lift so far, or `lifted(1)`, its \
           first set: `squat 5 @ 80% of best(lift)`. To change what is still to come, use `after set`.
           """)
+    case .ruleOfTheWeekTooEarly:
+      ProblemText(
+        "this rule never runs: the workout is never the last one of its week",
+        title: "a rule of the week in an earlier workout",
+        explanation: """
+          `after week` runs at the end of the last workout of a week: in that workout, or directly in the program, where \
+          it belongs in most cases. To use what an earlier workout has shown, let `after lift` keep it in a `state` of the program.
+          """)
     case .loopOverOne:
       ProblemText(
         "this is a single number, so the loop goes through its block once",

@@ -251,6 +251,14 @@ extension ScriptProblem {
           heute gehoben wurde, ist `best(lift)`, der schwerste Satz der Übung bisher, oder `lifted(1)`, ihr erster: \
           `squat 5 @ 80% of best(lift)`. Was noch kommt, ändert `after set`.
           """)
+    case .ruleOfTheWeekTooEarly:
+      ProblemText(
+        "diese Regel läuft nie: Das Workout ist nie das letzte seiner Woche",
+        title: "eine Wochenregel in einem früheren Workout",
+        explanation: """
+          `after week` läuft am Ende des letzten Workouts einer Woche: in diesem Workout oder direkt im Programm, wo die Regel \
+          meist hingehört. Was ein früheres Workout gezeigt hat, hält `after lift` in einem `state` des Programms fest.
+          """)
     case .loopOverOne:
       ProblemText(
         "das ist eine einzelne Zahl, die Schleife läuft also nur einmal",
