@@ -29,7 +29,7 @@
 
 (defconst satz--keywords
   `((,(satz--item "meditation|breathing|exercise|program|workout|use|state|let|def") 2 font-lock-keyword-face)
-    (,(satz--item "equipment|secondary|category|aliases|muscles|german|levels") 2 font-lock-type-face)
+    (,(satz--item "equipment|secondary|category|aliases|measure|muscles|german|levels") 2 font-lock-type-face)
     (,(satz--item "when|by|for") 2 font-lock-keyword-face)
     (,(concat "\\_<after[ \t]+" (satz--words "session|lift|week|set")) 0 font-lock-keyword-face)
     (,(concat "\\_<" (satz--words "else when|else")) 1 font-lock-keyword-face)

@@ -26,7 +26,7 @@ class SatzLexer(RegexLexer):
             (r"(state|let)(?=\s+[^\W\d_][^;<>=\d\n]*=)", Keyword.Declaration, "item"),
             (r"(def)(\s+)([^;<>(\"\n]*?)(?=\s*\()", bygroups(Keyword.Declaration, Whitespace, Name.Function), "item"),
             (r"(levels)(?=\s+[\w\"])", Name.Attribute, "item"),
-            (r"(equipment|secondary|category|aliases|muscles|german)(?=\s+[^\W\d_]|\s+\")", Name.Attribute, "item"),
+            (r"(equipment|secondary|category|aliases|measure|muscles|german)(?=\s+[^\W\d_]|\s+\")", Name.Attribute, "item"),
             (r"(for)\b([^;<>\n]*?)\b(in)(?=\s[^;>\n]*<)", bygroups(Keyword, Name.Variable, Keyword), "item"),
             (r"(when|by)(?=\s[^;\n]*<)", Keyword, "item"),
             (r"(after)(\s+)(session|lift|week|set)\b(?=\s*(?:\d+\s*|\([^)\n]*\)\s*)?(?:<|$))", bygroups(Keyword, Whitespace, Keyword), "item"),

@@ -97,6 +97,7 @@ enum ReferenceTable: CaseIterable {
         [
           ["the part of the library", code(["category"]), code(ExerciseCategory.allCases.map(\.rawValue))],
           ["what it is done with", code(["equipment"]), code(Equipment.allCases.map(\.rawValue))],
+          ["what a set is measured in", code(["measure"]), code(Measure.allCases.map(\.rawValue))],
           ["what it trains, and what helps", code(["muscles", "secondary"]), code(Muscle.allCases.map(\.rawValue))],
         ])
     case .codes:

@@ -59,7 +59,7 @@ syntax match satzControl /\v\c<%(else\s+when|else)>%(\s*%(\<|$|\/\/)|\s[^;]*\<)@
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=%(when|by)%(\s[^;]*\<)@=/
 syntax match satzControl /\v\c%(^\s*|[<;>]\s*)@<=for%(\s[^;<>]*\sin\s)@=/
 syntax match satzControl /\v\c%(%(^\s*|[<;>]\s*)for\s[^;<>]*\s)@<=in%(\s[^;>]*\<)@=/
-syntax match satzProperty /\v\c%(^\s*|[<;>]\s*)@<=%(equipment|secondary|category|aliases|muscles|german)%(\s+%(\a|"))@=/
+syntax match satzProperty /\v\c%(^\s*|[<;>]\s*)@<=%(equipment|secondary|category|aliases|measure|muscles|german)%(\s+%(\a|"))@=/
 syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=%(state|let)%(\s+\a[^;<>=0-9]*\=)@=/
 syntax match satzProperty /\v\c%(^\s*|[<;>]\s*)@<=levels%(\s+%(\a|"))@=/
 syntax match satzDeclaration /\v\c%(^\s*|[<;>]\s*)@<=def%(\s+[^;<>("]*\()@=/

@@ -49,6 +49,8 @@ extension MeaningProblem.Kind {
       .init(
         #"exercise "Garage Press" < equipment barbel >"#, right: #"exercise "Garage Press" < equipment barbell >"#,
         .file)
+    case .unknownMeasure:
+      .init(#"exercise "Half Crimp" < measure seconds >"#, right: #"exercise "Half Crimp" < measure time >"#, .file)
     case .unknownMuscle:
       .init(
         #"exercise "Garage Press" < muscles tricep >"#, right: #"exercise "Garage Press" < muscles triceps >"#, .file)
@@ -74,6 +76,7 @@ extension MeaningProblem.Kind {
     case .missingRounds: .init("every 2min < squat 5 >", right: "every 2min x5 < squat 5 >")
     case .endlessLadder:
       .init("ladder 3-6-9-... < thruster >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
+    case .timeWithoutDistance: .init("for distance < run 20min >", right: "for distance < run max m in 20min >")
     case .ladderOfTwo: .init("ladder 21-9 < thruster @ 43kg >", right: "ladder 21-15-9 < thruster @ 43kg >")
     case .unevenLadder:
       .init(
@@ -114,6 +117,7 @@ extension MeaningProblem.Kind {
     case .duplicateExercise: .duplicateExercise("Garage Press")
     case .unknownCategory: .unknownCategory("ches")
     case .unknownEquipment: .unknownEquipment("barbel")
+    case .unknownMeasure: .unknownMeasure("seconds")
     case .unknownMuscle: .unknownMuscle("quad")
     case .unitsDoNotCombine: .unitsDoNotCombine(.add, .mass, .time)
     case .wrongUnit: .wrongUnit(expected: .time, found: .mass)
@@ -139,6 +143,7 @@ extension MeaningProblem.Kind {
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder
     case .ladderOfTwo: .ladderOfTwo
+    case .timeWithoutDistance: .timeWithoutDistance
     case .unevenIntervals: .unevenIntervals
     case .restInIntervals: .restInIntervals
     case .workLongerThanInterval: .workLongerThanInterval

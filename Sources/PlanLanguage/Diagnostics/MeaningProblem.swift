@@ -26,6 +26,8 @@ public enum MeaningProblem: Hashable, Sendable {
   case unknownCategory(String)
   /// Not an `Equipment`.
   case unknownEquipment(String)
+  /// Not a `Measure`.
+  case unknownMeasure(String)
   /// Not a `Muscle`.
   case unknownMuscle(String)
 
@@ -82,6 +84,8 @@ public enum MeaningProblem: Hashable, Sendable {
   case unevenLadder
   /// `ladder 21-9`
   case ladderOfTwo
+  /// `for distance < run 20min >`: timed work has no distance.
+  case timeWithoutDistance
   /// `emom 10:30 < … >`: the last half minute never begins.
   case unevenIntervals
   /// A `rest` in `emom` or `every`, where the rest is what is left of the interval.
@@ -171,6 +175,8 @@ extension MeaningProblem {
     case rampOfLoad = "E0241"
     case rampOfTwoMeasures = "E0242"
     case intensitiesOfRounds = "E0243"
+    case unknownMeasure = "E0244"
+    case timeWithoutDistance = "W0245"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -186,6 +192,7 @@ extension MeaningProblem {
     case .duplicateExercise: .duplicateExercise
     case .unknownCategory: .unknownCategory
     case .unknownEquipment: .unknownEquipment
+    case .unknownMeasure: .unknownMeasure
     case .unknownMuscle: .unknownMuscle
     case .unitsDoNotCombine: .unitsDoNotCombine
     case .wrongUnit: .wrongUnit
@@ -211,6 +218,7 @@ extension MeaningProblem {
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder
     case .ladderOfTwo: .ladderOfTwo
+    case .timeWithoutDistance: .timeWithoutDistance
     case .unevenIntervals: .unevenIntervals
     case .restInIntervals: .restInIntervals
     case .workLongerThanInterval: .workLongerThanInterval

@@ -11,7 +11,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   case `in`, out, hold, breaths, breath, open
   case sit, reflect, walk, scan
   case rpe, rir, zone, easy, steady, hard, all, ask, bw, of, mod, max, total
-  case category, equipment, muscles, secondary, aliases, german
+  case category, equipment, measure, muscles, secondary, aliases, german
   case program, weeks, cycle, optional, def, use, state, when, `else`, by, after, set, lift, session, week
   case reps, miss, misses, `is`, not, and, or, above, below, at, least, most, to, then
 

@@ -154,6 +154,7 @@ extension Keyword {
 
     case .category: Entry("category", .exerciseField)
     case .equipment: Entry("equipment", .exerciseField)
+    case .measure: Entry("measure", .exerciseField)
     case .muscles: Entry("muscles", .exerciseField)
     case .secondary: Entry("secondary", .exerciseField)
     case .aliases: Entry("aliases", .exerciseField)

@@ -46,6 +46,11 @@ public struct ExerciseEntry: Hashable, Sendable {
     self.note = note
   }
 
+  /// The category of an exercise of somebody's own that has none: what is measured in time is held, as in gymnastics.
+  package static func usualCategory(of measure: Measure) -> ExerciseCategory {
+    measure == .time ? .gymnastics : .fullBody
+  }
+
   /// The key of an exercise with this name: lowercase words with hyphens, as for a plan's own exercises.
   public static func key(for name: String) -> String {
     name.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "-" }).joined(separator: "-")

@@ -1,7 +1,7 @@
 /// Exercises that a plan declares, with their properties.
 
 extension Parser {
-  // exercise = "exercise" title [ "<" { category | equipment | muscles | secondary | aliases | german | remark }! ">" ] ;
+  // exercise = "exercise" title [ "<" { category | equipment | measure | muscles | secondary | aliases | german | remark }! ">" ] ;
   mutating func parseExerciseDeclaration() -> NodeID<ExerciseDeclaration> {
     let word = token.span
     presume()
@@ -41,6 +41,7 @@ extension Parser {
 
   // category = "category" title SEPARATOR ;
   // equipment = "equipment" title { "," title } SEPARATOR ;
+  // measure = "measure" title SEPARATOR ;
   // muscles = "muscles" title { "," title } SEPARATOR ;
   // secondary = "secondary" title { "," title } SEPARATOR ;
   // aliases = "aliases" title { "," title } SEPARATOR ;
@@ -103,8 +104,8 @@ extension Parser {
 
 extension ExerciseField.Kind {
   private static let keywords: [Keyword: ExerciseField.Kind] = [
-    .category: .category, .equipment: .equipment, .muscles: .muscles, .secondary: .secondary, .aliases: .aliases,
-    .german: .german, .note: .note,
+    .category: .category, .equipment: .equipment, .measure: .measure, .muscles: .muscles, .secondary: .secondary,
+    .aliases: .aliases, .german: .german, .note: .note,
   ]
 
   init?(_ keyword: Keyword) {

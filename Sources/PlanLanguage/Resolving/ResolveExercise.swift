@@ -159,12 +159,17 @@ extension Resolver {
         entry.category = known(field, in: ExerciseCategory.self, or: { .unknownCategory($0) }).first ?? entry.category
       case .equipment:
         entry.equipment = known(field, in: Equipment.self, or: { .unknownEquipment($0) }).first ?? entry.equipment
+      case .measure:
+        entry.measure = known(field, in: Measure.self, or: { .unknownMeasure($0) }).first ?? entry.measure
       case .muscles: entry.primary = known(field, in: Muscle.self, or: { .unknownMuscle($0) })
       case .secondary: entry.secondary = known(field, in: Muscle.self, or: { .unknownMuscle($0) })
       case .aliases: entry.aliases = tree[field.values].map(tree.string)
       case .german: entry.german = tree[field.values].first.map(tree.string) ?? name
       case .note: entry.note = tree[field.values].first.map(tree.string)
       }
+    }
+    if !tree[declaration.fields].contains(where: { $0.kind == .category }) {
+      entry.category = ExerciseEntry.usualCategory(of: entry.measure)
     }
     return entry
   }

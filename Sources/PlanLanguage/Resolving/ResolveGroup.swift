@@ -42,7 +42,9 @@ extension Resolver {
     if cap != nil { itemContext.filling = placeOfFilling(in: node.body) }
     if case .breathing = node.form { itemContext.block = .breathing }
     if case .meditation = node.form { itemContext.block = .meditation }
+    let firstMove = plan.moves.count
     let body = resolveBlock(node.body, in: itemContext)
+    checkDistances(of: node, since: firstMove)
     let end = Int32(truncatingIfNeeded: plan.items.count)
     for place in opened..<inner { plan.items[place].end = end }
 
@@ -50,6 +52,16 @@ extension Resolver {
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
     checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
     return extent
+  }
+
+  /// `for distance < run 20min >`: nobody would be asked how far it was.
+  private mutating func checkDistances(of node: GroupItem, since first: Int) {
+    guard node.goal == .distance, plan.moves.count > first else { return }
+    let isTimed = plan.moves[first...].allSatisfy { move in
+      !move.sets.isEmpty
+        && plan.sets[move.sets.range].allSatisfy { if case .time = $0.target { true } else { false } }
+    }
+    if isTimed { report(.timeWithoutDistance, at: node.keyword, hints: [.write("max m in 20min")]) }
   }
 
   /// A list of intensities has one for each round.

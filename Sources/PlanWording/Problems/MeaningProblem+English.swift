@@ -80,6 +80,14 @@ extension MeaningProblem {
           Equipment comes from a fixed list, such as barbell, dumbbell, kettlebell, machine, cable, bodyweight, band or \
           rings; `other` is for everything else. With `barbell`, Satz rounds loads to your plates.
           """)
+    case .unknownMeasure(let name):
+      ProblemText(
+        "sets are not measured in `\(name)`",
+        title: "an unknown measure",
+        explanation: """
+          A set of an exercise is measured in `reps`, `time`, `distance` or `energy`. A hold is measured in `time`: its \
+          `max` is as long as you can, and a set without a number ends when you let go.
+          """)
     case .unknownMuscle(let name):
       ProblemText(
         "there is no muscle `\(name)`",
@@ -259,6 +267,14 @@ extension MeaningProblem {
         explanation: """
           `...` continues a ladder by the step between its rungs, up to the last rung if there is one. Here the steps \
           differ, or they miss the last rung. Write out all rungs, or rungs in equal steps.
+          """)
+    case .timeWithoutDistance:
+      ProblemText(
+        "nothing in here has a distance, so the score would be 0 m",
+        title: "a distance that nobody enters",
+        explanation: """
+          `for distance` adds up all distances, and work by time alone has none that Satz knows. After `max m in 20min` \
+          it asks how far you came.
           """)
     case .ladderOfTwo:
       ProblemText(

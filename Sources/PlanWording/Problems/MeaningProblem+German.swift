@@ -80,6 +80,14 @@ extension MeaningProblem {
           Das Gerät einer Übung steht in einer festen Liste, etwa barbell, dumbbell, kettlebell, machine, cable, \
           bodyweight, band oder rings; für den Rest gibt es `other`. Bei `barbell` rundet Satz die Gewichte auf deine Scheiben.
           """)
+    case .unknownMeasure(let name):
+      ProblemText(
+        "in `\(name)` wird kein Satz gezählt",
+        title: "ein unbekanntes Maß",
+        explanation: """
+          Der Satz einer Übung wird in `reps`, `time`, `distance` oder `energy` gezählt. Wird etwas gehalten, ist das \
+          Maß `time`: Dann heißt `max` so lange du kannst, und ein Satz ohne Zahl endet, wenn du loslässt.
+          """)
     case .unknownMuscle(let name):
       ProblemText(
         "den Muskel `\(name)` gibt es nicht",
@@ -265,6 +273,14 @@ extension MeaningProblem {
           `...` setzt eine Leiter mit dem Schritt fort, den ihre Sprossen haben, und trifft auf die letzte Sprosse, wenn \
           eine dasteht. Hier sind die Schritte ungleich oder verfehlen sie. Schreib alle Sprossen oder solche mit \
           gleichem Schritt.
+          """)
+    case .timeWithoutDistance:
+      ProblemText(
+        "hier hat nichts eine Strecke, das Ergebnis wäre also 0 m",
+        title: "eine Strecke, die niemand einträgt",
+        explanation: """
+          `for distance` zählt alle Strecken zusammen, und Arbeit nach Zeit hat keine, die Satz kennt. Nach `max m in \
+          20min` fragt es, wie weit du gekommen bist.
           """)
     case .ladderOfTwo:
       ProblemText(

@@ -93,8 +93,8 @@ extension SyntaxProblem {
         "an exercise has no `\(word)`",
         title: "an exercise has no such property",
         explanation: """
-          An exercise of your own can have a category, equipment, muscles, secondary muscles, aliases, a German name and a \
-          note, each at most once.
+          An exercise of your own can have a category, equipment, a measure, muscles, secondary muscles, aliases, a German \
+          name and a note, each at most once.
           """)
     case .missingExercise:
       ProblemText(

@@ -94,8 +94,8 @@ extension SyntaxProblem {
         "eine Übung hat kein `\(word)`",
         title: "diese Eigenschaft hat eine Übung nicht",
         explanation: """
-          Eine eigene Übung kann eine Kategorie haben, ein Gerät, Muskeln, mitarbeitende Muskeln, andere Namen, einen \
-          deutschen Namen und eine Notiz, jedes höchstens einmal.
+          Eine eigene Übung kann eine Kategorie haben, ein Gerät, ein Maß, Muskeln, mitarbeitende Muskeln, andere \
+          Namen, einen deutschen Namen und eine Notiz, jedes höchstens einmal.
           """)
     case .missingExercise:
       ProblemText(

@@ -38,12 +38,13 @@ extension ExerciseEntry {
     let base = ExerciseLibrary.builtIn.entry(for: own.key)
     let ownNames = [own.name.foldedTitle, own.german?.foldedTitle]
     let others = (base.map { [$0.english, $0.german] + $0.aliases } ?? []).filter { !ownNames.contains($0.foldedTitle) }
-    var category = base?.category ?? .fullBody
+    let measure = Measure(rawValue: own.measure) ?? .reps
+    var category = base?.category ?? ExerciseEntry.usualCategory(of: measure)
     if case .builtIn(let word)? = mark.category { category = ExerciseCategory(rawValue: word) ?? category }
     self.init(
       key: own.key, english: own.name, german: own.german ?? own.name, category: category,
       equipment: Equipment(rawValue: own.equipment) ?? .other, primary: own.mainMuscles.compactMap(Muscle.init),
-      secondary: own.helpingMuscles.compactMap(Muscle.init), measure: Measure(rawValue: own.measure) ?? .reps,
+      secondary: own.helpingMuscles.compactMap(Muscle.init), measure: measure,
       aliases: mark.otherNames + others)
   }
 }

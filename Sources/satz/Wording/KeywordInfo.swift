@@ -392,6 +392,12 @@ struct KeywordInfo: Sendable {
         "The equipment of your own exercise.", "Das Gerät einer eigenen Übung.",
         "exercise \"Zercher carry\" < equipment barbell >"
       )
+    case .measure:
+      (
+        "What a set of it is measured in: reps, time, distance or energy.",
+        "Worin ein Satz gezählt wird: reps, time, distance oder energy.",
+        "exercise \"Half crimp\" < measure time >"
+      )
     case .muscles:
       (
         "What an exercise of your own trains.", "Was eine eigene Übung trainiert.",

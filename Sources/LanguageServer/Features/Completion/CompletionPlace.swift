@@ -120,6 +120,7 @@ struct CompletionPlace {
     switch item.split(separator: " ").first.map({ $0.lowercased() }) {
     case "category" where item.contains(" "): return ExerciseCategory.allCases.map(\.rawValue)
     case "equipment" where item.contains(" "): return Equipment.allCases.map(\.rawValue)
+    case "measure" where item.contains(" "): return Measure.allCases.map(\.rawValue)
     case "muscles" where item.contains(" "), "secondary" where item.contains(" "):
       return Muscle.allCases.map(\.rawValue)
     default: return OfferedWords.fields

@@ -57,11 +57,13 @@ package struct ExerciseDeclaration: Hashable, Sendable {
 package struct ExerciseField: Hashable, Sendable {
   package var span: Span
   package var kind: Kind
-  /// One name for `category`, `german` and `note`; one or more for the others.
+  /// One name for `category`, `measure`, `german` and `note`; one or more for the others.
   package var values: Nodes<Name>
 
   package enum Kind: Hashable, Sendable {
     case category, equipment
+    /// What a set is measured in.
+    case measure
     /// The primary muscles.
     case muscles
     /// The secondary muscles.
