@@ -24,7 +24,7 @@ struct SessionSheet {
 
   func rows() -> [String] {
     var lines = heading()
-    let all = session.blocks.withoutReplacedRests.flatMap { rows(of: $0, depth: 1) }
+    let all = blockRows(depth: 1)
     if all.isEmpty {
       if session.notes.isEmpty { lines.append("  " + word(.emptySession)) } else { lines.removeLast() }
     }
@@ -33,6 +33,11 @@ struct SessionSheet {
     lines += differences(from: all)
     lines += totals()
     return lines
+  }
+
+  /// What there is to do, without a heading or totals.
+  func blockRows(depth: Int) -> [SheetRow] {
+    session.blocks.withoutReplacedRests.flatMap { rows(of: $0, depth: depth) }
   }
 
   func word(_ text: SheetText) -> String { text.said(in: language) }

@@ -64,7 +64,7 @@ struct SimulationSheet {
   private func rows(of session: SimulatedSession) -> [String] {
     let lifts = session.lifts
     let width = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
-    var lines: [String] = []
+    var lines = lifts.isEmpty ? stillRows(of: session) : []
     var groups: [Int] = []
     for lift in lifts {
       lines += headings(of: lift, after: groups, in: session)
@@ -79,6 +79,13 @@ struct SimulationSheet {
     let words = ChangeText(formatter: formatter, sessions: sessions)
     lines += words.lines(session.settlement).map { "      " + $0 }
     return lines
+  }
+
+  /// The breaths and sits of a session that has nothing else.
+  private func stillRows(of session: SimulatedSession) -> [String] {
+    guard let whole = session.compiled.session else { return [] }
+    let sheet = SessionSheet(session: whole, athlete: session.compiled.athlete, formatter: formatter)
+    return sheet.blockRows(depth: 2).aligned(to: SessionSheet.width)
   }
 
   /// `AMRAP 20 min` above the first lift in it.
