@@ -87,7 +87,7 @@ extension SettingsCommand {
     guard setting.takes(wanted) else {
       throw fail(
         SettingText.wrongValue(
-          value, setting: name, takes: setting.values + [setting.placeholder].compactMap(\.self)), .usage)
+          value, setting: name, takes: setting.listedValues + [setting.placeholder].compactMap(\.self)), .usage)
     }
     if setting == .sync, !isWord { wanted = try SyncCommand.folder(wanted).path }
     try save(setting, wanted)

@@ -54,6 +54,12 @@ enum Setting: String, CaseIterable, Sendable {
 }
 
 extension Setting {
+  /// The values in the order in which they are listed: numbers rise.
+  var listedValues: [String] {
+    let numbers = values.compactMap(Double.init)
+    return numbers.count == values.count ? zip(numbers, values).sorted { $0.0 < $1.0 }.map { $0.1 } : values
+  }
+
   /// What it takes besides its values; nil if that is all.
   var placeholder: String? {
     switch self {
