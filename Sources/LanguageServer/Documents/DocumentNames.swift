@@ -47,7 +47,7 @@ extension OpenDocuments {
   }
 
   /// Every document in which a name of this file may be written: the file's own, and those that use it, open or in the
-  /// client's folders. Nothing can use what is no file.
+  /// client's folders. A document that is not a file cannot be used.
   func around(_ file: NamedFile, from document: Document) -> [Document] {
     var found = [document]
     guard let path = filePath(ofURI: file.uri) else { return found }

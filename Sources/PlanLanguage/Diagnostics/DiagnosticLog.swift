@@ -36,13 +36,6 @@ struct DiagnosticLog {
     if let fix { diagnostics[index].fixes.append(fix) }
   }
 
-  /// Replaces what to do about a diagnostic, once the whole item is known.
-  mutating func amend(_ index: Int, hints: [Hint], fixes: [Fix]) {
-    guard diagnostics.indices.contains(index) else { return }
-    diagnostics[index].hints = hints
-    diagnostics[index].fixes = fixes
-  }
-
   /// In the order of the source.
   var sorted: [Diagnostic] {
     diagnostics.enumerated()

@@ -10,7 +10,7 @@ enum UsualRep {
     return table.first { entry in words.contains { $0 == entry.word } }?.milliseconds ?? 3000
   }
 
-  /// The least that one attempt takes where each of them is an undertaking of its own: a boulder. Only for estimates; the
+  /// The least that one attempt takes where attempts are efforts of their own, as in bouldering. Only for estimates; the
   /// engine takes early answers by the shorter time.
   static func attempt(_ exercise: Exercise) -> WideInt {
     exercise.key.split(separator: "-").contains("boulder") ? 45_000 : 0

@@ -114,7 +114,7 @@ struct ArrivingDocument {
     case "bodyweight", "max":
       // One by one, so that duplicates are inserted once.
       try insert(table, setting: ["import": "\(number)"], atOnce: 1)
-    // What is carried out on this machine is said on this machine only.
+    // A command to run and a folder are set on each machine: the document may come from somebody else.
     case "setting":
       try insert(
         table,

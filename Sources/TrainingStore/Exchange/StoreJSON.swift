@@ -30,7 +30,7 @@ struct TravellingTable {
   /// Which rows are exported, as an SQL condition.
   var condition = "1"
 
-  /// What is carried out on this machine, and where its files are, is said on this machine only.
+  /// A command to run and a folder are set on each machine: a document may come from somebody else.
   static func isShared(_ key: String) -> String { "\(key) NOT IN ('heart-rate', 'sync')" }
 
   private static let session = Parent(table: "session", key: "identity")

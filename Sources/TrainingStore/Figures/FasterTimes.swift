@@ -19,7 +19,7 @@ public struct FasterTime: Hashable, Sendable {
 
 extension TrainingStore {
   /// The times that were records when they were done, in the sessions of these days: what covered one of the usual
-  /// distances, and no more than a tenth beyond it. A first time for a distance is none.
+  /// distances, and no more than a tenth beyond it. The first time for a distance does not count.
   public func fasterTimes(
     of exercise: String? = nil, from first: Day, through last: Day
   ) throws(StoreProblem) -> [FasterTime] {

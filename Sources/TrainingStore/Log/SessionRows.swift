@@ -200,7 +200,7 @@ extension SessionRows {
     if let folded = try folded(db) { takeScores(of: folded) }
   }
 
-  /// Whether nothing has changed that scores follow from: the exercise of a set is none of that.
+  /// Whether everything that scores depend on is unchanged. They do not depend on the exercise of a set.
   private var hasStoredScores: Bool {
     header != nil && !isStoredDeleted && scores == storedScores && sets.count == storedSets.count
       && sets.allSatisfy { position, set in

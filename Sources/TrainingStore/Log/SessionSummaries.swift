@@ -20,7 +20,7 @@ public struct SessionSummary: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// Sessions that have ended, the newest first; those that were only looked at are none. With a text, those whose
+  /// Sessions that have ended, the newest first, without those that were only looked at. With a text, those whose
   /// name, notes or sets contain it; the exercise of the query is ignored.
   public func finishedSessions(matching query: LogQuery) throws(StoreProblem) -> [LoggedSession] {
     try reading { db in

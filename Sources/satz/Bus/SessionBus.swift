@@ -7,7 +7,7 @@ final class SessionBus: LoopInput {
   /// Not before, after a bus that did not let us in: it takes a moment to find that out.
   private var triesAgain: Instant?
 
-  /// Nil if there is none. Who has registered something does so again if it is not the same one.
+  /// Nil if there is none. Callers must register again on a new connection.
   func open() -> BusConnection? {
     if let connection, connection.isOpen { return connection }
     if let triesAgain, BootClock.now < triesAgain { return nil }

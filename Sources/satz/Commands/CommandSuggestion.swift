@@ -25,7 +25,7 @@ enum CommandSuggestion {
     return text[..<place] + ". " + CommandText.didYouMean(typed.near).said(in: language) + text[place...]
   }
 
-  /// Of a value that is none of those that an argument takes; a quarter is a span of its own.
+  /// The nearest of the values that an argument takes; a quarter is matched separately.
   private static func nearestValue(in message: String) -> String? {
     guard let first = message.firstLine, first.contains(ParserWords.invalid) else { return nil }
     let quoted = first.split(separator: "'", omittingEmptySubsequences: false).enumerated()

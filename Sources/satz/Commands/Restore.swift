@@ -42,7 +42,7 @@ struct Restore: TerminalCommand {
     _ = consume lock
   }
 
-  /// What is carried out on this machine is said on this machine: a backup may be somebody else's.
+  /// A command to run must be set on each machine: a backup may come from somebody else.
   private func keep(_ command: String?) {
     guard let store = try? TrainingStore.toWrite(), (try? store.settings())?[Setting.heartRate.rawValue] != command
     else { return }

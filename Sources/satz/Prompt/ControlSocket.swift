@@ -7,10 +7,10 @@ import SessionModel
 /// The socket in the data folder. A visitor sends one line and gets an answer, or is told about each change.
 final class ControlSocket: LoopInput {
   static let name = "control"
-  /// The line after which a visitor gets no answer, but a line at each change: an empty one if it is of the session, and
-  /// the heart rate if it is that. One of the heart rate comes at once.
+  /// The line after which a visitor gets no answer, but a line at each change: an empty one for a change of the session,
+  /// or the new heart rate. The current heart rate is sent at once.
   static let follow = "follow"
-  /// The same without the heart rate, for who would only be woken by it.
+  /// The same without the heart rate, for followers that do not show it.
   static let followSession = "follow session"
   /// The line of a command that has changed the log beside the session: settings, reminders, the athlete. It waits for no
   /// answer.

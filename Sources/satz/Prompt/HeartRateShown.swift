@@ -1,4 +1,5 @@
-/// What is said of the heart rate: its zone for who has a maximum in the profile, and where it is seen from the target.
+/// What is said of the heart rate: its zone, if the profile has a maximum, and whether it is below, on or above the
+/// target.
 
 import PlanWording
 import SessionModel

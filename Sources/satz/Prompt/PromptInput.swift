@@ -48,7 +48,7 @@ extension LivePrompt {
     case .done where ask(): break
     case .done where optionOfEnter(at: now) != nil: command(.choose(optionOfEnter(at: now) ?? 0), at: now)
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
-    // Who is called by the overlay presses a key: that must not stop the clock.
+    // A key pressed to answer the overlay must not pause the clock.
     case .pauseOrResume where showsOverlay(at: now) || stillStart != nil: break
     case .pauseOrResume: command(snapshot(at: now)?.isPaused == true ? .resume : .pause, at: now)
     case .info: show(.info(topic: nil), at: now)

@@ -28,7 +28,7 @@ extension LivePrompt {
     if settlement.questions.isEmpty { tell(settlement, changes: !hasPage) } else { talk(of: settlement) }
   }
 
-  /// What came is said if it is more than sessions. Whatever goes wrong, the session is in the log here.
+  /// Reports what arrived, unless it was only sessions. Whatever goes wrong, the session is in the log here.
   private func synchroniseIfSet(at now: Instant) {
     guard Settings.ofThisUserIfReadable.syncFolder != nil else { return }
     perform(ToolLine(["sync", "--quiet"]), at: now)

@@ -20,7 +20,7 @@ struct StillSums: Hashable {
     }
   }
 
-  /// `sitting 45 min · breathing 12 min · 3 days in a row, longest 9`; nil for who does neither.
+  /// `sitting 45 min · breathing 12 min · 3 days in a row, longest 9`; nil if there was neither.
   func line(_ formatter: UnitFormatter) -> String? {
     guard sitting + breathing > 0 else { return nil }
     func word(_ text: PageText) -> String { text.said(in: formatter.language) }

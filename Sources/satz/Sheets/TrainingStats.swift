@@ -21,11 +21,6 @@ struct Period: Hashable {
   var weeks: [Day] { stride(from: from.monday.number, through: through.number, by: 7).map(Day.init(number:)) }
 
   func contains(_ day: Day) -> Bool { from <= day && day <= through }
-
-  /// The position of a day, 0 … 1.
-  func share(of day: Day) -> Double {
-    Double(day.number - from.number) / Double(max(1, through.number - from.number))
-  }
 }
 
 struct TrainingStats {

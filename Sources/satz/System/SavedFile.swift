@@ -4,10 +4,6 @@ import Glibc
 import SessionRunner
 
 enum SavedFile {
-  static func write(_ text: String, to path: String) throws(FileProblem) {
-    try write(Array(text.utf8), to: path)
-  }
-
   static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     if path == "-" { return Output.writeData(bytes) }
     // A plan keeps its own language, whatever was typed.

@@ -15,7 +15,7 @@ extension LiveTerminal {
     title = wanted
   }
 
-  /// Only when its percent changes; none where nobody would see it as that.
+  /// Only when its percent changes, and not on terminals that cannot show it.
   func drawProgress(at now: Instant) {
     guard settings.showsProgress else { return }
     let wanted = content.rest?.progress(at: now).map { share in

@@ -34,8 +34,6 @@ struct TerminalSettings: Equatable, Sendable {
   /// A file that gets a copy of each write to the terminal, with its length on a line before it.
   var traceFile: String?
 
-  static let rows = 24, columns = 80
-
   static func detected(
     environment: (String) -> String?, inputIsTerminal: Bool, outputIsTerminal: Bool, isPlain: Bool = false,
     isAccessible: Bool = false, reducedMotion: Bool = false, liveArea: LiveAreaSize? = nil,
