@@ -71,6 +71,24 @@ struct AdoptedPropertyTests {
     for source in AdoptedGoldenTests.all { expectKept(source, String(decoding: source, as: UTF8.self)) }
   }
 
+  @Test("A line that ends in the middle of what it says", arguments: ["rest 5 min then", "Then rest 10 min, then"])
+  func endOfLine(line: String) {
+    #expect(check(Array(adopt(Array(line.utf8)).text.utf8)).diagnostics.isEmpty)
+  }
+
+  @Test("Lines of scribbles that end anywhere check clean")
+  func prefixes() {
+    var random = SeededGenerator(seed: 32)
+    for _ in 0..<Self.rounds * 4 {
+      let line = random.pick(random.pick(AdoptedGoldenTests.all).split(separator: UInt8(ascii: "\n")))
+      let part = Array(line.prefix(Int.random(in: 1...max(1, line.count), using: &random)))
+      let diagnostics = check(Array(adopt(part).text.utf8)).diagnostics
+      if !diagnostics.isEmpty {
+        Issue.record("\(diagnostics.map(\.problem)): \(String(decoding: part, as: UTF8.self))")
+      }
+    }
+  }
+
   @Test("Scribbles with bytes removed, changed, doubled and moved check clean and keep their words")
   func mutations() {
     var random = SeededGenerator(seed: 31)

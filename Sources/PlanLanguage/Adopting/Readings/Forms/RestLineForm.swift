@@ -177,7 +177,7 @@ private enum RestLine {
 
   /// `Rest 1 min, repeat 2x`
   static func andRounds(_ line: ScribbleLine, from start: Int, _ time: ScribbleTime) -> [LineReading]? {
-    guard line.tokens[start].isMark, start + 1 < line.tokens.count,
+    guard start + 1 < line.tokens.count, line.tokens[start].isMark,
       let head = HeadReading(line.part(start + 1..<line.tokens.count), isExercise: { _ in false }), head.rest.isEmpty,
       head.title == nil, head.groups.allSatisfy({ $0.kind == .rounds })
     else { return nil }
