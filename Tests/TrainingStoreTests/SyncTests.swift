@@ -87,6 +87,26 @@ struct SyncTests {
     #expect(!again.hasNews && again.sent == 0 && !again.isWritten)
   }
 
+  @Test("A correction that comes while its import is undone is in the log again with it")
+  func correctedWhileUndone() throws {
+    let all = try machines("a", "b")
+    let (a, b) = (all[0], all[1])
+    let began = WallMoment(milliseconds: Sample.moment(0).wallMilliseconds, utcOffsetSeconds: 0)
+    let imported = PortableSession(
+      identity: "strong-1", name: "Imported", kind: .workout, began: began, length: .seconds(600), active: nil,
+      outcome: .finished, sets: [5, 4].map { PortableSet(StoredSet(Sample.set(1, Performance(reps: $0)))) }, notes: [])
+    _ = try a.store.enter([.session(imported)], from: .strong, file: "strong.csv", at: Sample.moment(10))
+    try Machine.settle(all, at: 1000)
+    let id = try #require(try b.store.sessions(limit: 1).first).id
+    #expect(try b.store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 6)), at: Sample.moment(2000)))
+    #expect(try a.store.undoImport(nil) != nil)
+    try Machine.settle(all, at: 3000)
+    #expect(try a.store.reviveImport() != nil)
+    try Machine.settle(all, at: 4000)
+    #expect(try a.store.sets(matching: LogQuery()).map(\.performance.reps).sorted { ($0 ?? 0) > ($1 ?? 0) } == [6, 4])
+    #expect(try a.export() == b.export())
+  }
+
   @Test("A copied store, one at another place and one that was set back get files of their own")
   func identities() throws {
     let a = try machines("a")[0]

@@ -22,8 +22,8 @@ struct EnteredItems {
           progress(Double(index) / Double(arriving.kinds.count + 1))
           try enter(kind)
         }
-        try completeCorrections()
-        try fold(sharedHere: sharedHere)
+        let completed = try completeCorrections()
+        try fold(corrections: sharedHere + completed)
       }
     }
     try TrainingStore.bringInOrder(db)
@@ -146,8 +146,10 @@ extension EnteredItems {
     try kind.parts.last?.enter(db)
   }
 
-  /// A correction may have come before one of its sessions: it is entered as soon as both are here.
-  private func completeCorrections() throws {
+  /// A correction may have come before one of its sessions, or while that was away with its import: it is entered as soon
+  /// as both are here. The identities of those.
+  private func completeCorrections() throws -> [String] {
+    var completed: [String] = []
     for kind in arriving.kinds where kind.isForever {
       let waiting = try Row.fetchAll(
         db,
@@ -159,7 +161,9 @@ extension EnteredItems {
       if waiting.isEmpty { continue }
       for part in kind.parts { try db.execute(sql: "DELETE FROM arriving_\(part.table.name)") }
       for row in waiting {
-        try arriving.rows.enter(try row.text("value").utf8, of: try row.text("key"), kind, line: 0)
+        let key = try row.text("key")
+        try arriving.rows.enter(try row.text("value").utf8, of: key, kind, line: 0)
+        completed.append(key)
       }
       for part in kind.parts { try part.enter(db) }
     }
@@ -171,10 +175,13 @@ extension EnteredItems {
         UPDATE correction SET undoes = (SELECT id FROM correction AS undone WHERE identity = substr(correction.identity, 6))
         WHERE act = 'undo' AND undoes IS NULL
         """)
+    return completed
   }
 
   /// The journal and the corrections of a session decide, in their common order.
-  private func fold(sharedHere: [String]) throws {
+  ///
+  /// - Parameter corrections: those that did not arrive just now but are new in the tables or in the common order.
+  private func fold(corrections: [String]) throws {
     let new = try Int.fetchAll(
       db,
       sql: """
@@ -183,7 +190,7 @@ extension EnteredItems {
             SELECT session FROM corrected_entry JOIN correction ON correction.id = correction
             WHERE identity IN (\(keys(of: "correction"))) OR identity IN (SELECT value FROM json_each(?))))
         ORDER BY id
-        """, arguments: [try StoredText.of(sharedHere)])
+        """, arguments: [try StoredText.of(corrections)])
     for id in new.map(SessionID.init) {
       try db.inSavepoint {
         let folded = try Reading(of: "session") {
