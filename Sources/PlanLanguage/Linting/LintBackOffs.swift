@@ -13,7 +13,7 @@ extension Linter {
     }
   }
 
-  private func isSeveral(_ entry: SetEntry) -> Bool { entry.sets.map { tree.string($0.span) != "1" } ?? false }
+  private func isSeveral(_ entry: SetEntry) -> Bool { entry.sets.map { written($0)?.rounded != 1 } ?? false }
 
   private mutating func lintBackOffs(_ intensity: Intensity) {
     guard case .value(let load) = intensity.kind, let last = lastIn(load) else { return }

@@ -11,12 +11,12 @@ extension Resolver {
         report(.negative, at: load.span, hints: [.write(rest)], fixes: [Fix(replace: load.span, with: rest)])
         continue
       }
-      let target = set.amount.map { amount($0) }
+      let target = set.amount.flatMap { amount($0) }
       let intensity = ofLoad { resolver in
         set.count.map { resolver.implements($0, load) } ?? resolver.intensity(of: load, expected: .load)
       }
-      guard let intensity, target != .some(nil) else { continue }
-      drops.append(Plan.Drop(target: target ?? nil, intensity: intensity))
+      guard let intensity, (target == nil) == (set.amount == nil) else { continue }
+      drops.append(Plan.Drop(target: target, intensity: intensity))
     }
     return drops
   }

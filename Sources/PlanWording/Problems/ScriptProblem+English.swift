@@ -231,7 +231,7 @@ extension ScriptProblem {
           """)
     case .ruleOfTheWeekTooEarly:
       ProblemText(
-        "this rule never runs: the workout is never the last one of its week",
+        "`after week` runs after the last workout of a week, and this is not the last one",
         title: "a rule of the week in an earlier workout",
         explanation: """
           `after week` runs at the end of the last workout of a week: in that workout, or directly in the program, where \

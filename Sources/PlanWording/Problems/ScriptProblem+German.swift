@@ -253,7 +253,7 @@ extension ScriptProblem {
           """)
     case .ruleOfTheWeekTooEarly:
       ProblemText(
-        "diese Regel läuft nie: Das Workout ist nie das letzte seiner Woche",
+        "`after week` läuft nach dem letzten Workout einer Woche, und dieses ist nicht das letzte",
         title: "eine Wochenregel in einem früheren Workout",
         explanation: """
           `after week` läuft am Ende des letzten Workouts einer Woche: in diesem Workout oder direkt im Programm, wo die Regel \

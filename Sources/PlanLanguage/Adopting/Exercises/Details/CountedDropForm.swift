@@ -1,4 +1,4 @@
-/// `drop to 15kg x 10, 10kg x 8`, `dropset 8 @ 15kg, 8 @ 10kg`, `danach 15 kg für 10 Wdh`: lighter sets with their reps.
+/// `drop to 15kg x 10, 10kg x 8`, `dropset 8 @ 15kg, 8 @ 10kg`, `Dropsatz 15 kg für 10 Wdh`: lighter sets with their reps.
 
 extension DetailForm {
   static let countedDrop = DetailForm { cursor, context in
