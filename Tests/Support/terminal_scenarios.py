@@ -407,6 +407,27 @@ def small_screens_have_smaller_areas():
         terminal.ended()
 
 
+def other_sizes_leave_no_frame_in_the_scrollback():
+    """tmux moves a screen that is erased from its top left corner to its history; a reflow can put the cursor there."""
+    with Tmux(rows=32, columns=100, SATZ_LIVE_AREA="card") as tmux:
+        in_tmux(tmux, "10min")
+        tmux.see("rest of 10 min")
+
+        def frames():
+            text = tmux.run("capture-pane", "-p", "-S", "-500")
+            return sum(row.startswith(("╭─ Push", "── Push")) for row in text.split("\n"))
+
+        for columns in "70", "100", "60", "100", "64", "100":
+            tmux.run("resize-window", "-x", columns, "-y", "32")
+            edge = int(columns) - 1
+            until(lambda: any(row.startswith("╭─ Push") and row[edge:] == "╮" for row in tmux.text().split("\n")), tmux.text)
+        for _ in range(4):
+            tmux.type("F2")
+        tmux.literal("note all of it is there\n")
+        tmux.see("Note taken")
+        assert frames() == 1, tmux.run("capture-pane", "-p", "-S", "-500")
+
+
 def the_card_shows_the_set_and_F2_folds_it():
     terminal = start(begun=True, SATZ_LIVE_AREA="auto", columns=100)
     until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)

@@ -88,7 +88,9 @@ enum Control {
   static let wholeScreenScrolls = TerminalText(control: "\u{1b}7\u{1b}[r\u{1b}8")
   static func scrolls(to row: Int) -> TerminalText { TerminalText(control: "\u{1b}7\u{1b}[1;\(row)r\u{1b}8") }
   static let eraseRight = TerminalText(control: "\u{1b}[K")
-  static let eraseBelow = TerminalText(control: "\u{1b}[J")
+  /// From the first column of a row on. Not a plain `ED`, because tmux moves the screen to its history when that is
+  /// sent from the top left corner, and with it an old frame.
+  static let eraseBelow = TerminalText(control: "\u{1b}[K\u{1b}[C\u{1b}[J\u{1b}[D")
   static let eraseAbove = TerminalText(control: "\u{1b}[1J")
   static func up(_ rows: Int) -> TerminalText { TerminalText(control: "\u{1b}[\(rows)A") }
   static func down(_ rows: Int) -> TerminalText { TerminalText(control: "\u{1b}[\(rows)B") }

@@ -30,6 +30,9 @@ struct TerminalScreenTests {
   @Test("Resizes leave what was typed, and one area")
   func resizes() async throws { try await play("resizes_leave_what_was_typed") }
 
+  @Test("Other sizes of the screen and of the area leave no old frame in the scrollback")
+  func noOldFrame() async throws { try await play("other_sizes_leave_no_frame_in_the_scrollback") }
+
   @Test("Frames, lines above, resizes and typing all at once leave what was typed, and one area")
   func storm() async throws { try await play("a_storm_leaves_what_was_typed") }
 
