@@ -74,8 +74,7 @@ struct EffectReport {
     let (before, after) = (occasion.before.snapshot(at: occasion.at), occasion.after.snapshot(at: occasion.at))
     return switch command {
     case .skip: row(of: .skipped, at: before)
-    case .skipExercise:
-      row(of: .skipped, [(before.phase == .work ? before.current : before.next).map(steps.name) ?? ""])
+    case .skipExercise: exerciseSkipped(at: before)
     case .back: row(of: .wentBack, at: after)
     case .redo: row(of: .begunAgain, at: after)
     case .start, .done, .part, .miss, .correct, .acknowledge, .extend, .pause, .resume, .undo, .note, .heartRate, .add,
@@ -83,6 +82,12 @@ struct EffectReport {
       .abort:
       nil
     }
+  }
+
+  /// A breath or a sit, which is no exercise, is skipped alone.
+  private func exerciseSkipped(at view: Snapshot) -> String {
+    guard case .work(let work)? = view.stepAtHand else { return row(of: .skipped, at: view) }
+    return row(of: .skipped, [formatter.exercise(work.exercise)])
   }
 
   /// `» Bench press · set 2 of 3 · Skipped`
@@ -157,7 +162,11 @@ struct EffectReport {
     let records = occasion.records[set.occurrence] ?? []
     let what = RecordText(formatter: formatter).names(records)
     let isShort = set.mark != "✓"
-    let notice = isCorrection ? Notice.setCorrected(what: done) : isShort ? .setShort(what: done) : .setDone(what: done)
+    let isCutOff = set.cutOff && !set.performance.isMeasured
+    let notice: Notice =
+      isCorrection
+      ? .setCorrected(what: done)
+      : isShort ? .setShort(what: done) : isCutOff ? .setCutOff : .setDone(what: done)
     let said = isCorrection ? notice.said(in: formatter.language) : done
     lines.append(
       (isCorrection ? "✎ " : set.mark + " ") + [name, place, said].filter { !$0.isEmpty }.joined(separator: " · ")

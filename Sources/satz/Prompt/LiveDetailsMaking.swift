@@ -54,6 +54,11 @@ extension LiveScreen {
   /// What comes after the step at hand. What comes after a choice depends on it.
   private func add(to details: inout LiveDetails, thenOf view: Snapshot) {
     guard view.phase != .choosing else { return }
+    if view.part == nil, let others = turnsTo(view) {
+      details.thenLead = say(.leadOr)
+      details.then = StepLabel(name: others)
+      return
+    }
     let comesNext = view.isBetweenSets
     let then = comesNext ? afterNext : view.next
     details.thenLead = say(comesNext ? .leadThen : .leadNext)
@@ -179,7 +184,10 @@ extension LiveScreen {
     guard let ends = view.endOfClock, !view.isPaused, view.phase != .countdown else { return word }
     // “In” and “out” are no nouns.
     if view.phase == .breath { return word + " · " + length(ends - view.phaseBegan) }
-    guard let enough = view.restMayEnd else { return say(.phaseOf(word, length(ends - view.phaseBegan))) }
+    // Of more time that was taken after a rest, nothing is a minimum.
+    guard let enough = view.restMayEnd, enough > view.phaseBegan else {
+      return say(.phaseOf(word, length(ends - view.phaseBegan)))
+    }
     let least = formatter.length(enough - view.phaseBegan)
     if view.isRestEnough(at: now) { return say(.restEnough(word, least)) }
     return say(.phaseOf(word, least + "–" + length(ends - view.phaseBegan)))

@@ -253,12 +253,14 @@ struct LiveScreen {
 
   /// What comes next, or what the athlete may turn to instead of the running exercise.
   private func following(_ view: Snapshot) -> String {
-    let others = zip(view.stations, stations(view)).filter { !$0.0.isCurrent }
+    turnsTo(view).map { say(.turnTo($0)) } ?? say(.next(next(view) ?? choiceToCome))
+  }
+
+  /// `2 Dip   3 Squat`: what the athlete may turn to instead of the running exercise, which would go on.
+  func turnsTo(_ view: Snapshot) -> String? {
+    let others = zip(view.stations, stations(view)).filter { !$0.0.isCurrent }.map { $0.1 }
     let goesOn = view.next.map { next in view.current.map { steps.name($0) == steps.name(next) } ?? false } ?? true
-    guard view.phase == .work, goesOn, !others.isEmpty else {
-      return say(.next(next(view) ?? choiceToCome))
-    }
-    return say(.turnTo(others.map { $0.1 }.joined(separator: "   ")))
+    return view.phase == .work && goesOn && !others.isEmpty ? others.joined(separator: "   ") : nil
   }
 
   func question(_ view: Snapshot) -> String? {

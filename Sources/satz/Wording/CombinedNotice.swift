@@ -7,7 +7,7 @@ extension Notice {
   /// Its place among the notices of one instant; nil if it is not combined with others.
   var place: Int? {
     switch self {
-    case .setDone, .setShort, .setCorrected: 0
+    case .setDone, .setShort, .setCutOff, .setCorrected: 0
     case .newRecord: 1
     case .roundDone: 2
     case .restStarted: 3
@@ -27,7 +27,7 @@ extension Notice {
   /// A permanent line says it, too; where notices are lines, it is not said twice.
   fileprivate var isInLines: Bool {
     switch self {
-    case .setDone, .setShort, .setCorrected, .restEnded, .skipped, .missed, .wentBack, .begunAgain: true
+    case .setDone, .setShort, .setCutOff, .setCorrected, .restEnded, .skipped, .missed, .wentBack, .begunAgain: true
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .newRecord, .setTakenBack, .amountAsked,
       .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .categoryDeleted,

@@ -41,6 +41,7 @@ extension LiveText: Worded {
     case .turnTo(let others): "or choose: \(others)"
     case .leadNext: "Next"
     case .leadThen: "Then"
+    case .leadOr: "Or"
     case .theEnd: "the end"
     case .restEnough(let rest, let least): "\(rest): \(least) is over, Enter continues"
     case .phaseOf(let phase, let length): "\(phase) of \(length)"

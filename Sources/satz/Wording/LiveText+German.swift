@@ -39,6 +39,7 @@ extension LiveText {
     case .turnTo(let others): "oder wähle: \(others)"
     case .leadNext: "Gleich"
     case .leadThen: "Danach"
+    case .leadOr: "Oder"
     case .theEnd: "Ende"
     case .restEnough(let rest, let least): "\(rest): \(least) sind um, Enter: weiter"
     case .phaseOf(let phase, let length): "\(phase) · \(length)"

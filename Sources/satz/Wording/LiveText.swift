@@ -20,7 +20,7 @@ enum LiveText: Hashable, Sendable {
   /// In an `any order`, the other exercises that are left.
   case turnTo(String)
   /// Before what comes, on the card.
-  case leadNext, leadThen, theEnd
+  case leadNext, leadThen, leadOr, theEnd
   /// A phase with its length.
   case phaseOf(String, String)
   /// The target of a ramp while it runs.

@@ -23,6 +23,8 @@ enum Notice: Hashable, Sendable {
   case setDone(what: String)
   /// Less was done than the least that counts.
   case setShort(what: String)
+  /// The clock ended it, and nobody has said how much was done.
+  case setCutOff
   case setCorrected(what: String)
   case newRecord(done: String, what: String)
   case setTakenBack
@@ -88,8 +90,8 @@ enum Notice: Hashable, Sendable {
       .warning
     case .startCancelled, .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved:
       .muted
-    case .started, .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .restStarted, .timerResumed,
-      .sessionResumed,
+    case .started, .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setCutOff, .restStarted,
+      .timerResumed, .sessionResumed,
       .longer,
       .shorter, .chosen, .bell, .reminder:
       .info
@@ -103,8 +105,8 @@ enum Notice: Hashable, Sendable {
     case .commandUndone, .longer, .shorter, .restsChanged, .exerciseAdded, .exercisesAdded, .stepAdded,
       .exerciseRemoved, .exerciseReplaced, .exerciseComesNext, .chosen, .timerPaused, .timerResumed:
       true
-    case .started, .finished, .aborted, .workRevised, .setDone, .setShort, .setCorrected, .newRecord,
-      .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
+    case .started, .finished, .aborted, .workRevised, .setDone, .setShort, .setCutOff, .setCorrected,
+      .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
       .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,
       .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
       .restStarted, .restEnded, .skipped, .missed, .wentBack, .begunAgain, .startCancelled, .sessionResumed, .bell,
@@ -119,8 +121,9 @@ enum Notice: Hashable, Sendable {
     switch self {
     case .failed, .reminder, .workoutCreated, .workoutSaved: true
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
-      .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setDone, .setShort, .setCorrected,
-      .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
+      .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setDone, .setShort, .setCutOff,
+      .setCorrected, .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved,
+      .categoryAdded,
       .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported,
       .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
       .restStarted, .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack,
@@ -153,7 +156,7 @@ enum Notice: Hashable, Sendable {
     case .begunAgain: "↻"
     case .skipped: "»"
     case .amountAsked, .loadAsked, .rpeAsked: "?"
-    case .restStarted, .restsChanged: "⏱"
+    case .setCutOff, .restStarted, .restsChanged: "⏱"
     case .timerPaused: "⏸"
     case .refused, .logWrittenAgain: "!"
     }

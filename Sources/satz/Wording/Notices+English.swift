@@ -20,6 +20,7 @@ extension Notice: Worded {
     case .exerciseComesNext(let name): "\(name) comes next"
     case .setDone(let what): what.isEmpty ? "Set done" : "Set done: \(what)"
     case .setShort(let what): "Set fell short: \(what)"
+    case .setCutOff: LiveText.timeIsUp.said(in: .english)
     case .setCorrected(let what): "Set corrected: \(what)"
     case .newRecord(let done, let what): "New record! \(done) · \(what)"
     case .setTakenBack: "Set undone"

@@ -20,6 +20,7 @@ extension Notice {
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
     case .setDone(let what): what.isEmpty ? "Satz abgeschlossen" : "Satz abgeschlossen: \(what)"
     case .setShort(let what): "Satz nicht geschafft: \(what)"
+    case .setCutOff: LiveText.timeIsUp.said(in: .german)
     case .setCorrected(let what): "Satz berichtigt: \(what)"
     case .newRecord(let done, let what): "Neuer Rekord! \(done) · \(what)"
     case .setTakenBack: "Satz zurückgenommen"
