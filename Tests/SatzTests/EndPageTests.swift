@@ -37,6 +37,16 @@ struct EndPageTests {
     }
   }
 
+  @Test("What was left out of the plan is named below what was done")
+  func leftOut() throws {
+    let sets = try Self.sets("workout \"A\" < bench 8 @ 80kg >", [.asPrescribed])
+    var page = Self.page([EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])])
+    page.leftOut = [Exercise(key: "overhead press", name: "Overhead press"), Exercise(key: "dip", name: "Dip")]
+    let rows = page.rows(width: 80).map(\.text)
+    let place = try #require(rows.firstIndex { $0.contains("Left out") && $0.contains("Overhead press, Dip") })
+    #expect(place == 1, "\(rows)")
+  }
+
   @Test("The comparisons stand below each other, however long the sets of one lift are")
   func comparisons() throws {
     let falling = try Self.sets(

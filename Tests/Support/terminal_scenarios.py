@@ -974,7 +974,7 @@ def no_colour_where_none_is_wanted():
 def a_dumb_terminal_gets_plain_lines():
     terminal = start(sets("2s"), begun=True, TERM="dumb")
     terminal.send("done\r")
-    terminal.see("rest · 0:02 · Bench press · set 1 of 3 · 8 × 80 kg")
+    terminal.see("rest · 0:02 · next: Bench press · set 2 of 3 · 8 × 80 kg")
     terminal.see("Rest is over")
     terminal.send("help done\r")
     terminal.see("usage: done")
@@ -991,7 +991,7 @@ def a_pipe_gets_lines():
     assert run.returncode == 0, run
     assert "\x1b" not in text and "❯" not in text, text
     for line in [
-        "Workout started", "✓ Bench press · set 1 of 3 · 8", "rest · 1:30 · Bench press · set 1 of 3 · 8", "RPE, rating of perceived exertion",
+        "Workout started", "✓ Bench press · set 1 of 3 · 8", "rest · 1:30 · next: Bench press · set 2 of 3 · 8", "RPE, rating of perceived exertion",
         "- At the prompt: done 5 rpe 8.5", "work · Bench press · set 2 of 3 · 8", "warning[W0202]: no exercise is called `qwxz`",
     ]:  # fmt: skip
         assert line in text.splitlines(), (line, text)
@@ -1000,12 +1000,12 @@ def a_pipe_gets_lines():
 def a_screen_reader_hears_each_change_once():
     terminal = start(sets("3s"), begun=True, SATZ_ACCESSIBLE="1", rows=40)
     terminal.send("done\r")
-    terminal.see("rest · 0:03 · Bench press")
+    terminal.see("rest · 0:03 · next: Bench press")
     terminal.send("half typed")
     terminal.see("Rest is over")
     terminal.see("Enter continues")
     rows = terminal.rows()
-    for line in ["rest · 0:03 · Bench press · set 1 of 3 · 8 × 80 kg", "next: Bench press · set 2 of 3 · 8 × 80 kg", "2", "1", "Rest is over"]:
+    for line in ["rest · 0:03 · next: Bench press · set 2 of 3 · 8 × 80 kg", "2", "1", "Rest is over"]:
         assert rows.count(line) == 1, (line, terminal.text())
     assert rows.count("Push ❯ half typed") == 1, terminal.text()
     assert b"\x1b[1;36r" not in terminal.raw and b"\x1b7" not in terminal.raw

@@ -56,7 +56,7 @@ struct EffectReport {
     case .redo: tell(.begunAgain, 2)
     case .extend(let shift):
       let length = formatter.length(Milliseconds(abs(shift.count)))
-      tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 2)
+      tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 3)
     case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
     case .choose(let index): tell(.chosen(index + 1), 2)
     case .start, .done, .part, .correct, .acknowledge, .pause, .resume, .undo, .note, .heartRate, .add, .remove,

@@ -188,12 +188,16 @@ struct LiveScreen {
     case .waiting:
       let done = WindowText(windows: view.windows, language: language).roundsDone
       return done.isEmpty ? view.current.map { describe($0, total: view.total) } ?? "" : done.joined(separator: " · ")
+    case .rest where saysNext(view), .expired where saysNext(view): return following(view)
     case .work, .rest, .expired, .breath, .sit, .finished, .aborted:
       // A rest that comes first, or after work that was undone, has nothing before it.
       return view.current.map { describe($0, view.part, in: view.windows, total: view.total) }
         ?? SheetText.restName.said(in: language)
     }
   }
+
+  /// In a rest the next set counts, not the one before it; between the parts of a set, that one goes on.
+  private func saysNext(_ view: Snapshot) -> Bool { view.part == nil && (view.next != nil || choiceAhead != nil) }
 
   private func next(_ view: Snapshot) -> String? { view.next.map { describe($0, total: view.nextTotal) } }
 
@@ -229,19 +233,22 @@ struct LiveScreen {
   func name(_ part: PartOfSet, of step: Step) -> String { say(part.text(of: step)) }
 
   private func nextLine(_ view: Snapshot, at now: Instant) -> String? {
-    let next = following(view)
-    let onwards = view.isPaused ? next : say(.enterGoesOn) + " · " + next
     switch view.phase {
     case .ready: return say(.enterStarts)
     case .choosing: return say(.chooseHint)
     case .countdown: return nil
-    case .work: return question(view) ?? next
-    case .breath, .sit: return view.phaseEnds == nil ? onwards : next
-    case .expired: return question(view) ?? onwards
-    case .rest where view.isRestEnough(at: now): return question(view) ?? onwards
-    case .rest, .waiting, .finished, .aborted:
-      return question(view) ?? next
+    case .breath, .sit: return onwards(view, byEnter: view.phaseEnds == nil, to: following(view))
+    case .rest, .expired:
+      let isEnough = view.phase == .expired || view.isRestEnough(at: now)
+      return question(view) ?? onwards(view, byEnter: isEnough, to: saysNext(view) ? nil : following(view))
+    case .work, .waiting, .finished, .aborted: return question(view) ?? following(view)
     }
+  }
+
+  /// `Enter continues · next: Dip · 8`; nil if neither is to be said.
+  private func onwards(_ view: Snapshot, byEnter: Bool, to next: String?) -> String? {
+    let words = [byEnter && !view.isPaused ? say(.enterGoesOn) : nil, next].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " · ")
   }
 
   /// `choose: Squat or Front squat`, or the title of what is chosen from.

@@ -43,6 +43,8 @@ struct EndPage {
 
   var name: String
   var lifts: [Lift]
+  /// Of the plan, without any set.
+  var leftOut: [Exercise] = []
   /// A line for each block that is scored.
   var scores: [String] = []
   /// Where sets say little or there are none: the time, the breaths, the reps of all rounds.
@@ -58,6 +60,7 @@ struct EndPage {
   func rows(width: Int, isPlain: Bool = false) -> [StyledText] {
     var labels = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
     if week != nil { labels.append(say(HomeText.thisWeek).displayWidth) }
+    if !leftOut.isEmpty { labels.append(say(EndText.leftOutLead).displayWidth) }
     if !isPlain { labels += facts.map { say($0.label).displayWidth } }
     let column = min(26, width * 2 / 5, labels.max() ?? 0) + 3
     let told = lifts.map { (lift: $0, done: done($0, width - column), compared: comparison($0)) }
@@ -70,6 +73,7 @@ struct EndPage {
     // Plain lines have said them already.
     let scored = isPlain ? [] : scores.flatMap { below("⚑ " + $0, .tone(.rest), width) }
     let top = scored + (isPlain ? [] : facts.flatMap { self.rows($0, column, width) })
+    rows += namesLeftOut(column, width)
     rows = (top.isEmpty || rows.isEmpty ? top : top + [StyledText()]) + rows
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
@@ -140,6 +144,13 @@ struct EndPage {
     let sets = lift.sets.filter { $0.work.role == .work && !$0.performance.isMissed }
     let now = LiftComparison.Done(loads: sets.compactMap(\.load), performances: sets.map(\.performance))
     return LiftComparison(now: now, last: lift.last, day: .today, formatter: formatter).text()
+  }
+
+  private func namesLeftOut(_ column: Int, _ width: Int) -> [StyledText] {
+    if leftOut.isEmpty { return [] }
+    let names = leftOut.map(formatter.exercise).joined(separator: ", ")
+    let lines = names.wrapped(to: max(12, width - column), isList: true).map { StyledText($0, .faint) }
+    return hang(StyledText(say(.leftOutLead), .faint), lines, column)
   }
 
   private func rows(_ fact: Fact, _ column: Int, _ width: Int) -> [StyledText] {

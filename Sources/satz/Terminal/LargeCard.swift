@@ -125,14 +125,12 @@ struct LargeCard {
     let name = StepLabel.name(details.name, within: room)
     let place = StepLabel(name: details.name).words(missingIn: name) + [details.place]
     var prescription = StyledText(details.prescription, .strong)
-    // Half a number misleads.
-    if !details.plates.isEmpty, prescription.width + 3 + details.plates.displayWidth <= room {
-      prescription.append("   " + details.plates, .faint)
-    }
+    let fitsPlates = prescription.width + 3 + details.plates.displayWidth <= room
+    if !details.plates.isEmpty, fitsPlates { prescription.append("   " + details.plates, .faint) }
     let answer =
       details.question.map { StyledText($0, .notice(.warning)) }
       ?? StyledText(details.toSay ?? details.done ?? "", .faint)
-    var below = cues(details, room, atMost: answer.runs.isEmpty ? 3 : 2)
+    var below = cues(details, room, atMost: answer.runs.isEmpty ? 3 : 2, after: fitsPlates ? "" : details.plates)
     below += [answer] + Array(repeating: StyledText(), count: 3)
     return [
       row("", StyledText(place.filter { !$0.isEmpty }.joined(separator: " · "), .faint)),
@@ -142,8 +140,15 @@ struct LargeCard {
       + [row(details.thenLead, StyledText(details.then.brief(within: room), .faint))]
   }
 
-  /// At least one row, so that what is below keeps its place.
-  private static func cues(_ details: LiveDetails, _ width: Int, atMost count: Int) -> [StyledText] {
+  /// At least one row, so that what is below keeps its place. Plates that have no room beside the prescription have their
+  /// own row, unless they are too wide for that: half a number misleads.
+  private static func cues(
+    _ details: LiveDetails, _ width: Int, atMost count: Int, after plates: String
+  ) -> [StyledText] {
+    if !plates.isEmpty, plates.displayWidth <= width {
+      let more = details.cues.isEmpty ? [] : cues(details, width, atMost: count - 1, after: "")
+      return [StyledText(plates, .faint)] + more
+    }
     let lines = details.cues.joined(separator: " · ").visibleInRow.wrapped(to: max(8, width))
     var seen = Array(lines.prefix(count))
     if lines.count > count { seen[count - 1] = (lines[count - 1] + " " + lines[count]).cut(toWidth: max(8, width)) }

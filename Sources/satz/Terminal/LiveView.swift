@@ -215,10 +215,12 @@ struct Pill: Equatable, Sendable {
   /// `✓ Set done`
   var label: String { icon.isEmpty ? text : icon + " " + text }
 
-  /// Without the last of its causes where there is no room for all of them.
+  /// Without the last of its causes where there is no room for all of them; a record is worth more than the set before it.
   func label(within columns: Int) -> String {
     var parts = label.split(separator: " · ").map { String($0) }
-    while parts.count > 1, parts.joined(separator: " · ").displayWidth > columns { parts.removeLast() }
+    while parts.count > 1, parts.joined(separator: " · ").displayWidth > columns {
+      if parts.count == 2, style == .gold { parts = [icon + " " + parts[1]] } else { parts.removeLast() }
+    }
     return parts.joined(separator: " · ").cut(toWidth: columns)
   }
 

@@ -133,7 +133,8 @@ extension CommandText: Worded {
     case .scoreQuestion(let left):
       "The clock still runs" + (left.map { ", with \($0) left" } ?? "") + ". End it with this score? yes or no"
     case .unknownExerciseQuestion(let name, let nearest):
-      "I do not know “\(name)”" + (nearest.map { ", only \($0)" } ?? "") + ". Add it as an exercise? yes or no"
+      "No exercise is called “\(name)”" + (nearest.map { "; the nearest name is \($0)" } ?? "")
+        + ". Add it as a new one? yes or no"
     case .nothingChanged: "Nothing has changed."
     case .nothingAsked: "Nothing was asked."
     case .didYouMean(let word): "Did you mean '\(word)'?"

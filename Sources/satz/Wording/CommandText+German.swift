@@ -134,13 +134,14 @@ extension CommandText {
     case .scoreQuestion(let left):
       "Die Uhr läuft noch" + (left.map { ", \($0) sind übrig" } ?? "") + ". Mit diesem Ergebnis beenden? ja oder nein"
     case .unknownExerciseQuestion(let name, let nearest):
-      "„\(name)“ kenne ich nicht" + (nearest.map { ", nur \($0)" } ?? "") + ". Als Übung hinzufügen? ja oder nein"
+      "Keine Übung heißt „\(name)“" + (nearest.map { "; am nächsten kommt \($0)" } ?? "")
+        + ". Als neue Übung hinzufügen? ja oder nein"
     case .nothingChanged: "Es bleibt alles, wie es ist."
     case .nothingAsked: "Es war nichts gefragt."
     case .didYouMean(let word): "Meintest du '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):
       "„\(word)“ kann \(candidates.joined(separator: ", ", last: " oder ")) heißen"
-    case .usage(let form): "So geht es: \(form)"
+    case .usage(let form): "Aufruf: \(form)"
     case .unknownTopic(let topic):
       "Zu „\(topic)“ gibt es keine Erklärung. Versuch rest, rpe, amrap, emom, load oder eine Übung."
     case .nextUp(let what): "Als Nächstes: \(what)"

@@ -17,7 +17,7 @@ enum EndText: Hashable, Sendable, Worded {
   case samePace(String)
   case loadUnknown(entry: String)
   case amountUnknown(entry: String, example: String)
-  case earlierToday, nextTimeLead
+  case earlierToday, leftOutLead, nextTimeLead
   case stays(String)
   case newMax(String)
   case missed([Int])
@@ -45,6 +45,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .loadUnknown(let entry): "load unknown: satz log edit \(entry) @ 40kg"
     case .amountUnknown(let entry, let example): "number unknown: satz log edit \(entry) \(example)"
     case .earlierToday: "earlier today"
+    case .leftOutLead: "Left out"
     case .nextTimeLead: "Next time"
     case .stays(let what): "stays at \(what)"
     case .newMax(let mass): "max \(mass)"
@@ -79,6 +80,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .loadUnknown(let entry): "Last unbekannt: satz log edit \(entry) @ 40kg"
     case .amountUnknown(let entry, let example): "Anzahl unbekannt: satz log edit \(entry) \(example)"
     case .earlierToday: "vorhin"
+    case .leftOutLead: "Ausgelassen"
     case .nextTimeLead: "Nächstes Mal"
     case .stays(let what): "bleibt bei \(what)"
     case .newMax(let mass): "Maximum \(mass)"

@@ -45,6 +45,15 @@ struct LargeCardTests {
       ])
   }
 
+  @Test("Plates that have no room beside a long prescription have their own row")
+  func plates() {
+    var details = Self.details
+    details.prescription = "8 × 80 kg · RPE 8 · 3-1-1-0"
+    let rows = Self.rows(Self.view(details), width: 80)
+    #expect(rows[3].contains("8 × 80 kg · RPE 8 · 3-1-1-0  ") && rows[4].contains("  20 + 10 a side"), "\(rows)")
+    #expect(rows[5].contains("elbows in") && rows[6].contains("✓ Bench press · 8 × 82.5 kg"), "\(rows)")
+  }
+
   @Test("A breath swells as a disc, also where there is no room for rings beside the digits")
   func breath() {
     var view = Self.view()
@@ -78,13 +87,14 @@ struct LargeCardTests {
     }
   }
 
-  @Test("A notice with more causes than there is room for leaves out the last ones, whole")
+  @Test("A notice with more causes than there is room for leaves out the last ones, whole, and a record least of all")
   func longNotice() {
     let pill = Pill(icon: "🏆", text: "Set done: 8 × 90 kg · new record: heaviest load · rest started", style: .gold)
     #expect(
       Self.rows(Self.view(), pill, width: 80)[0].hasSuffix("── 🏆 Set done: 8 × 90 kg · new record: heaviest load ─╮"))
-    #expect(Self.rows(Self.view(), pill, width: 60)[0].hasSuffix("── 🏆 Set done: 8 × 90 kg ─╮"))
-    #expect(pill.label(within: 8) == "🏆 Set …")
+    #expect(Self.rows(Self.view(), pill, width: 60)[0].hasSuffix("── 🏆 new record: heaviest load ─╮"))
+    let usual = Pill(icon: "✓", text: "Set done: 8 × 90 kg · rest started", style: .success)
+    #expect(usual.label(within: 30) == "✓ Set done: 8 × 90 kg" && usual.label(within: 8) == "✓ Set d…")
   }
 
   @Test("What is left of a cap is whole at every width, and so are the numbers of the set")
