@@ -2,8 +2,8 @@ import PlanLanguage
 import PlanWording
 import SessionModel
 import Testing
-import TrainingStore
 
+@testable import TrainingStore
 @testable import satz
 
 @Suite("The end page")
@@ -35,6 +35,19 @@ struct EndPageTests {
     ] {
       #expect(text.contains(words), "\(words)\n\(text)")
     }
+  }
+
+  @Test("A best time is named with its distance, once")
+  func bestTime() throws {
+    let sets = try Self.sets("workout \"A\" < run 5km >", [.asPrescribed])
+    let exercise = try #require(sets.first?.work.exercise)
+    let id = EntryID(session: SessionID(rawValue: 2), position: 1)
+    let time = FasterTime(
+      exercise: exercise.key, distance: 5_000_000, milliseconds: 1_450_000, before: 1_500_000, entry: id)
+    let lift = EndPage.Lift(exercise: exercise, sets: sets, last: [], records: [.distance, .bestTime], times: [time])
+    let rows = Self.page([lift]).rows(width: 80).map { $0.text.trimmingEnd() }
+    #expect(rows.count { $0.contains("best time") } == 1, "\(rows)")
+    #expect(rows.contains { $0.hasSuffix("🏆 longest distance, best time for 5 km (24:10)") }, "\(rows)")
   }
 
   @Test("What was left out of the plan is named below what was done")

@@ -68,7 +68,15 @@ extension LivePrompt {
         lifts[place].unknownAmount.append(EndPage.Unknown(entry: id, example: example == "1" ? "10" : example))
       }
     }
+    let times = fasterTimes(of: run.id)
+    for place in lifts.indices { lifts[place].times = times.filter { $0.exercise == lifts[place].exercise.key } }
     return lifts
+  }
+
+  /// A session that ends after midnight belongs to the day before.
+  private func fasterTimes(of id: SessionID) -> [FasterTime] {
+    let (yesterday, today) = (Day(number: Day.today.number - 1), Day.today)
+    return ((try? store?.fasterTimes(from: yesterday, through: today)) ?? []).filter { $0.entry.session == id }
   }
 
   /// With how they compare, and the times of their rounds.

@@ -12,6 +12,8 @@ struct EndPage {
     var sets: [LoggedSet]
     var last: [LogEntry]
     var records: [RecordKind] = []
+    /// Its best times for the usual distances.
+    var times: [FasterTime] = []
     /// One of its sets with an unknown load.
     var unknownLoad: EntryID?
     /// Its sets with an unknown number.
@@ -119,8 +121,8 @@ struct EndPage {
     } else {
       lines.append(compared)
     }
-    if !lift.records.isEmpty {
-      lines += below("🏆 " + RecordText(formatter: formatter).names(lift.records), .notice(.gold), width - column)
+    if let records = RecordText(formatter: formatter).names(lift.records, lift.times) {
+      lines += below("🏆 " + records, .notice(.gold), width - column)
     }
     if let entry = lift.unknownLoad {
       lines += below(say(.loadUnknown(entry: entry.text)), .tone(.ready), width - column)

@@ -91,13 +91,8 @@ struct LoggedSessionSheet {
 
   /// What it was a record in; nil if it was none.
   func recordNames(of lift: Lift) -> String? {
-    let text = RecordText(formatter: formatter)
-    let kinds = RecordKind.allCases.filter { kind in
-      kind != .bestTime && lift.sets.contains { marks[$0.id]?.contains(kind) ?? false }
-    }
-    let names = [text.names(kinds)] + lift.times.suffix(2).map(text.text)
-    let said = names.filter { !$0.isEmpty }.joined(separator: ", ")
-    return said.isEmpty ? nil : said
+    let kinds = RecordKind.allCases.filter { kind in lift.sets.contains { marks[$0.id]?.contains(kind) ?? false } }
+    return RecordText(formatter: formatter).names(kinds, lift.times)
   }
 
   private func wrapped(_ text: String, _ style: Style) -> [StyledText] {

@@ -31,6 +31,14 @@ struct RecordText {
 
   /// `heaviest load, estimated max`; the two most important are enough.
   func names(_ kinds: [RecordKind]) -> String { kinds.prefix(2).map(name).joined(separator: ", ") }
+
+  /// `longest distance, best time for 5 km (24:10)`: a best time is named with its distance, and the longest two distances
+  /// are enough; nil if there is no record.
+  func names(_ kinds: [RecordKind], _ times: [FasterTime]) -> String? {
+    let names = [self.names(kinds.filter { $0 != .bestTime })] + times.suffix(2).map(text)
+    let said = names.filter { !$0.isEmpty }.joined(separator: ", ")
+    return said.isEmpty ? nil : said
+  }
 }
 
 extension UnitFormatter {
