@@ -19,7 +19,7 @@ struct SessionOutlineTests {
     let outline = SessionOutline(
       formatter: UnitFormatter(language: .english), athlete: Athlete(), log: engine.log,
       atHand: engine.blockAtHand(at: now), step: view.stepAtHand,
-      isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound))
+      open: Set(view.stations.map(\.block)), isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound))
     return outline.rows(of: engine.session).compactMap { row in
       switch row.mark {
       case .head: nil
@@ -42,5 +42,14 @@ struct SessionOutlineTests {
     #expect(try rows(Self.superset, first + [Self.done]) == ["✓ Lateral raise", "▶ Face pull", "· Plank"])
     #expect(
       try rows(Self.superset, first + [Self.done, .skipExercise]) == ["✓ Lateral raise", "» Face pull", "▶ Plank"])
+  }
+
+  @Test("In any order, what was left for later is still to do")
+  func anyOrder() throws {
+    let plan = "any order < pull-up 30 total; dip 20; squat 2x5 rest 10s >; plank 30s"
+    let turned: [Command] = [.start, .choose(0), .done(Performance(reps: 10)), .choose(2)]
+    #expect(try rows(plan, turned) == ["· Pull-up", "· Dip", "▶ Squat", "· Plank"])
+    let over = turned + [Self.done, .skip, Self.done, .skip, .choose(1), Self.done, .skip]
+    #expect(try rows(plan, over).last == "▶ Plank")
   }
 }

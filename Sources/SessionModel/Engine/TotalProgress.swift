@@ -38,6 +38,8 @@ extension Performance {
 
 /// An exercise of an `any order` that is not done yet, or another block of it.
 public struct Station: Hashable, Codable, Sendable {
+  /// The id of its block in the session.
+  public var block: Int
   /// What it is called.
   public var name: Choosable
   /// Whether the athlete is in it.
@@ -45,7 +47,8 @@ public struct Station: Hashable, Codable, Sendable {
   /// How much of it is done, if it is a total.
   public var total: TotalProgress?
 
-  package init(name: Choosable, isCurrent: Bool, total: TotalProgress?) {
+  package init(block: Int, name: Choosable, isCurrent: Bool, total: TotalProgress?) {
+    self.block = block
     self.name = name
     self.isCurrent = isCurrent
     self.total = total
@@ -72,7 +75,9 @@ extension Engine {
     let rounds = tree.rounds(of: Array(state.place.frames[...depth]))
     return tree.stations(of: frame).compactMap { (block) -> Station? in
       guard let name = tree.option(block) else { return nil }
-      return Station(name: name, isCurrent: frame.child == block, total: total(in: block, rounds: rounds))
+      return Station(
+        block: tree.nodes[block].id, name: name, isCurrent: frame.child == block,
+        total: total(in: block, rounds: rounds))
     }
   }
 

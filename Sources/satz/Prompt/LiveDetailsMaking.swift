@@ -7,6 +7,7 @@ import SessionModel
 extension LiveScreen {
   func details(_ view: Snapshot, at now: Instant) -> LiveDetails {
     var details = LiveDetails()
+    details.leadWidth = [.leadNext, .leadThen, .leadOr].map { say($0).displayWidth }.reduce(0, max)
     add(to: &details, stepOf: view, at: now)
     add(to: &details, thenOf: view)
     add(to: &details, clockOf: view, at: now)

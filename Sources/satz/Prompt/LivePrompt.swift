@@ -243,7 +243,8 @@ final class LivePrompt: PromptHost {
       formatter: formatter, athlete: athlete, log: run.engine.log, atHand: run.engine.blockAtHand(at: instant),
       step: view.stepAtHand, places: windows.places,
       isNumberedByRound: view.stepAtHand.map { windows.numbers($0) } ?? false,
-      part: part(of: view), isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound)
+      part: part(of: view), open: Set(view.stations.map(\.block)),
+      isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound)
     ).rows(of: run.engine.sessionAsChosen(at: instant))
   }
 

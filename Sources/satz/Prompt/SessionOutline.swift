@@ -19,6 +19,8 @@ struct SessionOutline {
   var isNumberedByRound = false
   /// The part of the set that runs: `part 2 of 3`.
   var part = ""
+  /// The blocks of an `any order` around it that are not done yet.
+  var open: Set<Int> = []
   /// Whether nothing around the step comes again.
   var isLastTime = true
 
@@ -38,6 +40,7 @@ struct SessionOutline {
   private func rows(
     of block: Block, in sheet: SessionSheet, depth: Int, isRepeated: Bool, isAhead: inout Bool
   ) -> [OutlineRow] {
+    let isRepeated = isRepeated || open.contains(block.id)
     switch block.content {
     case .step(.rest), .step(.countdown): return []
     case .step(let step): return rows(of: [(block.id, step)], depth, isRepeated, &isAhead)
@@ -77,7 +80,7 @@ struct SessionOutline {
     }
     let mark: OutlineRow.Mark =
       isAhead || isRepeated ? .ahead : done.isEmpty && first.step.isLogged ? .skipped : isShort ? .short : .done
-    // What comes again is ahead, however often it was done.
+    // What comes again, or was left for later, is ahead, however often it was done.
     let what = done.isEmpty ? prescription(steps.map(\.step), text) : mark == .ahead && !isShort ? "✓ " + said : said
     return [OutlineRow(mark: mark, depth: depth, name: name, what: what)]
   }

@@ -117,7 +117,7 @@ struct LargeCard {
   /// what comes then.
   private static func words(_ details: LiveDetails, _ width: Int) -> [StyledText] {
     if !details.choice.options.isEmpty { return choice(details, width) }
-    let leads = max(details.lead.displayWidth, details.thenLead.displayWidth) + 2
+    let leads = max(details.leadWidth, details.lead.displayWidth, details.thenLead.displayWidth) + 2
     func row(_ lead: String, _ text: StyledText) -> StyledText {
       (StyledText(lead.padded(to: leads), .faint) + text).fitted(to: width)
     }

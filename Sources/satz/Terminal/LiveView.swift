@@ -82,6 +82,8 @@ struct LiveView: Equatable, Sendable {
 struct LiveDetails: Equatable, Sendable {
   /// `Next`, in a rest.
   var lead = ""
+  /// Of the widest lead, so that nothing beside it moves.
+  var leadWidth = 0
   /// `Bench press · set 3 of 3`
   var name = ""
   /// `8 × 80 kg`, and `20 + 10 a side`.
