@@ -201,6 +201,7 @@ extension TrainingStore {
   }
 
   private static func close(_ id: SessionID, with ending: Ending, at moment: Moment, _ db: Database) throws {
+    if ending.outcome == .abandoned, ending.sets.isEmpty, try forget(id, db) { return }
     // The wall clock may have been set back since the session began: its end is never before its sets.
     let atLeast = ending.sets.map(\.ended.milliseconds).max() ?? 0
     try db.execute(
@@ -210,6 +211,19 @@ extension TrainingStore {
     try LogProjection.write(ending, of: id, db)
     try takeBackMaxes(of: id, at: moment, db)
     if let changes = ending.changes { try settle(id, changes, at: moment, db) }
+  }
+
+  /// Removes a session that runs and in which nothing was ever entered: it was only looked at, and its number is free
+  /// again. Returns whether it was one.
+  private static func forget(_ id: SessionID, _ db: Database) throws -> Bool {
+    let isTouched = ["event", "corrected_entry", "settlement", "expiry"]
+      .map { "EXISTS (SELECT 1 FROM \($0) WHERE session = session.id)" }.joined(separator: " OR ")
+    let isForgotten = "id = ? AND status = 'running' AND origin = 'recorded' AND NOT (\(isTouched))"
+    try db.execute(
+      sql: "DELETE FROM program_session WHERE session IN (SELECT id FROM session WHERE \(isForgotten))",
+      arguments: [id.rawValue])
+    try db.execute(sql: "DELETE FROM session WHERE \(isForgotten)", arguments: [id.rawValue])
+    return db.changesCount > 0
   }
 
   static func recorded(_ row: Row, _ db: Database) throws -> RecordedSession {
