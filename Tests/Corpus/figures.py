@@ -193,7 +193,7 @@ def endurance(sets):
     longer = None
     for metres in reversed(DISTANCES):
         times = [(one["time"], one["day"], one["distance"]) for one in sets
-                 if one["distance"] and one["time"] and one["distance"] >= metres * 1000]
+                 if one["distance"] and one["time"] and metres * 990 <= one["distance"] <= metres * 1100]
         if times and (longer is None or min(times)[0] < longer):
             time, day, covered = min(times)
             bests.append({"metres": metres, "seconds": time / 1000, "day": day.isoformat()})
@@ -399,7 +399,7 @@ def best_times(sets, first, last):
     best, beaten = {}, {}
     for (exercise, day, _), done in sorted(sessions.items()):
         for metres in DISTANCES:
-            times = [one["time"] for one in done if metres * 1000 <= one["distance"] <= metres * 1100]
+            times = [one["time"] for one in done if metres * 990 <= one["distance"] <= metres * 1100]
             key = exercise, metres
             if times and key in best and min(times) < best[key] and day >= first:
                 beaten[key] = min(times), best[key]

@@ -52,6 +52,30 @@ struct DistanceBestTests {
     #expect(try bests() == [[1000, 1000, 280, 0], [3000, 3000, 874, 1], [5000, 5200, 1400, 2]])
   }
 
+  @Test(
+    "What is up to a hundredth short of a distance, or up to a tenth longer, is run for it",
+    arguments: [
+      (4_999_950, true), (4_989_000, true), (4_950_000, true), (4_940_000, false), (5_500_000, true),
+      (5_510_000, false),
+    ])
+  func near(millimetres: Int, counts: Bool) throws {
+    var sets = Self.sets([(5000, 1500)], pause: 0)
+    sets[0].performance.distance = Length(millimetres: millimetres)
+    _ = try store.add(EnteredSession(name: "Run", began: Sample.moment(), sets: sets), at: Sample.moment())
+    let best = try store.bests(of: "run", over: DistanceBest.usual, through: Day.plausible.upperBound)
+    #expect(best.map(\.distance) == (counts ? [5_000_000] : []))
+    #expect(best.allSatisfy { $0.millimetres == millimetres && $0.milliseconds == 1_500_000 })
+  }
+
+  @Test("Laps count for the distance that they come nearest to, not as soon as they are near")
+  func nearestLaps() throws {
+    try train(Array(repeating: (metres: 50, seconds: 15), count: 120))
+    // Twenty laps of 50 m, not nineteen and a half.
+    #expect(try bests() == [[1000, 1000, 300, 0], [3000, 3000, 900, 0], [5000, 5000, 1500, 0]])
+    try train(day: 1, Array(repeating: (metres: 998, seconds: 250), count: 5))
+    #expect(try bests() == [[1000, 998, 250, 1], [3000, 2994, 750, 1], [5000, 4990, 1250, 1]])
+  }
+
   @Test("Nobody knows when the sets were that were entered by hand")
   func added() throws {
     let sets = Self.sets([(1000, 300), (1000, 290), (1000, 295)], pause: 0)

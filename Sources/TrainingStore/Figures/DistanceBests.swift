@@ -3,7 +3,7 @@
 import GRDB
 import SessionModel
 
-/// The best time for a distance: of what covered it, or more.
+/// The best time for a distance: of what covered it, at most a tenth more, or up to a hundredth less.
 public struct DistanceBest: Hashable, Sendable {
   /// The distance that counts, in millimetres.
   public var distance: Int
@@ -25,8 +25,8 @@ public struct DistanceBest: Hashable, Sendable {
 
 extension TrainingStore {
   /// The best time of each of these distances in millimetres, over the whole log up to a day. Sets count as a whole: what
-  /// covered more than the distance counts with its whole time. A distance is left out if its best is that of the next
-  /// one, which says more.
+  /// covered a little more than the distance counts with its whole time. A distance is left out if its best is that of the
+  /// next one, which says more.
   public func bests(
     of exercise: String, over distances: [Int], through last: Day
   ) throws(StoreProblem) -> [DistanceBest] {
@@ -86,45 +86,59 @@ struct Lap {
     return (-1000...Self.longestPause).contains(pause) ? max(0, pause) : nil
   }
 
+  /// Whether a stretch that is short of a distance would be nearer to it with this lap.
+  fileprivate func brings(_ millimetres: Int, nearerTo distance: Int) -> Bool {
+    abs(millimetres + self.millimetres - distance) <= distance - millimetres
+  }
+
   /// In milliseconds: it takes a moment to press a button.
   private static let longestPause = 10_000
 }
 
 struct FoundBests {
   private let distances: [Int]
-  /// How many percent of a distance what covered it may be longer; nil for any.
-  private let mostBeyond: Int?
   private var bests: [DistanceBest?]
   /// The laps up to this one that follow each other, each with the pause after it.
   private var laps: [(lap: Lap, pause: Int)] = []
+  /// What ends with the last lap and is a little short of its distance: it counts unless the next lap brings it nearer.
+  private var short: [(place: Int, best: DistanceBest)] = []
 
   /// More laps than this are no longer one effort.
   private static let mostLaps = 1000
+  /// How much longer than a distance it may be that counts for it: a part of it.
+  private static let partBeyond = 10
+  /// How much shorter: a watch measures a little less than the course, and 3.1 miles are run for 5 km.
+  private static let partShort = 100
 
-  init(_ distances: [Int], mostBeyond: Int? = nil) {
+  init(_ distances: [Int]) {
     self.distances = distances.sorted()
-    self.mostBeyond = mostBeyond
     bests = Array(repeating: nil, count: distances.count)
   }
 
   mutating func take(_ lap: Lap) {
     if let pause = laps.last?.lap.pause(before: lap) {
       laps[laps.count - 1].pause = pause
+      short.removeAll { lap.brings($0.best.millimetres, nearerTo: $0.best.distance) }
     } else {
       laps = []
     }
+    keepShort()
     laps.append((lap, 0))
-    let last = lap
     var (millimetres, milliseconds, place) = (0, 0, 0)
-    for (lap, pause) in laps.suffix(Self.mostLaps).reversed() {
-      millimetres += lap.millimetres
-      milliseconds += lap.milliseconds + pause
-      while place < distances.count, distances[place] <= millimetres {
-        let isNear = mostBeyond.map { millimetres - distances[place] <= distances[place] / 100 * $0 } ?? true
-        if isNear, milliseconds < bests[place]?.milliseconds ?? .max {
-          bests[place] = DistanceBest(
-            distance: distances[place], millimetres: millimetres, milliseconds: milliseconds, day: last.day,
-            entry: last.entry)
+    let effort = laps.suffix(Self.mostLaps)
+    for index in effort.indices.reversed() {
+      millimetres += effort[index].lap.millimetres
+      milliseconds += effort[index].lap.milliseconds + effort[index].pause
+      while place < distances.count, distances[place] - distances[place] / Self.partShort <= millimetres {
+        let distance = distances[place]
+        let best = DistanceBest(
+          distance: distance, millimetres: millimetres, milliseconds: milliseconds, day: lap.day, entry: lap.entry)
+        if millimetres >= distance {
+          if millimetres - distance <= distance / Self.partBeyond { Self.keep(best, at: place, in: &bests) }
+        } else if index > effort.startIndex, effort[index - 1].lap.brings(millimetres, nearerTo: distance) {
+          break
+        } else {
+          short.append((place, best))
         }
         place += 1
       }
@@ -132,17 +146,32 @@ struct FoundBests {
     }
   }
 
+  private mutating func keepShort() {
+    for (place, best) in short { Self.keep(best, at: place, in: &bests) }
+    short = []
+  }
+
+  private static func keep(_ best: DistanceBest, at place: Int, in bests: inout [DistanceBest?]) {
+    if best.milliseconds < bests[place]?.milliseconds ?? .max { bests[place] = best }
+  }
+
+  /// With what no lap can bring nearer any more.
+  private var found: [DistanceBest?] {
+    var found = bests
+    for (place, best) in short { Self.keep(best, at: place, in: &found) }
+    return found
+  }
+
   /// Those of another session.
   mutating func take(_ other: FoundBests) {
-    for (place, best) in other.bests.enumerated() {
-      guard let best, best.milliseconds < bests[place]?.milliseconds ?? .max else { continue }
-      bests[place] = best
+    for (place, best) in other.found.enumerated() {
+      if let best { Self.keep(best, at: place, in: &bests) }
     }
   }
 
   /// By their distances.
   var times: [Int: DistanceBest] {
-    Dictionary(bests.compactMap { best in best.map { ($0.distance, $0) } }, uniquingKeysWith: { first, _ in first })
+    Dictionary(found.compactMap { best in best.map { ($0.distance, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The day of the last lap.
@@ -151,7 +180,7 @@ struct FoundBests {
   /// Without those whose time is that of a longer distance.
   var said: [DistanceBest] {
     var said: [DistanceBest] = []
-    for best in bests.reversed() {
+    for best in found.reversed() {
       guard let best, best.milliseconds < said.last?.milliseconds ?? .max else { continue }
       said.append(best)
     }

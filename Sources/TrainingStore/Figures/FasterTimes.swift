@@ -18,8 +18,8 @@ public struct FasterTime: Hashable, Sendable {
 }
 
 extension TrainingStore {
-  /// The times that were records when they were done, in the sessions of these days: what covered one of the usual
-  /// distances, and no more than a tenth beyond it. The first time for a distance does not count.
+  /// The times that were records when they were done, in the sessions of these days: those of the usual distances. The
+  /// first time for a distance does not count.
   public func fasterTimes(
     of exercise: String? = nil, from first: Day, through last: Day
   ) throws(StoreProblem) -> [FasterTime] {
@@ -44,7 +44,7 @@ extension TrainingStore {
     ofOne exercise: String, from first: Day, through last: Day, _ db: Database
   ) throws -> [FasterTime] {
     var faster: [FasterTime] = []
-    var before = FoundBests(DistanceBest.usual, mostBeyond: 10)
+    var before = FoundBests(DistanceBest.usual)
     var here = before
     func closeSession() {
       guard let day = here.day else { return }
@@ -56,7 +56,7 @@ extension TrainingStore {
         }.sorted { $0.distance < $1.distance }
       }
       before.take(here)
-      here = FoundBests(DistanceBest.usual, mostBeyond: 10)
+      here = FoundBests(DistanceBest.usual)
     }
     var session: Int?
     try laps(of: exercise, through: last, db) { lap in
