@@ -196,6 +196,7 @@ struct MappedTableTests {
   /// Strong's own columns, in the languages of the phone.
   static let strong = [
     "Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE",
+    "Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge der Sätze,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE",
     "Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,Notes,Notes de l'entraînement,RPE",
     "Fecha,Nombre del entrenamiento,Duración,Nombre del ejercicio,Orden de la serie,Peso,Reps,Distancia,Segundos,Notas,Notas del entrenamiento,RPE",
     "Data,Nome dell'allenamento,Durata,Nome dell'esercizio,Ordine delle serie,Peso,Rip.,Distanza,Secondi,Note,Note sull'allenamento,RPE",
@@ -222,6 +223,17 @@ struct MappedTableTests {
     let last = session.sets.last?.performance
     #expect(last?.withoutUnits == Performance(reps: 5, load: .kilograms(100), rpeTenths: 80))
     #expect(last?.units == WrittenUnits(load: .kilograms))
+  }
+
+  @Test("Strong's warm-ups are known by the German words for them", arguments: ["A", "W", "Aufwärmen", "aufw."])
+  func warmUps(word: String) throws {
+    let read = try log(
+      """
+      \(Self.strong[1])
+      2026-01-02 18:00:00,Push,1h 5m,Kniebeuge (Langhantel),\(word),40,5,0,0,,,
+      2026-01-02 18:00:00,Push,1h 5m,Kniebeuge (Langhantel),1,100,5,0,0,,,
+      """, as: .strong)
+    #expect(read.sessions.first?.sets.map(\.role) == [.warmup, .work])
   }
 
   static let known: [(KnownTable, String)] = [

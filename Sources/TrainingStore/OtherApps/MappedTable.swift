@@ -42,9 +42,11 @@ private struct MappedReader {
   }
 
   mutating func read(_ row: ForeignRow) throws(UnreadLine) {
-    // Strong and its likes write W, D, F or *Rest Timer* in place of the number of a set.
+    // Strong and its likes write W, D, F or *Rest Timer* in place of the number of a set; in German, A is *Aufwärmen*.
     let word = row.text("set").flatMap { $0.first?.isLetter == true ? $0 : nil }
-    let kind = SetKind(of: [row.text("kind"), word].compactMap(\.self))
+    let kind =
+      log.app == .strong && word?.lowercased() == "a"
+      ? .warmup : SetKind(of: [row.text("kind"), word].compactMap(\.self))
     if kind == .rest { return }
     let time = try time(of: row)
     guard let exercise = row.text("exercise") else { throw row.unread(.noExercise) }

@@ -67,7 +67,8 @@ public enum StrongCSV {
     guard let exercise = row.text("exercise name") else { throw row.unread(.noExercise) }
     let (mass, distance) = (try columns.mass(row), try columns.distance(row))
     return ForeignSet(
-      exercise: exercise, role: order.hasPrefix("w") ? .warmup : order.hasPrefix("d") ? .drop : .work,
+      exercise: exercise,
+      role: order.hasPrefix("w") || order.hasPrefix("a") ? .warmup : order.hasPrefix("d") ? .drop : .work,
       label: order.hasPrefix("f") ? ForeignLabel.failure : nil,
       performance: try ForeignSet.performance(
         row, mass: mass, distance: distance, seconds: "seconds", leavingOut: &unreadValues),
@@ -104,7 +105,8 @@ extension ForeignSet {
 
   /// Less than nothing is assistance, even where the exercise is not called that.
   static func isAssisted(_ exercise: String, _ mass: Mass?) -> Bool {
-    exercise.lowercased().contains("assisted") || (mass?.grams ?? 0) < 0
+    let name = exercise.lowercased()
+    return ["assisted", "unterstützt", "assistiert"].contains { name.contains($0) } || (mass?.grams ?? 0) < 0
   }
 }
 

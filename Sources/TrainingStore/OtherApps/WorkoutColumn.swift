@@ -108,7 +108,7 @@ struct ColumnName {
     "order", "reihenfolge", "satzreihenfolge", "orden", "ordre", "ordine", "ordem",
   ]
   private static let setWords: Set<String> = [
-    "set", "sets", "satz", "festlegen", "serie", "series", "série", "séries", "satzreihenfolge",
+    "set", "sets", "satz", "sätze", "festlegen", "serie", "series", "série", "séries", "satzreihenfolge",
   ]
 
   /// Whether it is the length of a set rather than of a session.

@@ -6,7 +6,13 @@ extension ExerciseLibrary {
   /// What a name of another app means; nil if no reading of it is known.
   func find(foreign name: String) -> ExerciseEntry? {
     if let found = find(name) { return found }
-    return ForeignReadings(of: name).all.lazy.compactMap { find($0) }.first
+    return ForeignReadings(of: name).all.lazy.compactMap { find($0) }.first ?? find(german: name)
+  }
+
+  /// `Klimmzug (Gewichtet)`: what is in parentheses is understood as it is behind the English name.
+  private func find(german name: String) -> ExerciseEntry? {
+    guard let (plain, detail) = ForeignReadings.germanParts(of: name), let exercise = find(plain) else { return nil }
+    return find("\(exercise.english) (\(detail))")
   }
 }
 
@@ -67,6 +73,24 @@ struct ForeignReadings {
       }
     }
   }
+
+  /// The name before the parentheses, and what German apps write in them in English.
+  static func germanParts(of name: String) -> (plain: String, detail: String)? {
+    guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return nil }
+    let detail = name[name.index(after: open)...].dropLast().lowercased()
+    return german[detail.trimmingBlanks()].map { (String(name[..<open]).trimmingBlanks(), $0) }
+  }
+
+  private static let german: [String: String] = [
+    "langhantel": "barbell", "kurzhantel": "dumbbell", "kurzhanteln": "dumbbell", "kugelhantel": "kettlebell",
+    "kettlebell": "kettlebell", "maschine": "machine", "kabel": "cable", "kabelzug": "cable", "seilzug": "cable",
+    "körpergewicht": "bodyweight", "eigengewicht": "bodyweight", "band": "band", "widerstandsband": "band",
+    "multipresse": "smith machine", "smith-maschine": "smith machine", "smith maschine": "smith machine",
+    "sz-stange": "ez bar", "sz": "ez bar", "hantelscheibe": "plate", "scheibe": "plate", "trapbar": "trap bar",
+    "schlingentrainer": "suspension", "gewichtet": "weighted", "mit gewicht": "weighted",
+    "mit zusatzgewicht": "weighted", "zusatzgewicht": "weighted", "unterstützt": "assisted", "assistiert": "assisted",
+    "einarmig": "single arm", "einbeinig": "single leg",
+  ]
 
   private static let ofRemarks: Set<String> = ["version", "attachment", "grip"]
 
