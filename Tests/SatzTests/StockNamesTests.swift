@@ -8,13 +8,40 @@ import TrainingStore
 
 @Suite("Names of other apps")
 struct StockNamesTests {
-  @Test("A stock name is the exercise that it is written for", arguments: [OtherForm.strong, .hevy])
-  func known(form: OtherForm) throws {
-    let names = try ForeignNames([], over: [:], .builtIn)
-    for (key, name) in StockNames.all(of: form) {
-      #expect(ExerciseLibrary.builtIn.entry(for: key) != nil, "\(key)")
-      #expect(names.name(name).exercise.key == key, "\(name)")
+  @Test("Every name of the lists is known, with its muscles", arguments: [StockList.strong, .hevy])
+  func known(list: StockList) {
+    #expect(list.names.count > 250)
+    for name in list.names {
+      let entry = ForeignNames.entry(name, in: .builtIn)
+      #expect(entry?.primary.isEmpty == false && entry?.german.isEmpty == false, "\(name)")
     }
+  }
+
+  @Test("A stock name comes back as a stock name of the same exercise", arguments: [StockList.strong, .hevy])
+  func roundTrip(list: StockList) throws {
+    let names = try ForeignNames([], over: [:], .builtIn)
+    for name in list.names {
+      let exercise = names.name(name).exercise
+      let written = try #require(list.name(of: exercise.key), "\(name)")
+      #expect(list.has(written) && names.name(written).exercise.key == exercise.key, "\(name)")
+    }
+  }
+
+  @Test(
+    "Of several names for one exercise, the usual one is written",
+    arguments: [
+      ("squat", "Squat (Barbell)", "Squat (Barbell)"),
+      ("bench-press", "Bench Press (Barbell)", "Bench Press (Barbell)"),
+      ("skull-crusher", "Skullcrusher (Barbell)", "Skullcrusher (Barbell)"),
+      ("triceps-pushdown", "Triceps Pushdown (Cable - Straight Bar)", "Triceps Pushdown"),
+      ("cable-fly", "Cable Crossover", "Cable Fly Crossovers"), ("front-squat", "Front Squat (Barbell)", "Front Squat"),
+      ("seated-calf-raise", "Seated Calf Raise (Machine)", "Seated Calf Raise"), ("run", "Running", "Running"),
+      ("leg-press", "Leg Press", "Leg Press (Machine)"), ("dip", "Chest Dip", "Chest Dip"),
+      ("row", "Rowing (Machine)", "Rowing Machine"), ("plank", "Plank", "Plank"),
+    ])
+  func usual(key: String, strong: String, hevy: String) {
+    #expect(StockList.strong.name(of: key) == strong)
+    #expect(StockList.hevy.name(of: key) == hevy)
   }
 
   @Test("Names that mean something else here are what those apps mean")
@@ -42,8 +69,32 @@ struct StockNamesTests {
   }
 
   @Test(
+    "German names have their equipment in parentheses, too",
+    arguments: [
+      ("Beinstrecker (Maschine)", "Leg Extension (Machine)"), ("Klimmzug (Gewichtet)", "Pull Up (Weighted)"),
+      ("Dips (Gewichtet)", "Dip (Weighted)"), ("Bankdrücken (Langhantel)", "Bench Press (Barbell)"),
+      ("Bankdrücken (Kurzhantel)", "Bench Press (Dumbbell)"), ("Kniebeuge (Multipresse)", "Squat (Smith Machine)"),
+      ("Klimmzug (Unterstützt)", "Pull Up (Assisted)"), ("Beinpresse (Maschine)", "Leg Press (Machine)"),
+      ("Kniebeuge (Körpergewicht)", "Squat (Bodyweight)"), ("Crunch (Maschine)", "Crunch (Machine)"),
+      ("Liegestütze (Gewichtet)", "Push Up (Weighted)"), ("Face Pull (Kabelzug)", "Face Pull (Cable)"),
+      ("Wadenheben (Maschine)", "Standing Calf Raise (Machine)"), ("Bizepscurl (SZ-Stange)", "Bicep Curl (EZ Bar)"),
+    ])
+  func german(theirs: String, english: String) throws {
+    let names = try ForeignNames([], over: [:], .builtIn)
+    #expect(names.name(theirs).match == .library)
+    #expect(names.name(theirs).exercise.key == names.name(english).exercise.key)
+  }
+
+  @Test("Names of Hevy's own spelling are known")
+  func misspelt() throws {
+    let names = try ForeignNames([], over: [:], .builtIn)
+    #expect(names.name("Cable Core Palloff Press").exercise.key == "pallof-press")
+    #expect(names.name("Low Row (Suspension)").exercise.key == "suspension-row")
+  }
+
+  @Test(
     "A name of somebody's own stays what it is",
-    arguments: ["Xylo Raise (Made Up)", "Zorb, Thing", "Flat Foo", "A - B"])
+    arguments: ["Xylo Raise (Made Up)", "Zorb, Thing", "Flat Foo", "A - B", "Xylo (Maschine)"])
   func unknown(theirs: String) throws {
     #expect(try ForeignNames([], over: [:], .builtIn).name(theirs).match == .own)
   }

@@ -40,7 +40,7 @@ struct OtherFormTests {
 
   private static func written(_ form: OtherForm) -> (text: String, losses: FormLosses) {
     var losses = FormLosses()
-    let text = form.header + form.text(of: .session(session), losing: &losses) + form.footer
+    let text = form.header + form.text(of: .session(session), knowing: { _ in true }, losing: &losses) + form.footer
     return (text, losses)
   }
 
@@ -88,7 +88,7 @@ struct OtherFormTests {
     ]
     (session.scores, session.notes) = ([], [])
     var (losses, expected) = (FormLosses(), FormLosses())
-    let text = form.header + form.text(of: .session(session), losing: &losses)
+    let text = form.header + form.text(of: .session(session), knowing: { _ in true }, losing: &losses)
     let table = try #require(CSVTable(Array(text.utf8)))
     let log = form == .strong ? StrongCSV.read(table, units: .kilograms) : HevyCSV.read(table)
     let sets = try #require(log.sessions.first).sets
@@ -117,12 +117,12 @@ struct OtherFormTests {
     for _ in 0..<300 {
       guard case .session(let session) = random.entry() else { continue }
       var losses = FormLosses()
-      let text = form.header + form.text(of: .session(session), losing: &losses)
+      let text = form.header + form.text(of: .session(session), knowing: { _ in true }, losing: &losses)
       let table = try #require(CSVTable(Array(text.utf8)))
       #expect(table.rows.count == session.sets.count - losses.sets)
       let log = form == .strong ? StrongCSV.read(table, units: .kilograms) : HevyCSV.read(table)
       #expect(log.sessions.reduce(0) { $0 + $1.sets.count } + log.unread.count == table.rows.count)
-      let calendar = OtherForm.calendar.text(of: .session(session), losing: &losses)
+      let calendar = OtherForm.calendar.text(of: .session(session), knowing: { _ in true }, losing: &losses)
       let lines = calendar.split(separator: "\r\n")
       #expect(lines.allSatisfy { line in line.utf8.count <= 75 && !line.utf8.contains { $0 < 0x20 || $0 == 0x7F } })
       #expect(lines.first == "BEGIN:VEVENT" && lines.last == "END:VEVENT")

@@ -12,7 +12,9 @@ extension HevyCSV {
   ]
 
   /// A row for each set.
-  static func rows(of session: PortableSession, losing losses: inout FormLosses) -> String {
+  static func rows(
+    of session: PortableSession, knowing knows: (String) -> Bool, losing losses: inout FormLosses
+  ) -> String {
     losses.scores += session.scores.count
     if session.sets.isEmpty { losses.emptySessions += 1 }
     let ended = WallMoment(
@@ -23,7 +25,7 @@ extension HevyCSV {
     let description = notes.ofSession.joined(separator: "\n")
     var indices: [String: Int] = [:]
     return session.inParts(losing: &losses).sets.compactMap { set in
-      guard let figures = set.figures(losing: &losses) else { return nil }
+      guard let figures = set.figures(knowing: knows, losing: &losses) else { return nil }
       let index = indices[set.exercise.key, default: 0]
       indices[set.exercise.key] = index + 1
       return CSVTable.text(

@@ -28,8 +28,11 @@ public enum OtherForm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// An entry of the log in this form, empty if it has no place there; what is lost is added to `losses`.
-  public func text(of entry: PortableEntry, losing losses: inout FormLosses) -> String {
+  /// An entry of the log in this form, empty if it has no place there; what is lost is added to `losses`. `knows` says
+  /// whether the app has an exercise of this name.
+  public func text(
+    of entry: PortableEntry, knowing knows: (String) -> Bool, losing losses: inout FormLosses
+  ) -> String {
     switch entry {
     case .bodyweight:
       losses.bodyweights += 1
@@ -39,15 +42,15 @@ public enum OtherForm: Hashable, Sendable, CaseIterable {
       return ""
     case .session(let session):
       switch self {
-      case .strong: return StrongCSV.rows(of: session, losing: &losses)
-      case .hevy: return HevyCSV.rows(of: session, losing: &losses)
+      case .strong: return StrongCSV.rows(of: session, knowing: knows, losing: &losses)
+      case .hevy: return HevyCSV.rows(of: session, knowing: knows, losing: &losses)
       case .calendar: return SessionCalendar.event(of: session)
       }
     }
   }
 }
 
-/// What a form could not hold, each as a number.
+/// What a form could not hold, each as a number or by its names.
 public struct FormLosses: Hashable, Sendable {
   /// Bodyweights that were left out.
   public var bodyweights = 0
@@ -85,6 +88,10 @@ public struct FormLosses: Hashable, Sendable {
   public var noted = 0
   /// Notes that were left out.
   public var notes = 0
+  /// Titles of sessions that were left out.
+  public var titles = 0
+  /// The names of exercises that the app does not have: it makes exercises of the athlete's own of them.
+  public var ownExercises: Set<String> = []
 
   /// Nothing is lost.
   public init() {}
@@ -93,7 +100,7 @@ public struct FormLosses: Hashable, Sendable {
 extension PortableSet {
   /// The numbers that other apps have columns for; nil if there are none. A set that is only counted in calories or
   /// rounds keeps its time.
-  func figures(losing losses: inout FormLosses) -> ForeignFigures? {
+  func figures(knowing knows: (String) -> Bool, losing losses: inout FormLosses) -> ForeignFigures? {
     let hasOwn = performance.reps != nil || performance.time != nil || performance.distance != nil
     let lasted = ended > began ? ended - began : nil
     guard hasOwn || lasted != nil else {
@@ -117,6 +124,7 @@ extension PortableSet {
       figures.load = plus.grams == 0 ? nil : Mass(grams: abs(plus.grams))
     case .unstated, .asked, .share: break
     }
+    if !knows(figures.exercise) { losses.ownExercises.insert(figures.exercise) }
     return figures
   }
 }

@@ -14,7 +14,9 @@ extension StrongCSV {
   ]
 
   /// A row for each set; the session's notes are in each, as Strong has them.
-  static func rows(of session: PortableSession, losing losses: inout FormLosses) -> String {
+  static func rows(
+    of session: PortableSession, knowing knows: (String) -> Bool, losing losses: inout FormLosses
+  ) -> String {
     losses.scores += session.scores.count
     if session.sets.isEmpty { losses.emptySessions += 1 }
     let byExercise = NotesByExercise(session.notes, of: session.sets.map(\.exercise.name))
@@ -24,7 +26,7 @@ extension StrongCSV {
     let began = session.began.day.isoText + " " + PlainLog.wholeTimeOfDay(session.began)
     var orders: [String: Int] = [:]
     return session.inParts(losing: &losses).sets.compactMap { set in
-      guard let figures = set.figures(losing: &losses) else { return nil }
+      guard let figures = set.figures(knowing: knows, losing: &losses) else { return nil }
       if ForeignLabel(set.label).superset != nil { losses.supersets += 1 }
       // Strong has it in one row of the exercise.
       let isFirst = noted.insert(set.exercise.name).inserted

@@ -145,10 +145,11 @@ struct Export: ParsableCommand {
     if let form = otherForm {
       try gather(form.header)
       var namesakes = Namesakes()
+      let stock = form.stock
       try forEachEntry { entry in
         var named = entry.named(for: form)
         if form != .calendar { named = namesakes.toldApart(named, losing: &losses) }
-        try gather(form.text(of: named, losing: &losses))
+        try gather(form.text(of: named, knowing: { stock?.has($0) ?? true }, losing: &losses))
       }
       try gather(form.footer)
     }

@@ -32,7 +32,8 @@ struct ForeignNames {
     "single leg glute bridge bent knee": "single-leg-glute-bridge",
     "single leg glute bridge on bench": "single-leg-glute-bridge", "t-bar row with handle": "t-bar-row",
     "around the world": "dumbbell-around-the-world", "around the world (dumbbell)": "dumbbell-around-the-world",
-    "toe touch": "toe-touch-crunch",
+    "toe touch": "toe-touch-crunch", "cable core palloff press": "pallof-press",
+    "low row (suspension)": "suspension-row",
   ]
 
   enum Match: Hashable {
@@ -45,11 +46,15 @@ struct ForeignNames {
     if let exercise = said[theirs.lowercased()] {
       return (exercise, library.entry(for: exercise.key)?.addsLoadsToTheBody == true, .said)
     }
-    let stock = Self.otherwiseHere[theirs.lowercased()].flatMap { library.entry(for: $0) }
-    guard let entry = stock ?? library.find(foreign: theirs) else {
+    guard let entry = Self.entry(theirs, in: library) else {
       return (Exercise(key: theirs.lowercased(), name: theirs), false, .own)
     }
     return (Exercise(key: entry.key, name: entry.english), entry.addsLoadsToTheBody, .library)
+  }
+
+  /// What another app's name means, whatever the athlete chose; nil if it is kept.
+  static func entry(_ theirs: String, in library: ExerciseLibrary) -> ExerciseEntry? {
+    otherwiseHere[theirs.lowercased()].flatMap { library.entry(for: $0) } ?? library.find(foreign: theirs)
   }
 
   /// What `--map "Their Name=bench press"` gave, by the other names in lower case; ends the command if it is no mapping.

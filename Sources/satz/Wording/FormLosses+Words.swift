@@ -25,6 +25,11 @@ extension FormLosses {
       (supersets, "set without its superset", "sets without their supersets"),
       (pounds, "load in pounds as kilograms", "loads in pounds as kilograms"),
       (noted, "set only as a note", "sets only as a note"), (notes, "note left out", "notes left out"),
+      (titles, "title left out", "titles left out"),
+      (
+        ownExercises.count, "exercise that the app does not have, as one of your own (\(namedExercises))",
+        "exercises that the app does not have, as ones of your own (\(namedExercises))"
+      ),
     ])
   }
 
@@ -50,7 +55,18 @@ extension FormLosses {
       (supersets, "Satz ohne Supersatz", "Sätze ohne Supersatz"),
       (pounds, "Last in Pfund als Kilogramm", "Lasten in Pfund als Kilogramm"),
       (noted, "Satz nur als Notiz", "Sätze nur als Notiz"), (notes, "Notiz fehlt", "Notizen fehlen"),
+      (titles, "Titel fehlt", "Titel fehlen"),
+      (
+        ownExercises.count, "Übung, die die App nicht kennt, als eigene (\(namedExercises))",
+        "Übungen, die die App nicht kennt, als eigene (\(namedExercises))"
+      ),
     ])
+  }
+
+  /// The first few of them.
+  private var namedExercises: String {
+    let few = 5
+    return ownExercises.sorted().prefix(few).joined(separator: ", ") + (ownExercises.count > few ? ", …" : "")
   }
 
   private func said(_ losses: [(count: Int, one: String, many: String)]) -> [String] {

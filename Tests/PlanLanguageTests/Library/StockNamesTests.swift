@@ -2,9 +2,9 @@ import Testing
 
 @testable import PlanLanguage
 
-@Suite("The stock names of other apps and of whole fields")
+@Suite("The names of whole fields")
 struct StockNamesTests {
-  static let lists = ["strong", "hevy", "crossfit", "wodcraft", "swimming", "mobility", "parkour"]
+  static let lists = ["crossfit", "wodcraft", "swimming", "mobility", "parkour"]
 
   @Test("Every name is known, with its muscles and a name in both languages", arguments: lists)
   func known(list: String) throws {
