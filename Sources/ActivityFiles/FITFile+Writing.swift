@@ -24,6 +24,7 @@ private struct FITSessionWriter {
   mutating func write(_ losses: inout FormLosses) {
     losses.scores += session.scores.count
     losses.notes += session.notes.count
+    if !session.name.isEmpty { losses.titles += 1 }
     let laps = session.laps
     let sport = laps.isEmpty ? names.sport(of: session.kind) : names.sport(of: session.sets[0].exercise.key)
     writer.add(

@@ -58,7 +58,7 @@ struct ExportedActivityTests {
     #expect(done.sets.map { $0.ended - $0.began } == [30_000, 30_000, 30_000, 30_000])
     #expect(done.sets.last.map { $0.began - 1_775_660_400_000 } == 300_000)
     var losses = FormLosses()
-    (losses.pairs, losses.sides, losses.roles, losses.efforts) = (1, 1, 1, 1)
+    (losses.pairs, losses.sides, losses.roles, losses.efforts, losses.titles) = (1, 1, 1, 1, 1)
     #expect(done.losses == losses)
   }
 
@@ -71,7 +71,7 @@ struct ExportedActivityTests {
     #expect(done.sets.map { $0.began - 1_775_660_400_000 } == [60_000, 73_000, 83_000, 120_000])
     #expect(abs(done.sets[2].ended - 1_775_660_490_000) < 1000)
     var losses = FormLosses()
-    losses.clusters = 1
+    (losses.clusters, losses.titles) = (1, 1)
     #expect(done.losses == losses)
   }
 
@@ -96,10 +96,13 @@ struct ExportedActivityTests {
         began: .seconds(number * 400), ended: .seconds(number * 400 + 300 + number),
         heartRate: HeartRate(average: 150, maximum: 170))
     }
-    var losses = FormLosses()
-    let fit = try FITFile.read(FITFile.bytes(of: session(laps), naming: names, losing: &losses))
+    var (losses, ofFIT) = (FormLosses(), FormLosses())
+    let fit = try FITFile.read(FITFile.bytes(of: session(laps), naming: names, losing: &ofFIT))
     let tcx = try TCXFile.read(Array(TCXFile.text(of: session(laps), naming: names, losing: &losses).utf8))
     #expect(losses == FormLosses())
+    // A file has no place for the title of its session.
+    losses.titles = 1
+    #expect(ofFIT == losses)
     #expect(fit.first?.sport == "running" && tcx.first?.sport == "running")
     #expect(fit.first?.laps == tcx.first?.laps && fit.first?.laps.count == 3 && fit.first?.sets == [])
     #expect(fit.first?.laps[1].moving == 301_000 && fit.first?.laps[1].heartRate?.maximum == 170)

@@ -69,7 +69,7 @@ struct Export: ParsableCommand {
     let sessions = try LoggedSessions(store: store, formatter: formatter).sessions(choice)
     if sessions.count > 1 { throw fail(.exportManySessions(sessions.map(\.id.rawValue)), .usage) }
     let found = try sessions.first.flatMap { session in
-      try store.answer { store throws(StoreProblem) in try store.portableSession(session.id) }?.withName
+      try store.answer { store throws(StoreProblem) in try store.portableSession(session.id) }
     }
     guard let found else { throw fail(.noSessionToExport(wanted), .errors) }
     let names = FITNames { formatter.library.find($0)?.key }
@@ -77,7 +77,7 @@ struct Export: ParsableCommand {
     let bytes =
       fit
       ? FITFile.bytes(of: found, naming: names, losing: &losses)
-      : Array(TCXFile.text(of: found, naming: names, losing: &losses).utf8)
+      : Array(TCXFile.text(of: found.withName, naming: names, losing: &losses).utf8)
     if let file {
       let target = try AtomicFile(at: file)
       do {
