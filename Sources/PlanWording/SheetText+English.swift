@@ -10,6 +10,7 @@ extension SheetText: Worded {
     case .maxHeartRate: "max HR"
     case .allInPounds: "All loads are in pounds; if you train in pounds: satz profile set --units lb"
     case .runsOn(let rest): "\(rest), runs on"
+    case .betweenRounds(let rest): "\(rest), not after the last round"
     case .warmupPart: "Warm-up"
     case .cooldownPart: "Cool-down"
     case .warmup: "warm-up"

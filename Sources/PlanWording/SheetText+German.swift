@@ -10,6 +10,7 @@ extension SheetText {
     case .maxHeartRate: "HFmax"
     case .allInPounds: "Alle Lasten sind in Pfund; trainierst du in Pfund: satz profile set --units lb"
     case .runsOn(let rest): "\(rest), läuft weiter"
+    case .betweenRounds(let rest): "\(rest), nicht nach der letzten Runde"
     case .warmupPart: "Aufwärmen"
     case .cooldownPart: "Abwärmen"
     case .warmup: "Aufwärmen"

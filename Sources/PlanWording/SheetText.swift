@@ -10,6 +10,8 @@ package enum SheetText: Hashable, Sendable {
   case allInPounds
   /// A rest after which the clock starts the next set.
   case runsOn(String)
+  /// A rest that does not come after the last round.
+  case betweenRounds(String)
   case warmupPart, cooldownPart, warmup, drop, eachSide, left, right, alternateSides
   case height(String)
   case incline(String)

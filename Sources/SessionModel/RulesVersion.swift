@@ -40,14 +40,16 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// Rules after a set, and sets that the plan itself reads, change how many sets and rounds are still
   /// to come, and which branches of a `when` or a `by`; the parts that were done of a cluster that is left are a short set.
   case eleventh = 11
-  /// The current rules: an interval whose work went on after its end is not held, a round that is reported as missed has
+  /// An interval whose work went on after its end is not held, a round that is reported as missed has
   /// no reps and so counts as no set, the sets of intervals without a number of rounds have no number, and three seconds
   /// to get ready come before a total of time, too. What changes the shape of a session also changes how long its rests,
   /// windows and intervals are.
   case twelfth = 12
+  /// The current rules: `rest none` on its own line also leaves out the rest after the last round of the group above it.
+  case thirteenth = 13
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.twelfth
+  public static let current = RulesVersion.thirteenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

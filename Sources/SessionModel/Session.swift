@@ -111,6 +111,8 @@ extension Block {
     package var endsAtCap: Bool?
     /// Of an exercise: its sets follow each other at once (`rest none`, or work for time). Nil means that nothing says so.
     package var isUnbroken: Bool?
+    /// Of a group that is repeated: the rest at the end of its last round is left out (`rest none` below it). Nil means no.
+    package var leavesOutLastRest: Bool?
     /// The blocks of the group, in the order of the plan.
     public var blocks: [Block]
 

@@ -126,7 +126,8 @@ struct SessionBuilder {
     }
   }
 
-  /// `rest none` on its own line: the exercise above has no rest after its last set, either.
+  /// `rest none` on its own line: the exercise above has no rest after its last set, either, and a group none after its
+  /// last round.
   private mutating func removeLastRest() {
     guard plan.rulesVersion >= .fifth, let last = blocks.indices.last else { return }
     switch blocks[last].content {
@@ -137,6 +138,9 @@ struct SessionBuilder {
       guard case .step(.rest)? = exercise.blocks.last?.content else { return }
       exercise.blocks.removeLast()
       blocks[last].content = .group(exercise)
+    case .group(var group) where plan.rulesVersion >= .thirteenth && blocks[last].hasRestAtEnd:
+      group.leavesOutLastRest = true
+      blocks[last].content = .group(group)
     case .step, .group: break
     }
   }
@@ -279,6 +283,19 @@ extension Plan.Item.Content {
     switch self {
     case .move, .group, .choice: true
     case .rest, .breath, .sit, .pick, .part, .levels, .note: false
+    }
+  }
+}
+
+extension Block {
+  /// Whether a rest is the last thing in it, or in one of those that take turns in it.
+  fileprivate var hasRestAtEnd: Bool {
+    switch content {
+    case .step(.rest): true
+    case .step: false
+    case .group(let group):
+      group.alternates || group.form.offersItsBlocks
+        ? group.blocks.contains { $0.hasRestAtEnd } : group.blocks.last?.hasRestAtEnd ?? false
     }
   }
 }

@@ -86,6 +86,7 @@ extension Block.Group {
     let inside = parts.allSatisfy { $0.endsByTheClock }
     if !form.isLedByTheClock(inside: inside) { parts = parts.map { $0.inWaitingGroup } }
     var all = stretch(of: parts)
+    if leavesOutLastRest == true { all.trail = Pause() }
     all.endsByTheClock = endsByTheClock(inside: inside)
     all.startsClock = all.startsClock || form.isClocked(byAll: inside)
     all.leavesClock = form != .exercise && form.isLedByTheClock(inside: inside)

@@ -34,11 +34,16 @@ struct Walker {
   }
 
   /// Where the session continues after `place`. Left out are rests and countdowns that nothing follows, the earlier of
-  /// two rests in a row (unless an interval's boundary lies between them), and a countdown where a clock is running.
+  /// two rests in a row (unless an interval's boundary lies between them), the last rest of a group that has none at its
+  /// end, and a countdown where a clock is running.
   func landing(after place: Place) -> Place? {
     guard var target = next(after: place) else { return nil }
     while let filler = filler(at: target) {
       guard let following = next(after: target) else { return nil }
+      if filler == .rest, leavesOutRest(at: target, before: following) {
+        target = following
+        continue
+      }
       switch (filler, self.filler(at: following)) {
       case (.countdown, nil) where runsByClock(place, past: target, to: following): return following
       case (_, nil): return target
@@ -124,6 +129,13 @@ struct Walker {
     case .step(.rest): return .rest
     case .step(.countdown): return .countdown
     case .step(.work), .step(.breath), .step(.sit), .group: return nil
+    }
+  }
+
+  /// Whether the rest at `place` is the last one of a group that ends without a rest.
+  private func leavesOutRest(at place: Place, before following: Place) -> Bool {
+    place.frames.dropFirst(place.framesShared(with: following)).contains { frame in
+      if case .group(let group) = tree.nodes[frame.group].content { group.leavesOutLastRest == true } else { false }
     }
   }
 

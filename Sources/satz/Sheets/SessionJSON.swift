@@ -296,6 +296,7 @@ struct BlockJSON: Encodable {
   var endsWithMiss: Bool?
   var leastRounds: Int?
   var fillsClock: Bool?
+  var leavesOutLastRest: Bool?
   var notes: [String]?
   var blocks: [BlockJSON]?
   var step: StepJSON?
@@ -315,6 +316,7 @@ struct BlockJSON: Encodable {
       finishesLastRound = group.finishesLastRound
       (endsWithMiss, fillsClock) = (group.endsWithMiss, group.fillsClock)
       leastRounds = group.leastRounds
+      leavesOutLastRest = group.leavesOutLastRest
       // It has no length of its own.
       if fillsClock == true { seconds = nil }
       notes = group.notes.isEmpty ? nil : group.notes

@@ -100,6 +100,11 @@ struct SessionSheet {
       if case .intervals = group.form, case .step(.rest(let rest)) = block.content, rest.length == nil {
         return [SheetRow(depth: depth + 1, name: word(.restName))]
       }
+      if group.leavesOutLastRest == true, case .step(.rest(let rest)) = block.content, block.id == group.blocks.last?.id
+      {
+        return group.isRepeated
+          ? [SheetRow(depth: depth + 1, name: word(.betweenRounds(words(for: rest))), below: rest.notes ?? [])] : []
+      }
       if let rounds = block.roundsWrittenOut(in: group.form) { return rows(ofRounds: rounds, depth: depth + 1) }
       return rows(of: block, depth: depth + 1)
     }
@@ -305,6 +310,16 @@ extension [Work] {
 }
 
 extension Block.Group {
+  /// Whether its blocks come more than once.
+  fileprivate var isRepeated: Bool {
+    switch form {
+    case .rounds(let count, _), .intervals(_, let count): count > 1
+    case .ladder(let rungs, let step): rungs.count > 1 || step != nil
+    case .window: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+
   /// Its steps, without what is in further groups.
   fileprivate var steps: [Step] {
     blocks.compactMap { block in if case .step(let step) = block.content { step } else { nil } }

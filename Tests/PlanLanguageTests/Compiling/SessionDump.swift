@@ -34,6 +34,7 @@ struct SessionDump {
         let ending =
           (group.finishesLastRound == true ? " finishing" : "") + (group.endsWithMiss == true ? " until missed" : "")
           + (group.fillsClock == true ? " filling" : "") + (group.leastRounds.map { " at least \($0)" } ?? "")
+          + (group.leavesOutLastRest == true ? " without the last rest" : "")
         add("\(describe(group.form))\(group.alternates ? " alternating" : "")\(ending)\(title)", depth: depth)
         add(notes: group.notes, depth: depth + 1)
         add(group.blocks, depth: depth + 1)
