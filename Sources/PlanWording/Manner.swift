@@ -4,7 +4,7 @@ import PlanLanguage
 import SessionModel
 
 extension UnitFormatter {
-  /// `each side · hold 10 s · tempo 3-1-1-0`: what all of the sets have in common; empty if that is nothing.
+  /// `each side · height 24 in · hold 10 s · tempo 3-1-1-0`: what all of the sets have in common; empty if that is nothing.
   package func manner(of works: [Work]) -> String {
     guard let first = works.first else { return "" }
     func common<Value: Equatable>(_ value: (Work) -> Value?) -> Value? {
@@ -19,7 +19,9 @@ extension UnitFormatter {
       case nil: nil
       }
     let texts: [SheetText?] = [
-      side, common { $0.hold }.map { .holdEach(hold($0)) }, common { $0.tempo }.map { .tempo(tempo($0)) },
+      side, common { $0.incline }.map { .incline(incline($0)) },
+      common { $0.resistance }.map { .resistance(level($0)) }, common { $0.height }.map { .height(height($0)) },
+      common { $0.hold }.map { .holdEach(hold($0)) }, common { $0.tempo }.map { .tempo(tempo($0)) },
     ]
     return texts.compactMap { $0?.said(in: language) }.joined(separator: " · ")
   }

@@ -8,7 +8,8 @@ extension UnitFormatter {
   /// set: `3 @ RPE 7, 3 @ RPE 8`.
   package func runs(_ works: [Work]) -> String { runs(works, withEffort: false) }
 
-  /// The same with the effort that all sets have: `4 × 500 m @ 1:55/500 m`, `3 × 5 @ 80 kg · RPE 8`.
+  /// The same with the effort and the cadence that all sets have: `4 × 500 m @ 1:55/500 m`, `3 × 5 @ 80 kg · RPE 8`,
+  /// `10 min @ 200 W · 90 rpm`.
   package func prescription(_ works: [Work]) -> String { runs(works, withEffort: true) }
 
   private func runs(_ works: [Work], withEffort: Bool) -> String {
@@ -16,7 +17,7 @@ extension UnitFormatter {
     let isAllOptional = works.allSatisfy { $0.isOptional == true }
     var runs: [(set: SetText, least: Int, count: Int)] = []
     for work in works {
-      let set = SetText(work, writing(work))
+      let set = SetText(work, writing(work), withCadence: withEffort)
       let least = isAllOptional || work.isOptional != true ? 1 : 0
       if let last = runs.last, last.set == set {
         runs[runs.count - 1].count += 1
@@ -50,9 +51,10 @@ private struct SetText: Hashable {
   var load: String
   var effort: String
 
-  init(_ work: Work, _ formatter: UnitFormatter) {
+  init(_ work: Work, _ formatter: UnitFormatter, withCadence: Bool) {
     target = formatter.target(work.target)
     load = formatter.load(of: work)
-    effort = formatter.effort(of: work) ?? ""
+    let cadence = withCadence ? work.cadence.map { formatter.cadence($0) } : nil
+    effort = [formatter.effort(of: work), cadence].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

@@ -2,6 +2,7 @@
 /// `Grammar/simulation.schema.json`.
 
 import PlanLanguage
+import PlanWording
 import SessionModel
 import SessionRunner
 
@@ -11,6 +12,8 @@ struct SimulatedJSON: Encodable {
   var cycle: Int
   var name: String
   var lifts: [LiftJSON]
+  /// The exercises of its `warmup < … >`; nil if there are none.
+  var warmup: [LiftJSON]?
   var changes: [ChangeJSON]
   var notes: [NoteJSON]
   /// Nil if every rule ran.
@@ -20,7 +23,19 @@ struct SimulatedJSON: Encodable {
     var exercise: String
     var label: String?
     var sets: [SetJSON]
+    /// The sets before them; nil if there are none.
+    var warmups: [SetJSON]?
+    /// The lighter sets after them; nil if there are none.
+    var drops: [SetJSON]?
+    /// The numbers of the ladder around it, as far as they are written; nil without one.
+    var ladder: LadderJSON?
     var missed: Bool
+  }
+
+  struct LadderJSON: Encodable {
+    var rungs: [Int]
+    /// Added to the last one without end; nil if it ends.
+    var stepUp: Int?
   }
 
   struct SetJSON: Encodable {
@@ -33,6 +48,7 @@ struct SimulatedJSON: Encodable {
     var percent: Double?
     /// The prescribed effort: a pace, power, a zone, an RPE.
     var effort: EffortJSON?
+    var cadence: CadenceJSON?
   }
 
   struct ChangeJSON: Encodable {
@@ -69,13 +85,27 @@ struct SimulatedJSON: Encodable {
     cycle = simulated.turn.cycle
     name = simulated.name
     notes = simulated.settlement.notes.map { NoteJSON(text: $0.text, exercise: $0.exercise?.key) }
-    lifts = simulated.lifts.map { lift in
-      LiftJSON(
-        exercise: lift.exercise.key, label: lift.label, sets: lift.works.map(SetJSON.init), missed: lift.isMissed)
-    }
+    let all = simulated.allLifts
+    lifts = all.filter { !$0.isWarmup }.map(LiftJSON.init)
+    warmup = all.contains { $0.isWarmup } ? all.filter { $0.isWarmup }.map(LiftJSON.init) : nil
     changes = simulated.settlement.changes.map(ChangeJSON.init)
     let skipped = simulated.settlement.skipped
     self.skipped = skipped.isEmpty ? nil : skipped.map(SkippedJSON.init)
+  }
+}
+
+extension SimulatedJSON.LiftJSON {
+  init(_ lift: SimulatedLift) {
+    (exercise, label, missed) = (lift.exercise.key, lift.label, lift.isMissed)
+    sets = lift.works.map(SimulatedJSON.SetJSON.init)
+    warmups = lift.warmups.isEmpty ? nil : lift.warmups.map(SimulatedJSON.SetJSON.init)
+    drops = lift.drops.isEmpty ? nil : lift.drops.map(SimulatedJSON.SetJSON.init)
+    for case .group(let group) in lift.groups.map(\.content) {
+      if case .ladder(let rungs, let step) = group.form {
+        ladder = SimulatedJSON.LadderJSON(
+          rungs: rungs.map { Int(clamping: $0) }, stepUp: step.map { Int(clamping: $0) })
+      }
+    }
   }
 }
 
@@ -100,6 +130,7 @@ extension SimulatedJSON.SetJSON {
     effort = work.effort.map { effort in
       work.rampTo.map { EffortJSON(from: effort, to: $0) } ?? EffortJSON(effort)
     }
+    cadence = work.cadence.map(CadenceJSON.init)
   }
 }
 

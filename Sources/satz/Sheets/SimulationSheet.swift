@@ -62,7 +62,7 @@ struct SimulationSheet {
   private func say(_ text: ProgramText) -> String { text.said(in: formatter.language) }
 
   private func rows(of session: SimulatedSession) -> [String] {
-    let lifts = session.lifts
+    let lifts = session.allLifts
     let width = lifts.map { formatter.exercise($0.exercise).displayWidth }.max() ?? 0
     var lines = lifts.isEmpty ? stillRows(of: session) : []
     var groups: [Int] = []
@@ -74,11 +74,20 @@ struct SimulationSheet {
         indent + "\(formatter.exercise(lift.exercise).padded(to: width))  \(formatter.prescription(lift.works))"
           + manner(lift.works)
           + (lift.label.map { "  " + say(.label($0)) } ?? "") + (lift.isMissed ? "  ✗ \(say(.missed))" : ""))
+      lines += lighterSets(of: lift).map { indent + "  " + $0 }
     }
     let sessions = session.again.flatMap { again in session.compiled.session.map { (before: $0, after: again) } }
     let words = ChangeText(formatter: formatter, sessions: sessions)
     lines += words.lines(session.settlement).map { "      " + $0 }
     return lines
+  }
+
+  /// `warm-up 5 @ 40 kg, 3 @ 60 kg`, `drop 15 kg, 10 kg`
+  private func lighterSets(of lift: SimulatedLift) -> [String] {
+    func say(_ text: SheetText) -> String { text.said(in: formatter.language) }
+    let drops = lift.drops.map { formatter.writing($0).load($0.load) }.joined(separator: ", ")
+    return (lift.warmups.isEmpty ? [] : ["\(say(.warmup)) \(formatter.prescription(lift.warmups))"])
+      + (drops.isEmpty ? [] : ["\(say(.drop)) \(drops)"])
   }
 
   /// The breaths and sits of a session that has nothing else.
