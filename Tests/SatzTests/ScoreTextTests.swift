@@ -44,6 +44,12 @@ struct ScoreTextTests {
         == ["Long · 20 rounds · rounds in 1:00 to 1:19"])
   }
 
+  @Test("Less than a round, and a ladder without an end, are counted in reps")
+  func repsOnly() {
+    #expect(lines([compared(1, "Open", .rounds(0, extraReps: 108))], in: .english) == ["Open · 108 reps"])
+    #expect(lines([compared(1, "Open", .rounds(0, extraReps: 0))], in: .english) == ["Open · 0 rounds"])
+  }
+
   @Test("A best load is in the unit in which it was written, and so is how much better it is")
   func loads() {
     let (now, before) = (Score.load(Mass(pounds: 235), in: .pounds), Score.load(Mass(pounds: 225), in: .pounds))

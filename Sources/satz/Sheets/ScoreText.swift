@@ -22,11 +22,13 @@ struct ScoreText {
     logged.title ?? formatter.language.sessionName(logged.sessionName)
   }
 
-  /// `7:30`, `12 rounds + 5`, `9 of 10 held`.
+  /// `7:30`, `12 rounds + 5`, `108 reps`, `9 of 10 held`.
   func words(_ score: Score) -> String {
     switch score {
     case .time(let time), .sitting(let time, _), .hold(let time): formatter.elapsed(time)
     case .capped(let reps): say(reps == 0 ? .unfinished : .repsUnfinished(reps))
+    // Less than a round, or a ladder without an end, whose rungs are no rounds.
+    case .rounds(0, let reps) where reps > 0: say(.marginOfReps(reps))
     case .rounds(let whole, let extra): say(.roundsDone(whole, extra: extra))
     case .intervals(let held, let all): say(.held(held, of: all))
     case .deathBy(let held, let extra): say(.roundsDone(held, extra: extra))
