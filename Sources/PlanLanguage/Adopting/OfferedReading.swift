@@ -83,7 +83,8 @@ private struct LineProblems {
           .closeQuote, .remove, .saveAsUTF8, .compareWithWords, .intensityForAllOrEach, .loadOfEachSet, .wrapInWorkout,
           .wrapInProgram, .declareExercise, .placeState, .placeRule, .placeInProgram, .countInTemplate, .repeatTurns,
           .groupLifts, .nameLevels,
-          .writeAlternativesWhole, .sayWhenDone, .placeLevels, .restTakesTime, .fillClock, .restAfterRounds:
+          .writeAlternativesWhole, .sayWhenDone, .placeLevels, .restTakesTime, .fillClock, .restAfterRounds,
+          .declareState, .leaveOutDays, .keepInState, .stateInsteadOfLet:
           false
         }
       }

@@ -68,6 +68,15 @@ public enum Hint: Hashable, Sendable {
   case placeLevels
   /// *A rest is a time, `rest 90s`; `rest` as an item of its own lasts until you go on.*
   case restTakesTime
+  /// *Without `on`, the next session comes whenever you train.*
+  case leaveOutDays
+  /// *Declare it above the exercises: `state watts = 200w`.*
+  case declareState(String, first: String)
+  /// *The profile stays what you enter. Keep it in a state …*: the name of the state, what it begins with, and the value
+  /// to ask for.
+  case keepInState(String, first: String, asked: String, firstAsked: String)
+  /// *A `let` never changes: write `state race = 4:30/km`.*
+  case stateInsteadOfLet(String)
   /// *Put it into something with a clock, such as `rounds cap 20min < … >`: it fills what is left of that.*
   case fillClock
   /// *Put `rest 90s` on a line of its own for one rest after all rounds.*

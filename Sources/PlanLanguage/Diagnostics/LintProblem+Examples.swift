@@ -54,6 +54,8 @@ extension LintProblem.Kind {
     case .listInEachRound:
       .init("superset x3 < dip 8; curl 12, 10, 8 >", right: "superset x3 < dip 8; curl 10 >")
     case .restReplaced: .init("squat 5; rest 60s; rest 30s; squat 5", right: "squat 5; rest 90s; squat 5")
+    case .restBeforeNextStart:
+      .init("every 2min x5 < clean 3; rest 30s >", right: "every 2min x5 < clean 3 >")
     case .machineForLift: .init("row 3x8 @ 60kg", right: "barbell row 3x8 @ 60kg")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
@@ -126,6 +128,7 @@ extension LintProblem.Kind {
     case .restOfOneRound: .restOfOneRound("rounds")
     case .listInEachRound: .listInEachRound(3)
     case .restReplaced: .restReplaced
+    case .restBeforeNextStart: .restBeforeNextStart
     }
   }
 }

@@ -51,6 +51,8 @@ public enum LintProblem: Hashable, Sendable {
   case restBehindRounds
   /// `rest 60s; rest 30s`: only the second one comes.
   case restReplaced
+  /// `every 2min x5 < squat 3; rest 30s >`: first the rest, then what is left of the two minutes.
+  case restBeforeNextStart
   /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
   case noteAmongPicked
 
@@ -110,6 +112,7 @@ extension LintProblem {
     case listInEachRound = "W0428"
     case restReplaced = "W0429"
     case compoundsEverySet = "W0430"
+    case restBeforeNextStart = "W0431"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -145,6 +148,7 @@ extension LintProblem {
     case .restOfOneRound: .restOfOneRound
     case .listInEachRound: .listInEachRound
     case .restReplaced: .restReplaced
+    case .restBeforeNextStart: .restBeforeNextStart
     }
   }
 }

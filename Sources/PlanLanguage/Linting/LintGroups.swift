@@ -11,6 +11,7 @@ extension Linter {
     if let cap = group.cap { lintWindow(cap, group, item, at: head) }
     lintGoal(group)
     lintRounds(group, item)
+    lintRestOfInterval(group)
     if group.alternates, turnsWithoutRounds.contains(item.span) {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
     }

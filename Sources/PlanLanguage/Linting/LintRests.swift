@@ -26,6 +26,35 @@ extension Linter {
 }
 
 extension Linter {
+  /// A timed rest as the last thing in an interval, whose end is a rest already.
+  mutating func lintRestOfInterval(_ group: GroupItem) {
+    guard group.form.isByIntervals, !group.alternates,
+      let last = tree[group.body.items].last(where: { !$0.isNote }), let rest = restAtEnd(of: last)
+    else { return }
+    let written = tree.string(rest).split { $0.isWhitespace }.joined(separator: " ")
+    var hints: [Hint] = [.remove]
+    if let times = group.times {
+      hints.append(
+        .writeFor("rounds x\(tree.string(times.span)) \(written) < … >", meaning: .restAfterEachRound))
+    }
+    report(.restBeforeNextStart, at: rest, hints: hints)
+  }
+
+  /// On its own line, or of a single set.
+  private func restAtEnd(of item: Item) -> Span? {
+    switch item.kind {
+    case .rest(let rest): return rest.length == nil ? nil : item.span
+    case .exercise(_, let sets):
+      guard sets.count <= 1, tree[sets].allSatisfy({ $0.sets == nil }) else { return nil }
+      return tree[item.attributes].first { attribute in
+        if case .rest(let rest) = attribute.kind { rest.length != nil } else { false }
+      }?.span
+    case .alternatives, .levels, .group, .note, .breath, .sit, .binding, .call, .loop, .when, .pick, .state, .rule,
+      .assignment, .definition, .session, .missing:
+      return nil
+    }
+  }
+
   /// The later of two rests holds. Where items take turns or are chosen from, each of them is one.
   mutating func lintRestsInARow() {
     lintRestsInARow(among: tree.looseItems)
@@ -76,6 +105,16 @@ extension Item {
 }
 
 extension GroupForm {
+  /// Whether its rounds start at intervals.
+  fileprivate var isByIntervals: Bool {
+    switch self {
+    case .every, .emom: true
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .amrap,
+      .forTime, .tabata, .breathing, .meditation:
+      false
+    }
+  }
+
   /// Whether a `rest` in its head comes after each of the rounds that its `xN` counts.
   fileprivate var takesRestOfRounds: Bool {
     switch self {

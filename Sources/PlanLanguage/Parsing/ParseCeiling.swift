@@ -66,9 +66,60 @@ extension Parser {
     return Expression(span: place, kind: .range(operands(least, most)))
   }
 
+  /// `@ easy, HR under 145`: a set has one target, so the other one is a note. Reads over it.
+  mutating func reportCeilingBesideEffort() -> Bool {
+    guard let (first, number) = ceilingOfHeartRate() else { return false }
+    let start = token.start
+    let isBehindComma = at(.comma)
+    let words = shortened(first, number.end)
+    while token.start < number.end, !at(.end), !at(.separator) { presume() }
+    let beats = string(number.start, number.end).prefix { $0.isNumber }
+    let place = span(from: start)
+    report(
+      .unexpected(found: .text(words), expected: [.attribute, .endOfItem]), at: place,
+      hints: [.writeEither("note \"\(words)\"", "@ at most \(beats)bpm")],
+      fixes: [Fix(replace: place, with: (isBehindComma ? " " : "") + "note \"\(words)\"")])
+    return true
+  }
+
+  /// Where the words of a heart rate's ceiling begin and its number ends: `under 145bpm`, `HR max 145`, behind a comma,
+  /// too.
+  mutating func ceilingOfHeartRate() -> (first: Int, number: (start: Int, end: Int))? {
+    guard at(.word) || at(.comma) else { return nil }
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = at(.comma) ? lexer.next() : token
+    let first = next.start
+    var words: [String] = []
+    while next.kind == .word, words.count < 5 {
+      words.append(string(next.start, next.end).lowercased())
+      next = lexer.next()
+    }
+    guard next.kind == .number, !words.isEmpty else { return nil }
+    var end = next.end
+    var unit = next.unit
+    let behind = lexer.next()
+    if unit == .none, behind.kind == .word, lexer.unit(behind.letters) == .beatsPerMinute {
+      (end, unit) = (behind.end, .beatsPerMinute)
+    }
+    let text = words.joined(separator: " ")
+    let isOfHeart = Self.heartWords.contains { (" " + text + " ").contains(" \($0) ") }
+    let isMost = Self.ceilingWords.contains {
+      text == $0 || text.hasSuffix(" " + $0) || isOfHeart && text.hasPrefix($0)
+    }
+    guard isMost, unit == .beatsPerMinute || isOfHeart && unit == .none, isOfHeart || words.count <= 2 else {
+      return nil
+    }
+    return (first, (next.start, end))
+  }
+
+  private static let heartWords = ["hr", "heart rate", "hf", "puls", "pulse"]
+  private static let ceilingWords: Set<String> = [
+    "below", "under", "unter", "max", "maximum", "at most", "up to", "bis", "höchstens",
+  ]
+
   /// The number after the words here that mean a ceiling.
   mutating func numberOfCeiling() -> Token? {
-    let words: Set<String> = ["below", "under", "unter", "max", "maximum", "at most", "up to", "bis", "höchstens"]
     let position = lexer.position
     defer { lexer.position = position }
     var text = tokenText.lowercased()
@@ -77,6 +128,6 @@ extension Parser {
       text += " " + string(next.start, next.end).lowercased()
       next = lexer.next()
     }
-    return words.contains(text) && next.kind == .number ? next : nil
+    return Self.ceilingWords.contains(text) && next.kind == .number ? next : nil
   }
 }

@@ -87,7 +87,8 @@ extension Parser {
       reportAssignment(to: name.span)
       draft.other = Item(from: span(from: draft.start), .missing)
       return false
-    case .comma: return skipCommaBeforeAttribute() || reportEntryBehindAttribute(of: draft)
+    case .comma:
+      return reportCeilingBesideEffort() || skipCommaBeforeAttribute() || reportEntryBehindAttribute(of: draft)
     case .slash:
       return draft.hasSets
         && (parsePerSide(seen: &draft.seen, since: draft.firstAttribute) || readNumberedName(&draft)

@@ -207,7 +207,9 @@ extension Parser {
     presume()
     if isWeeks, atWord(.left) { presume() }
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
-    while at(.word), !endsName(token.keyword), !endsNames || foreign(ForeignWord.joints) == nil { presume() }
+    while at(.word), !endsName(token.keyword), !endsNames || foreign(ForeignWord.joints) == nil,
+      ceilingOfHeartRate() == nil
+    { presume() }
     if at(.openParenthesis), isTouching { return parseCall(from: start) }
     return Expression(span: span(from: start), kind: .name)
   }

@@ -11,6 +11,7 @@ extension Parser {
     let isWord = written.lowercased() == "test"
     let meant = log.isFull || isWord ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
+    if reportCeilingBesideEffort() { return }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }

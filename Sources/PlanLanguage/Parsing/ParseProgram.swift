@@ -68,6 +68,11 @@ extension Parser {
       presume()
       return
     }
+    if atWord(.every), let words = everyFewDays() {
+      let place = words.span
+      return report(
+        .notTaken(by: "program", words.text), at: place, hints: [.leaveOutDays], fixes: [Fix(replace: place, with: "")])
+    }
     if let keyword = token.keyword, keyword.isAttribute || at(.at), token.start != quietAt {
       report(.notTaken(by: "program", tokenText), at: token.span, hints: [.remove])
       presume()
@@ -79,6 +84,20 @@ extension Parser {
       presume()
     }
     if at(.word), token.start == quietAt { presume() }
+  }
+
+  /// `every five days`, `every other day`, `every 2 days`: reads over the words.
+  private mutating func everyFewDays() -> (text: String, span: Span)? {
+    let position = lexer.position
+    var next = lexer.next()
+    if next.kind == .number || next.kind == .word { next = lexer.next() }
+    lexer.position = position
+    guard next.kind == .word, ["day", "days", "tag", "tage"].contains(string(next.start, next.end).lowercased()) else {
+      return nil
+    }
+    let start = token.start
+    while token.start <= next.start, !at(.end) { presume() }
+    return (shortened(start, previousEnd), span(from: start))
   }
 
   // weeks = "weeks" count ;

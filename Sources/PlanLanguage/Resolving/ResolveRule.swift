@@ -116,7 +116,7 @@ extension Resolver {
     switch assignment.value {
     case .expression(let value): return self.assignment(assignment, of: value)
     case .question(let text):
-      guard let target = target(assignment.target) else { return nil }
+      guard let target = target(assignment.target, of: nil) else { return nil }
       let span = Span(start: assignment.target.span.start, end: text.span.end)
       let question = RuleQuestion(tree.string(text), answer: .value(target.dimension))
       return .ask(target.target, assignment.change, question, span)
@@ -125,7 +125,7 @@ extension Resolver {
 
   private mutating func assignment(_ assignment: Assignment, of written: Expression) -> Plan.Statement? {
     let value = lower(written)
-    guard let target = target(assignment.target) else { return nil }
+    guard let target = target(assignment.target, of: value.evaluated.dimension) else { return nil }
     guard let found = value.evaluated.dimension else { return nil }
     let isShareOfItself = assignment.change != .set && found == .share && target.dimension != .share
     guard found == target.dimension || isShareOfItself else {
@@ -158,28 +158,20 @@ extension Resolver {
       hints: [.write("best(lift)")])
   }
 
-  private mutating func target(_ expression: Expression) -> (target: Plan.Statement.Target, dimension: Plan.Dimension)?
-  {
+  /// - Parameter dimension: that of the value that it gets; nil if that is not known.
+  private mutating func target(
+    _ expression: Expression, of dimension: Plan.Dimension?
+  ) -> (target: Plan.Statement.Target, dimension: Plan.Dimension)? {
     switch expression.kind {
     case .name:
       let name = tree.string(Name(span: expression.span, isQuoted: false)).lowercased()
-      if let id = scope[name] {
-        if case .reference(.state(let state, let dimension)) = node(ofValue: id) { return (.state(state), dimension) }
-        report(
-          .notAState(name), at: expression.span,
-          labels: [Diagnostic.Label(.namedHere, at: plan.lets[Int(id.index)].span)])
+      guard let id = scope[name] else {
+        reportUnknownState(name, of: dimension, at: expression.span)
         return nil
       }
-      guard isHeard(.script(.unknownState), at: expression.span) else {
-        report(.unknownState(name), at: expression.span)
-        return nil
-      }
-      let states = scope.entries.filter {
-        if case .reference(.state) = node(ofValue: $0.value) { true } else { false }
-      }
-      report(
-        .script(.unknownState(name)), at: expression.span,
-        suggesting: nearestWord(to: name, among: states.map { $0.name }))
+      if case .reference(.state(let state, let dimension)) = node(ofValue: id) { return (.state(state), dimension) }
+      reportNoState(name, declaredAt: plan.lets[Int(id.index)].span, at: expression.span)
+      return nil
     case .call(let id):
       let call = tree[id]
       if key(call.name) == "max", call.arguments.count == 1, let argument = tree[call.arguments].first,

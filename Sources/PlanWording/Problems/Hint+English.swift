@@ -37,6 +37,16 @@ extension Hint {
       "Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Or put it into a clock, and it fills what is left: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .leaveOutDays:
+      "Leave it out: without `on`, the next session comes whenever you train, and a week has as many sessions as there are workouts."
+    case .declareState(let name, let first): "Declare it in the program or the workout: `state \(name) = \(first)`."
+    case .keepInState(let name, let first, let asked, let firstAsked):
+      """
+      Rules change states, not the profile. Declare `state \(asked) = \(firstAsked)` and `state \(name) = \(first)`, let the \
+      test set them with `after lift < \(asked) = ask "How much?"; \(name) = 95% of \(asked) >`, and write \
+      `@ 90% of \(name)` in the sessions after it.
+      """
+    case .stateInsteadOfLet(let text): "A `let` never changes. In a program or a workout, write `\(text)` instead."
     case .restAfterRounds(let rest): "Put `\(rest)` on a line of its own for one rest after all rounds."
     case .sayWhenDone: "Say when: `when done < … >`."
     case .placeLevels: "Put it at the top of the workout."

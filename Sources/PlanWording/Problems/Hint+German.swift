@@ -39,6 +39,18 @@ extension Hint {
       "Schreib jede Alternative ganz: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Oder setz es in etwas mit einer Uhr, dann füllt es den Rest: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .leaveOutDays:
+      "Lass es weg: Ohne `on` kommt die nächste Einheit, wann immer du trainierst, und eine Woche hat so viele wie Workouts."
+    case .declareState(let name, let first):
+      "Vereinbare ihn im Programm oder im Workout: `state \(name) = \(first)`."
+    case .keepInState(let name, let first, let asked, let firstAsked):
+      """
+      Regeln ändern Zustände, nicht das Profil. Vereinbare `state \(asked) = \(firstAsked)` und `state \(name) = \(first)`, \
+      lass den Test sie setzen: `after lift < \(asked) = ask "Wie viel?"; \(name) = 95% of \(asked) >`, und schreib danach \
+      `@ 90% of \(name)`.
+      """
+    case .stateInsteadOfLet(let text):
+      "Ein `let` ändert sich nie. Schreib stattdessen im Programm oder Workout `\(text)`."
     case .restAfterRounds(let rest):
       "Setz `\(rest)` in eine eigene Zeile für eine einzige Pause nach allen Runden."
     case .sayWhenDone: "Schreib, wann: `when done < … >`."

@@ -234,6 +234,15 @@ extension LintProblem {
           each session is twice as much after fifteen, also if every set was missed. Say when it changes, `when done < … >`, \
           or count from a value that stays.
           """)
+    case .restBeforeNextStart:
+      ProblemText(
+        "first this rest, then what is left of the interval",
+        title: "a rest at the end of an interval",
+        explanation: """
+          `every` and `emom` count from start to start, so what is left of an interval is the rest. A rest at the end of \
+          its round comes before that and makes no difference, or is cut off by the next start. Leave it out; if each \
+          round is to have the same rest, however long its work takes, write `rounds x5 rest 30s < … >`.
+          """)
     case .compoundsEverySet:
       ProblemText(
         "`lifted(last)` is the set before, so the load changes with every set",

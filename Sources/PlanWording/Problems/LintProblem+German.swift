@@ -143,6 +143,15 @@ extension LintProblem {
           Ein `rest` im Kopf einer Gruppe kommt nach jeder ihrer Runden und nicht zwischen ihren Übungen. Ohne `xN` gibt es eine \
           Runde. Schreib dazu, wie viele es sind, oder gib jeder Übung ihre eigene Pause.
           """)
+    case .restBeforeNextStart:
+      ProblemText(
+        "erst diese Pause, dann der Rest des Intervalls",
+        title: "eine Pause am Ende eines Intervalls",
+        explanation: """
+          `every` und `emom` zählen von Start zu Start: Was vom Intervall übrig bleibt, ist die Pause. Eine Pause am Ende \
+          seiner Runde kommt noch davor und ändert nichts, oder der nächste Start schneidet sie ab. Lass sie weg; soll \
+          jede Runde dieselbe Pause haben, wie lange ihre Arbeit auch dauert, schreib `rounds x5 rest 30s < … >`.
+          """)
     case .restReplaced:
       ProblemText(
         "diese Pause kommt nie: Die nächste tritt an ihre Stelle",

@@ -37,7 +37,7 @@ extension Table {
     prone-hip-extension | Prone hip extension | Beinrückheben in Bauchlage | bodyweight | glutes hamstrings | lower-back | reps | prone leg raise, prone leg lift
     side-lying-hip-adduction | Side-lying hip adduction | Beinheben innen in Seitlage | bodyweight | adductors | | reps | inner thigh lift, side lying adduction
     adductor-squeeze | Adductor squeeze | Ball zwischen den Knien drücken | other | adductors | abs | time | adductor ball squeeze, knee ball squeeze, copenhagen squeeze
-    band-hip-abduction | Seated band abduction | Abduktion mit Band im Sitzen | band | abductors | glutes | reps | banded seated abduction, seated banded hip abduction, band hip abduction
+    band-hip-abduction | Seated band abduction | Abduktion mit Band im Sitzen | band | abductors | glutes | reps | banded seated abduction, seated banded hip abduction, band hip abduction, banded hip abduction, hip abduction with band
     pelvic-drop | Pelvic drop | Beckensenken | bodyweight | abductors glutes | | reps | hip hike, hip hitch
     barbell-single-leg-hip-thrust | Barbell single-leg hip thrust | Einbeiniger Hüftstoß mit Langhantel | barbell | glutes | hamstrings | reps | single-leg barbell hip thrust, one-leg barbell hip thrust
     b-stance-hip-thrust | B-stance hip thrust | Hüftstoß im Schrittstand | barbell | glutes | hamstrings | reps | kickstand hip thrust, staggered hip thrust
