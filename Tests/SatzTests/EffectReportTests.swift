@@ -56,6 +56,26 @@ struct EffectReportTests {
     #expect(report.lines.first?.hasSuffix("· 🏆 schwerste Last, geschätztes Maximum") == true)
   }
 
+  @Test("The end of a cap says that the time is up, and of no rest where nothing follows")
+  func capIsOver() throws {
+    var engine = Engine(session: try compiled("workout \"A\" < for time cap 20s < pull-up 21; dip 21 > >"))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    let (before, now) = (engine, Instant(milliseconds: 30_000))
+    let effects = engine.advance(to: now)
+    let occasion = Occasion(command: nil, effects: effects, before: before, after: engine, at: now)
+    let report = EffectReport(occasion, formatter: UnitFormatter(language: .english))
+    #expect(report.notices.first == .setCutOff)
+    #expect(!report.notices.contains { if case .restStarted = $0 { true } else { false } }, "\(report.notices)")
+  }
+
+  @Test("What is skipped in a breathing is the breath, not the exercise after it")
+  func skippedBreath() throws {
+    let plan = "workout \"A\" < breathing x3 < in 4s; out 4s >; bench 8 >"
+    let report = try answer(to: [.start, .skipExercise], in: plan, language: .english)
+    #expect(
+      report.lines.contains { $0.hasPrefix("»") } && !report.lines.contains { $0.contains("Bench") }, "\(report.lines)")
+  }
+
   private static let done = Command.done(.asPrescribed)
   private static let dips = Exercise(key: "dip", name: "dip")
 

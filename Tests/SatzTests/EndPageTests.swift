@@ -225,6 +225,32 @@ struct EndPageTests {
     workout "A" < squat 5x3 @ 100kg progress +2.5kg, -10% after 3 misses >
     """
 
+  @Test("A set with less than its load is the reason for a miss")
+  func lighter() throws {
+    let plan = check(Array(Self.program.utf8)).plan
+    let declaration = try #require(plan.declarations.first)
+    let compiled = compile(declaration, of: plan, athlete: Athlete(), state: ProgramState())
+    var engine = Engine(session: try #require(compiled.session))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    for set in 0..<5 {
+      let load = set == 2 ? Mass(grams: 95_000) : nil
+      _ = engine.handle(.done(Performance(reps: 3, load: load)), at: Instant(milliseconds: set * 200_000 + 1000))
+    }
+    let settlement = PlanLanguage.settle(compiled, of: plan, log: engine.log)
+    let rows = NextTimeText(formatter: UnitFormatter(language: .english)).rows(
+      settlement, before: compiled.session, after: compiled.session)
+    #expect(rows == [NextTimeText.Row(name: "Squat", what: "stays at 5 × 3 @ 100 kg: set 3 was lighter than planned")])
+  }
+
+  @Test("How long a round took is the time until the score, not all of the window")
+  func timeOfRounds() throws {
+    var engine = Engine(session: try compiled("workout \"A\" < amrap 60s < pull-up 5; push-up 10 > >"))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    _ = engine.handle(.done(Performance(rounds: 4)), at: Instant(milliseconds: 19_000))
+    let block = try #require(engine.scores.first?.block)
+    #expect(engine.time(inBlock: block) == .seconds(16))
+  }
+
   @Test("What a program changes is said in a lifter's words, never by the key of a state")
   func nextTime() throws {
     let plan = check(Array(Self.program.utf8)).plan

@@ -19,6 +19,23 @@ struct PromptLineTests {
     #expect(CommandWord.candidates(for: Substring(typed)).count != 1)
   }
 
+  @Test("An effort alone is that of the set before, also when the rest after it is over")
+  func effortAfterRest() throws {
+    var engine = Engine(session: try compiled("workout \"A\" < bench 3x8 @ 80kg rest 10s >"))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    _ = engine.handle(.done(.asPrescribed), at: Instant(milliseconds: 1000))
+    _ = engine.advance(to: Instant(milliseconds: 20_000))
+    let log = engine.log
+    let reader = LineReader(athlete: Athlete(), isRestOver: true, log: { log })
+    guard case .command(let command) = reader.meaning(of: "rpe 8") else {
+      Issue.record("no command")
+      return
+    }
+    _ = engine.handle(command, at: Instant(milliseconds: 21_000))
+    #expect(engine.log.map(\.performance.rpeTenths) == [80])
+    #expect(engine.log.map(\.performance.reps) == [8])
+  }
+
   @Test("Stop could mean three things, so nothing is done")
   func stop() {
     #expect(CommandWord.named("stop") == nil)

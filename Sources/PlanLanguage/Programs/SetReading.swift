@@ -189,7 +189,8 @@ extension LoggedSet {
     return performance.reps == nil && work.target.least != nil ? nil : false
   }
 
-  private var isLighter: Bool {
+  /// Whether less was lifted than its load.
+  package var isLighter: Bool {
     guard case .mass(_, let each, _) = work.load, let load = performance.load else { return false }
     return load < each
   }

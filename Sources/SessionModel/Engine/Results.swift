@@ -24,7 +24,7 @@ extension Performance {
   /// Only a load.
   var isLoadAlone: Bool { load != nil && numbers == Performance(load: load) }
   /// Only an RPE.
-  var isRPEAlone: Bool { rpeTenths != nil && numbers == Performance(rpeTenths: rpeTenths) }
+  package var isRPEAlone: Bool { rpeTenths != nil && numbers == Performance(rpeTenths: rpeTenths) }
   /// Whether it is empty: everything as prescribed.
   public var isEmpty: Bool { numbers == .asPrescribed }
 

@@ -117,7 +117,9 @@ struct EffectReport {
     case .loadAsked: tell(.loadAsked, 4)
     case .rpeAsked: tell(.rpeAsked, 4)
     case .roundCompleted(let round): if kind == .workout { tell(.roundDone(round), 2) }
-    case .restBegan(let length): tell(.restStarted(length.map(formatter.length)), 2)
+    case .restBegan(let length):
+      // After the last set there is only a question to answer.
+      if length != nil || somethingFollows { tell(.restStarted(length.map(formatter.length)), 2) }
     case .restExpired, .restAcknowledged: tell(.restEnded, 1)
     case .paused: tell(.timerPaused, 3)
     case .resumed: tell(.timerResumed, 1)
@@ -139,6 +141,11 @@ struct EffectReport {
     case .cue(.bell): tell(.bell, 1)
     case .cue, .phaseBegan: break
     }
+  }
+
+  private var somethingFollows: Bool {
+    let view = occasion.after.snapshot(at: occasion.at)
+    return view.next != nil || occasion.after.choiceAhead(at: occasion.at) != nil
   }
 
   private mutating func logged(_ set: LoggedSet) {

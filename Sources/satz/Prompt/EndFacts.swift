@@ -26,7 +26,8 @@ struct EndFacts {
     let all = WideInt(whole) * reps + WideInt(extra)
     let facts = [time, EndPage.Fact(label: .reps, value: String(all))]
     guard all > 0, let length = run.engine.session.window(ofBlock: scores[0].block) else { return facts }
-    let round = Milliseconds(length.count * reps / all)
+    let spent = min(length, run.engine.time(inBlock: scores[0].block) ?? length)
+    let round = Milliseconds(spent.count * reps / all)
     return facts + [
       EndPage.Fact(label: .aRound, value: EndText.onAverage(formatter.elapsed(round)).said(in: formatter.language))
     ]
@@ -56,6 +57,16 @@ struct EndFacts {
 }
 
 extension Engine {
+  /// From the beginning of the first set in a block to the end of the last one: its score can end a window. Nil if no set
+  /// was done in it.
+  func time(inBlock id: Int) -> Milliseconds? {
+    guard let block = session.block(id) else { return nil }
+    let inside = Set(Session(name: "", kind: .workout, blocks: [block]).works.map(\.block))
+    let sets = log.filter { inside.contains($0.occurrence.block) }
+    guard let first = sets.first, let last = sets.last, last.ended > first.began else { return nil }
+    return last.ended - first.began
+  }
+
   /// How often was breathed in, as far as the steps say so. Two inhalations in a row are one breath.
   var breathsDone: Int {
     let done = session.course().map(\.step).filter { step in

@@ -17,6 +17,11 @@ extension LineReader {
     return self.named(name) { meaning(of: result, as: log.latest(named, of: $0.key), text) }
   }
 
+  /// `rpe 8` once the rest is over: of the set before it, as during the rest. Nobody begins the next one to say so.
+  func howHardItWas(_ result: Performance) -> LineMeaning {
+    log().last.map { .command(.correct($0.occurrence, result)) } ?? .command(.done(result))
+  }
+
   private func meaning(of result: Performance, as set: LoggedSet?, _ text: String) -> LineMeaning {
     guard let set else {
       let said = text.prefix { $0 != ":" }

@@ -67,6 +67,8 @@ struct LineReader {
   var stations: [Choosable] = []
   /// Whether the athlete is asked to choose, so that a bare number or name is an option.
   var isChoosing = false
+  /// Whether a rest is over and the next set has not begun.
+  var isRestOver = false
   /// The set that a result is for, if there is one.
   var work: () -> Work? = { nil }
   /// What was done in the running session.
@@ -93,6 +95,7 @@ struct LineReader {
     case .finish: .command(.finish)
     case .abort: .command(.abort)
     case .done(let performance): .command(.done(whole(performance, of: text)))
+    case .result(let result) where isRestOver && result.isRPEAlone: howHardItWas(result)
     case .result(let result):
       .command(result.bareNumber.flatMap { isChoosing ? .choose($0 - 1) : nil } ?? .done(whole(result, of: text)))
     case .extend(let shift): .command(.extend(shift))

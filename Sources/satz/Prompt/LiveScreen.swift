@@ -114,6 +114,7 @@ struct LiveScreen {
     case .ready: return say(.ready)
     case .countdown: return say(.getReady)
     case .work: return say(workWord(view, at: now))
+    case .rest where view.phaseEnds == nil && !saysNext(view): return say(.over)
     case .rest:
       let notes = (view.restNotes ?? []).map { $0.visibleInRow }
       return ([say(.rest)] + (view.recovery.map { [formatter.recovery($0)] } ?? []) + notes).joined(separator: " · ")

@@ -27,6 +27,7 @@ extension LivePrompt {
     return LineReader(
       athlete: athlete, library: library.exercises, exercises: { self.exercises },
       stations: view?.stations.map { $0.name } ?? [], isChoosing: view?.phase == .choosing,
+      isRestOver: view?.phase == .expired,
       work: { self.workOfResult(at: now) }, log: { self.run?.engine.log ?? [] },
       exerciseAtHand: { self.isRunning ? self.exerciseAtHand(in: view) : nil }, options: options ?? [])
   }

@@ -25,7 +25,9 @@ struct RunningTool {
 extension LivePrompt {
   func perform(_ line: ToolLine, at now: Instant) {
     if tool != nil { return laterTools.append(line) }
-    if line.arguments == ["run"], let next = nextOfProgram() { return start(next, at: now, showsSheet: true) }
+    if line.arguments == ["run"] {
+      return nextOfProgram().map { start($0, at: now, showsSheet: true) } ?? notice(.refused(.noProgram))
+    }
     let command = try? Satz.parseAsRoot(line.arguments)
     if let run = command as? Run, run.plan.file != "-" { return begin(run, at: now) }
     let arguments = line.arguments + Self.languageOption

@@ -63,13 +63,15 @@ struct NextTimeText {
     return works.isEmpty ? nil : formatter.prescription(works)
   }
 
-  /// How often it was missed, which sets fell short, or the condition that held; otherwise whether all sets were done.
+  /// How often it was missed, which sets fell short or were lighter than planned, or the condition that held; otherwise whether all sets were done.
   private func reason(_ reason: StateChange.Reason) -> String {
     if case .reduced(let misses) = reason.cause, misses > 1 {
       return ProgramText.reduced(Int(clamping: misses)).said(in: formatter.language)
     }
     let missed = reason.sets.enumerated().filter { $0.element.fellShort }.map { $0.offset + 1 }
     if !missed.isEmpty { return EndText.missed(missed).said(in: formatter.language) }
+    let lighter = reason.sets.enumerated().filter { $0.element.isLighter }.map { $0.offset + 1 }
+    if case .missed = reason.cause, !lighter.isEmpty { return EndText.lighter(lighter).said(in: formatter.language) }
     if let condition = reason.condition { return condition }
     return (reason.sets.areComplete ? EndText.allDone : .notAllDone).said(in: formatter.language)
   }

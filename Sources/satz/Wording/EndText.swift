@@ -21,6 +21,7 @@ enum EndText: Hashable, Sendable, Worded {
   case stays(String)
   case newMax(String)
   case missed([Int])
+  case lighter([Int])
   case allDone, notAllDone
   case heartRate(average: Int, maximum: Int)
   case inZone(Int, String)
@@ -50,6 +51,8 @@ enum EndText: Hashable, Sendable, Worded {
     case .stays(let what): "stays at \(what)"
     case .newMax(let mass): "max \(mass)"
     case .missed(let sets): sets.count == 1 ? "you missed set \(sets[0])" : "you missed sets \(list(sets))"
+    case .lighter(let sets):
+      (sets.count == 1 ? "set \(sets[0]) was" : "sets \(list(sets)) were") + " lighter than planned"
     case .allDone: "all sets were done"
     case .notAllDone: "not all sets were done"
     case .heartRate(let average, let maximum): "mean \(average), highest \(maximum)"
@@ -85,6 +88,8 @@ enum EndText: Hashable, Sendable, Worded {
     case .stays(let what): "bleibt bei \(what)"
     case .newMax(let mass): "Maximum \(mass)"
     case .missed(let sets): sets.count == 1 ? "Satz \(sets[0]) verfehlt" : "Sätze \(list(sets)) verfehlt"
+    case .lighter(let sets):
+      (sets.count == 1 ? "Satz \(sets[0]) war" : "Sätze \(list(sets)) waren") + " leichter als geplant"
     case .allDone: "alle Sätze geschafft"
     case .notAllDone: "nicht alle Sätze geschafft"
     case .heartRate(let average, let maximum): "im Mittel \(average), höchstens \(maximum)"

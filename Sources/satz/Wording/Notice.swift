@@ -179,6 +179,8 @@ enum RefusalText: Hashable, Sendable {
   case noSuchOption(Int, options: Int)
   case unknownExercise(String, nearest: String?)
   case noSession
+  /// There is no next session to begin.
+  case noProgram
   /// In an interval whose work is done.
   case startsByItself
   case anotherRuns(String)

@@ -112,6 +112,7 @@ extension RefusalText: Worded {
     case .noRoom(let size, let screen):
       "\(size.rawValue) needs a terminal of \(size.least.columns) × \(size.least.rows); this one has \(screen.columns) × \(screen.rows)"
     case .anotherRuns(let name): "“\(name)” is still running: finish or abort it first"
+    case .noProgram: "No program is under way: run FILE begins a plan, and workouts lists yours"
     case .noSession: "No session is running: satz run FILE, or type a set such as bench 3x8"
     }
   }

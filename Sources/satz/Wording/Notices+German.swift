@@ -112,6 +112,7 @@ extension RefusalText {
     case .noRoom(let size, let screen):
       "\(size.rawValue) braucht ein Terminal von \(size.least.columns) × \(size.least.rows); dieses hat \(screen.columns) × \(screen.rows)"
     case .anotherRuns(let name): "„\(name)“ läuft noch: erst finish oder abort"
+    case .noProgram: "Es läuft kein Programm: run DATEI beginnt einen Plan, workouts zeigt deine"
     case .noSession: "Es läuft keine Session: satz run DATEI, oder einen Satz eintippen wie bench 3x8"
     }
   }
