@@ -18,7 +18,7 @@ struct Composer {
   /// The number of items above the gap before the last head of a group.
   var headBlockStart = 0
   /// What the line says.
-  private var words = ""
+  private(set) var words = ""
   /// The rest of all exercises that follow.
   var restOfAll: String?
   /// What the line with the training max of the workout says.

@@ -150,7 +150,7 @@ struct SettledGroup {
 
 extension DraftItem {
   /// How often an exercise is done, if it is said once for all of its sets.
-  fileprivate var setsInTurn: Int? {
+  var setsInTurn: Int? {
     guard case .exercise(let exercise) = content else { return nil }
     return exercise.commonCount
   }

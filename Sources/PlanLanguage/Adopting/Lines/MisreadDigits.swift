@@ -10,8 +10,10 @@ enum MisreadDigits {
       switch mended[index] {
       case "O" where before.isDigit && endsNumber(scalars, from: index): mended[index] = "0"
       case "0" where isCapital(before) && isCapital(next): mended[index] = "O"
-      // `W1TH`, but `W1D3`
-      case "1" where isCapital(before) && isCapital(next) && !(index + 2 < mended.count && mended[index + 2].isDigit):
+      // `W1TH`, but `W1D3` and `E1MOM`
+      case "1"
+      where isCapital(before) && isCapital(next) && !(before == "E" && next == "M")
+        && !(index + 2 < mended.count && mended[index + 2].isDigit):
         mended[index] = "I"
       default: break
       }

@@ -27,11 +27,12 @@ struct ScribbleLine {
     if tokens.count > 1, tokens[0].isSign("\""), tokens.count(where: { $0.isSign("\"") }) == 1 { tokens.removeFirst() }
     marks = LineMarks()
     let start = marks.read(tokens)
+    let first = start > 0 ? tokens.first : nil
     tokens.removeFirst(start)
-    // `--- rest 4 min ---`
+    // `--- rest 4 min ---`, `-rest 4 min-`
     if let last = tokens.last, ["-", "=", "*", "_", "~"].contains(last.text) {
       let rule = tokens.reversed().prefix { $0.text == last.text }.count
-      if rule > 1, rule < tokens.count { tokens.removeLast(rule) }
+      if rule > 1 || first?.text == last.text, rule < tokens.count { tokens.removeLast(rule) }
     }
     // `3x [8 pull-ups, 12 dips]`
     for index in tokens.indices where tokens[index].isSign("[") || tokens[index].isSign("]") {

@@ -9,7 +9,7 @@ struct LineForm: Sendable {
     .columns, .hashtags, .then, .title, .programmeLabel, .week, .appointment, .diary, .farewell, .restOfIt, .finish,
     .sum, .trainingMax, .day,
     .same, .alternativeLine, .within, .roundsExplained, .condition, .progression, .numberedDay, .letter, .restOfDay,
-    .restOfAll, .noRest, .setsOfAll, .rest, .startWith, .prose, .setLabel,
+    .restOfAll, .noRest, .supersetAbove, .setsOfAll, .rest, .startWith, .prose, .setLabel,
     .loadsOfAbove, .effortsInTurn, .roundsBehind, .headBehind, .roundsOfReps, .complexHead, .coolDown, .section, .turn,
     .setsBelow, .split, .more, .stillness,
     .ladderOf, .complex,

@@ -53,10 +53,16 @@ extension TokenCursor {
     let isOpen = token?.touches ?? false && !isByLevel && accept(sign: "+")
     // `plank 2m`, but nobody warms up for `800m` minutes.
     let isM = token?.text == "m" && context.measure == .time && low.thousandths <= 90_000
-    // `curls 21s`
-    let isTwentyOnes = low.thousandths == 21_000 && high == nil && token?.text == "s" && context.measure == .reps
+    // `curls 21s`: seven in the lower half, seven in the upper one, seven whole.
+    let isTwentyOnes =
+      low.thousandths == 21_000 && high == nil && token?.text == "s" && token?.touches ?? false
+      && (context.measure == .reps || context.measure == nil && context.hasName)
     if let unit = acceptUnit(where: { $0.isTime || $0.isLength || $0 == .calorie || $0 == .reps }) {
-      if isTwentyOnes { return ScribbleAmount(low, nil, nil).map { DetailReading(.amount($0), isGuess: true) } }
+      if isTwentyOnes {
+        return ScribbleAmount(low, nil, nil).map {
+          DetailReading(.amount($0), isGuess: true, remark: context.hasSets ? nil : "21s")
+        }
+      }
       let amount = ScribbleAmount(low, high, isM ? .minute : unit, isOpen: isOpen)
       return amount.map { DetailReading(.amount($0.or(lower, unit)), isGuess: isM) }
     }

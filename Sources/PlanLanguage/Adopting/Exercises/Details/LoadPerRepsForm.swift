@@ -1,4 +1,4 @@
-/// `60%/3x2`, `75%/1x3`, `100kg/5`: a load over reps, and how many sets of them, as weightlifters write it.
+/// `60%/3x2`, `75%/1x3`, `75%/1+1 x4`, `100kg/5`: a load over reps, and how many sets of them, as weightlifters write it.
 
 extension DetailForm {
   static let loadPerReps = DetailForm { cursor, context in
@@ -14,10 +14,17 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
+    // `75%/1+1 x4`: a set in parts.
+    var parts = [reps]
+    while cursor.token?.isSign("+") ?? false, let next = cursor[1]?.number?.whole, (1...20).contains(next) {
+      parts.append(next)
+      cursor.index += 2
+    }
     let end = cursor.index
     var sets = 1
     if cursor.accept("x"), let count = cursor.acceptWhole() { sets = count } else { cursor.index = end }
-    let amount = ScribbleAmount(kind: .reps, text: "\(reps)")
+    let text = parts.count == 1 ? "\(reps)" : "(" + parts.map { "\($0)" }.joined(separator: ",") + ")"
+    let amount = ScribbleAmount(kind: .reps, text: text)
     return DetailReading(
       .sets([SetRun(count: sets, amount: amount, intensity: load.text + unit.rawValue)]), isGuess: true)
   }

@@ -19,6 +19,13 @@ extension HeadForm {
       if cursor.acceptAmrap() { return HeadPart(kind: .amrap, details: [time.withUnit]) }
     }
     cursor.index = start
+    // `For 15 minutes: 5 pull-ups, 10 push-ups`
+    if start == 0, cursor.accept("for", "für"), let time = cursor.acceptTime(letter: .minute), time.seconds >= 180,
+      cursor.accept(sign: ":"), cursor.isAtEnd || cursor.line.tokens.count(where: { $0.isSign(",") }) > 0
+    {
+      return HeadPart(kind: .amrap, details: [time.withUnit], isGuess: true)
+    }
+    cursor.index = start
     // `20-min AMRAP`
     if let minutes = cursor.acceptWhole(), cursor.accept(sign: "-"), cursor.accept("min", "minute"),
       cursor.acceptAmrap()

@@ -1,4 +1,4 @@
-/// `EMOM 10`, `10 min EMOM`, `EMOM for 12 minutes`, `EMOM x 10`, `Every minute on the
+/// `EMOM 10`, `OTM 10`, `10 min EMOM`, `EMOM for 12 minutes`, `EMOM x 10`, `Every minute on the
 /// minute for 10 minutes`.
 
 extension HeadForm {
@@ -6,7 +6,7 @@ extension HeadForm {
     let start = cursor.index
     if let part = cursor.acceptAlternatingEmom() { return part }
     cursor.index = start
-    if cursor.accept("emom") {
+    if cursor.accept("emom", "otm", "e1mom") {
       _ = cursor.accept(sign: ":") || cursor.accept("for", "x", "of", "in")
       if let minutes = cursor.acceptMinutesBeforeDash() {
         return HeadPart(kind: .emom, details: ["\(minutes)min"])

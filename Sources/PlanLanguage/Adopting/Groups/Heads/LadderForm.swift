@@ -1,4 +1,4 @@
-/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`, `Ladder 1-10`, `10 to 1 ladder`, `10! descending ladder`: one rung each
+/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`, `Ladder 1-10`, `10 to 1 ladder`, `10 to 1` alone, `10! descending ladder`: one rung each
 /// round.
 
 extension HeadForm {
@@ -89,7 +89,9 @@ extension TokenCursor {
         ScribbleUnit(token?.text ?? "").map({ $0 == .reps }) ?? true
       {
         _ = accept("reps", "wdh")
-        if isNamed || accept("ladder", "leiter") {
+        // `10 to 1` alone above the exercises
+        let isAlone = start == 0 && last == 1 && first >= 5 && (isAtEnd || self[1] == nil && accept(sign: ":"))
+        if isNamed || isAlone || accept("ladder", "leiter") {
           return HeadPart(kind: .ladder, details: ["\(first)-\(last)"], isGuess: true)
         }
       }

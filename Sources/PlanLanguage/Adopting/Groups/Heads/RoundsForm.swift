@@ -44,6 +44,14 @@ extension HeadForm {
       return HeadPart(kind: .rounds, times: times)
     }
     cursor.index = start
+    // `3x wiederholen:`, `repeat x3`
+    if start == 0, let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal"),
+      cursor.accept("wiederholen", "wiederholt", "wiederhole", "repeat", "repeated", "das", "folgendes", "the"),
+      case let words = cursor.acceptWordsOfRepeat(), words, cursor.isAtEnd || cursor.accept(sign: ":") && cursor.isAtEnd
+    {
+      return HeadPart(kind: .rounds, times: times, isGuess: true)
+    }
+    cursor.index = start
     // `3x` above the exercises, `8x: 60 sec run, 90 sec walk`, `3x (run 400m, 10 burpees)`
     if let times = cursor.acceptHeadTimes(),
       cursor.isAtEnd || cursor.accept(sign: ")") && cursor.isAtEnd || cursor.accept(sign: ":")
@@ -88,6 +96,12 @@ extension TokenCursor {
     index += 1
     _ = accept("wiederholen", "through")
     return times
+  }
+
+  /// The rest of `3x das Folgende`, `3 times the following`; true, also if there is none.
+  fileprivate mutating func acceptWordsOfRepeat() -> Bool {
+    while accept("following", "folgende", "folgendes", "all", "alles", "wiederholen", "circuit", "exercises") {}
+    return true
   }
 
   /// The comma of `x 5, rest 90 s after each`.

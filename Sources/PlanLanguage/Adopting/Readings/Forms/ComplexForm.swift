@@ -59,6 +59,20 @@ private struct ComplexParts {
     return turned
   }
 
+  /// `Clean + jerk 80%/1+1 x4`: the load over the reps comes after them.
+  private static func withLoadLast(_ line: ScribbleLine) -> ScribbleLine {
+    guard let slash = line.tokens.firstIndex(where: { $0.isSign("/") }), slash >= 3, slash + 1 < line.tokens.count,
+      line.tokens[slash + 1].number?.whole != nil, line.tokens[slash - 2].number != nil,
+      ScribbleUnit(line.tokens[slash - 1].text).map({ $0.isMass || $0 == .percent }) ?? false,
+      line.tokens[..<(slash - 2)].allSatisfy({ $0.isWord || $0.isSign("+") || $0.isSign("&") })
+    else { return line }
+    var turned = line
+    let load = Array(line.tokens[(slash - 2)..<slash])
+    turned.tokens.removeSubrange((slash - 2)...slash)
+    turned.tokens += load
+    return turned
+  }
+
   /// `C&J` is a clean and a jerk.
   static func name(_ line: ScribbleLine, _ range: Range<Int>) -> String {
     switch line.text(of: range).lowercased() {
@@ -69,7 +83,7 @@ private struct ComplexParts {
   }
 
   init?(_ written: ScribbleLine) {
-    let line = ComplexParts.withRepsFirst(written)
+    let line = ComplexParts.withRepsFirst(ComplexParts.withLoadLast(written))
     self.line = line
     rest = 0..<0
     guard line.tokens.contains(where: { $0.isSign("+") }) else { return nil }
