@@ -84,7 +84,7 @@ private struct LineProblems {
           .wrapInProgram, .declareExercise, .placeState, .placeRule, .placeInProgram, .countInTemplate, .repeatTurns,
           .groupLifts, .nameLevels,
           .writeAlternativesWhole, .sayWhenDone, .placeLevels, .restTakesTime, .fillClock, .restAfterRounds,
-          .declareState, .leaveOutDays, .keepInState, .stateInsteadOfLet:
+          .declareState, .restOfEachSet, .leaveOutDays, .keepInState, .stateInsteadOfLet:
           false
         }
       }
@@ -189,9 +189,12 @@ extension String {
 }
 
 extension Diagnostic {
-  /// Whether a word stands where only attributes can.
+  /// Whether a word stands where only attributes can, or a sign that people write between exercises.
   fileprivate var isUnknownAttribute: Bool {
-    if case .syntax(.unknownAttribute) = problem { true } else { false }
+    switch problem {
+    case .syntax(.unknownAttribute), .syntax(.unexpected(found: .text("+"), _)), .syntax(.unclosedParenthesis): true
+    case .syntax, .lexical, .meaning, .script, .lint: false
+    }
   }
 
   /// Whether the text cannot be read.

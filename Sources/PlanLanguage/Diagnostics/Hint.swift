@@ -70,6 +70,8 @@ public enum Hint: Hashable, Sendable {
   case restTakesTime
   /// *Without `on`, the next session comes whenever you train.*
   case leaveOutDays
+  /// *A rest is the same after each set of a line: write the sets as several items …*
+  case restOfEachSet
   /// *Declare it above the exercises: `state watts = 200w`.*
   case declareState(String, first: String)
   /// *The profile stays what you enter. Keep it in a state …*: the name of the state, what it begins with, and the value
@@ -87,6 +89,6 @@ public enum Hint: Hashable, Sendable {
     /// A reading of an ambiguous text: what it would be if written like this.
     case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
     /// Readings of a whole item or of its place.
-    case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound
+    case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound, nextTime
   }
 }

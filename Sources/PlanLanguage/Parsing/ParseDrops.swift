@@ -26,6 +26,19 @@ extension Parser {
     return true
   }
 
+  /// `leg press 3x12 + dropset`: the same behind a plus sign.
+  mutating func reportAddedDropSet() -> Bool {
+    let start = token.start
+    let (word, next) = (peek(), string(peek().start, peek().end).lowercased())
+    guard word.kind == .word, ["dropset", "dropsets", "dropsatz", "drop"].contains(next) else { return false }
+    presume()
+    if atWord(.drop), peek().kind == .number { return true }
+    presume()
+    if at(.word), ["set", "sets"].contains(tokenText.lowercased()) { presume() }
+    report(.unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.write("drop 80%")])
+    return true
+  }
+
   // lighter = [ ( amount | enclosed | "max" ) "@" ] [ count "x" ] LOAD ;
   private mutating func parseLighterSet() -> LighterSet {
     if at(.word), ["to", "auf"].contains(tokenText.lowercased()), peek().kind == .number { reportJoint() }

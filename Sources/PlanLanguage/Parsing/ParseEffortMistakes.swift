@@ -13,6 +13,7 @@ extension Parser {
     guard !hasSign(before: token.start) else { return false }
     let end = isOfTwo ? next.end : token.end
     let before = Span(start: token.span.start, end: token.span.start)
+    if hasSign(behind: end) { return reportWordBesideEffort(until: end) }
     report(
       .unknownAttribute(tokenText), at: Span(start: before.start, end: UInt32(truncatingIfNeeded: end)),
       hints: [.write("@ \(string(token.start, end))")], fixes: [Fix(replace: before, with: "@ ")])
@@ -31,10 +32,28 @@ extension Parser {
     return true
   }
 
+  /// `run 5km easy @ 6:00/km`: a set has one target, so the word is a note.
+  private mutating func reportWordBesideEffort(until end: Int) -> Bool {
+    let place = Span(start: token.span.start, end: UInt32(truncatingIfNeeded: end))
+    let note = "note \"\(string(token.start, end))\""
+    report(
+      .unknownAttribute(tokenText), at: place, hints: [.write(note)], fixes: [Fix(replace: place, with: note)])
+    while token.start < end, !at(.end) { presume() }
+    return true
+  }
+
+  /// Whether an `@` follows in the item, as far as an item is looked at.
+  private func hasSign(behind place: Int) -> Bool {
+    tree.source[place...].prefix(1000).prefix { !Self.endsOfItem.contains($0) }.contains(UInt8(ascii: "@"))
+  }
+
+  private static let endsOfItem: [UInt8] = [
+    UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+  ]
+
   /// Whether the item has an `@` already, as far as an item is looked at.
   private func hasSign(before place: Int) -> Bool {
-    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">")]
-    let item = tree.source[..<place].reversed().prefix(1000).prefix { !ends.contains($0) }
+    let item = tree.source[..<place].reversed().prefix(1000).prefix { !Self.endsOfItem.contains($0) }
     return item.contains(UInt8(ascii: "@"))
   }
 

@@ -94,7 +94,8 @@ extension Parser {
         && (parsePerSide(seen: &draft.seen, since: draft.firstAttribute) || readNumberedName(&draft)
           || reportSlashedReps())
     case .minus: return draft.hasSets && readNumberedName(&draft)
-    case .separator, .close, .closeBrace, .end, .tag, .hash, .closeParenthesis, .plus, .star, .percent, .dash,
+    case .plus: return draft.hasSets && reportAddedDropSet()
+    case .separator, .close, .closeBrace, .end, .tag, .hash, .closeParenthesis, .star, .percent, .dash,
       .ellipsis,
       .comparison, .comment, .foreign:
       return false
@@ -239,8 +240,15 @@ extension Parser {
   mutating func parseNameWords(behindSets: Bool = false) -> Name {
     let start = token.start
     presume()
-    while at(.word), !isAttributeHere(behindSets: behindSets), !isMaxHere, !atOr, !isCaloriesOfRung() { presume() }
+    while at(.word), !isAttributeHere(behindSets: behindSets), !isMaxHere, !atOr, !isCaloriesOfRung(), !isSendOffHere {
+      presume()
+    }
     return Name(span: span(from: start), isQuoted: false)
+  }
+
+  /// The `on` of `8x50m free on 1:00`.
+  private var isSendOffHere: Bool {
+    mutating get { atWord(.on) && peek().kind == .clock }
   }
 
   /// Before the sets, an attribute's word is a keyword only if a value for it follows. `plank hold 30s` is held, but

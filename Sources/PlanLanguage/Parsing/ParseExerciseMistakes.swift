@@ -59,7 +59,7 @@ extension Parser {
     // `rest 10min, 8min`: a list of rests, which there is not.
     let isRest = tree.attributes.last?.kind.isRest == true && (next.unit.isTime || next.kind == .clock)
     guard !isRest else {
-      report(.unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span, hints: [.separateItems])
+      report(.unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span, hints: [.restOfEachSet])
       presume()
       synchronize()
       return true
@@ -198,6 +198,11 @@ extension Parser {
       let written = shortened(Int(name.span.start), Int(name.span.end))
       if written.lowercased() == "death by" {
         report(.unknownGroup(written), at: name.span, hints: [.write("emom < ladder 1-2-... < … > >")])
+      } else if written.lowercased() == Keyword.optional.word {
+        let meant = "x1 \(Keyword.optional.word)"
+        report(
+          .unknownGroup(written), at: name.span, hints: [.write("\(meant) < … >")],
+          fixes: [Fix(replace: name.span, with: meant)])
       } else {
         report(
           .unknownGroup(written), at: name.span, hints: [.quoteTitle],

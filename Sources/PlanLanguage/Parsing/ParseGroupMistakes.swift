@@ -3,6 +3,18 @@
 import SessionModel
 
 extension Parser {
+  /// `cap 10min < row 1000m; burpee 50 >`: read as work for time.
+  mutating func parseCapAlone(in context: BlockContext) -> Item? {
+    let next = peek()
+    guard next.kind == .clock || next.kind == .number && next.unit.isTime, headHasBlock() else { return nil }
+    let before = Span(start: token.span.start, end: token.span.start)
+    report(
+      .unknownGroup(tokenText), at: token.span,
+      hints: [.write("for time cap \(shortened(next.start, next.end)) < … >")],
+      fixes: [Fix(replace: before, with: "for time ")])
+    return parseGroup(.forTime, word: nil, in: context)
+  }
+
   /// `rounds 5 < … >` lacks its `x`, `for time 10min` its `cap`; `for load` may have a length, others take none.
   mutating func parseStrayNumber(_ head: inout GroupHead) {
     let start = token.start

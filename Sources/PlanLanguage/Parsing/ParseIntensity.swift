@@ -65,7 +65,7 @@ extension Parser {
   // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ ~ "-" ~ CLOCK ] "/" LENGTH-UNIT
   //       | [ NUMBER ~ "-" ~ ] SPEED ;
   private mutating func parseNumericIntensity() -> Intensity.Kind {
-    if reportTempo() { return .missing }
+    if reportTempo() || reportDashedLoads() { return .missing }
     let value = parseValue()
     if let load = isQuantity(value), load.unit != .none { return .value(value) }
     if at(.times), let count = isQuantity(value), count.unit == .none {

@@ -1,6 +1,36 @@
 /// Intensities as people write them: `@ 5k pace`, `@ tempo`, `@ rpe 7, 8, 9`.
 
 extension Parser {
+  /// `@ 60-70-80kg`: a load for each set, not a range. Reads over it.
+  mutating func reportDashedLoads() -> Bool {
+    let position = lexer.position
+    var numbers = [token]
+    var (sign, next) = (lexer.next(), lexer.next())
+    while sign.kind == .minus || sign.kind == .dash, next.kind == .number, sign.start == numbers[numbers.count - 1].end,
+      next.start == sign.end, numbers.count < 20
+    {
+      numbers.append(next)
+      (sign, next) = (lexer.next(), lexer.next())
+    }
+    lexer.position = position
+    guard numbers.count > 2, let last = numbers.last, numbers.dropLast().allSatisfy({ $0.unit == .none }) else {
+      return false
+    }
+    let digits = Set(Array("0123456789.".utf8))
+    let unit = String(string(last.start, last.end).drop { $0.utf8.allSatisfy { digits.contains($0) } })
+    let loads = numbers.map { number in
+      string(number.start, number.end).filter { $0.utf8.allSatisfy { digits.contains($0) } }
+        + (unit.isEmpty ? unitOfLoads : unit)
+    }
+    let start = token.start
+    while token.start <= last.start, !at(.end) { presume() }
+    let (place, meant) = (span(from: start), loads.joined(separator: ", "))
+    report(
+      .unexpected(found: .text(shortened(start, last.end)), expected: [.loadOrEffort]), at: place,
+      hints: [.write(meant)], fixes: unit.isEmpty ? [] : [Fix(replace: place, with: meant)])
+    return true
+  }
+
   /// The place of the `@`, if there are only spaces between it and `index`.
   func sign(before index: Int) -> Int? {
     var place = index - 1

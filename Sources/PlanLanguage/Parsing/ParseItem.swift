@@ -60,6 +60,7 @@ extension Parser {
     }
     if keyword == .levels, context == .workout, let item = parseLevels() { return item }
     if keyword == .else, let item = parseElseWithoutWhen(in: context) { return item }
+    if keyword == .cap, context == .workout, let group = parseCapAlone(in: context) { return group }
     if keyword == .rest { return parseRestItem() }
     if keyword == .when, headHasBlock() {
       let start = token.start

@@ -11,7 +11,11 @@ extension Parser {
     let isWord = written.lowercased() == "test"
     let meant = log.isFull || isWord ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
-    if reportCeilingBesideEffort() { return }
+    if reportCeilingBesideEffort() || reportUnitBehindParenthesis() || reportBetweenRounds(since: first)
+      || reportTurnOfProgress(since: first)
+    {
+      return
+    }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
@@ -35,6 +39,64 @@ extension Parser {
       return synchronizePastWord()
     }
     parseAttribute(keyword, seen: &seen, since: first)
+  }
+
+  /// `run (15 + week)min`: a calculation has its unit inside. Reads over it.
+  private mutating func reportUnitBehindParenthesis() -> Bool {
+    guard isTouching, previousEnd > 0, tree.byte(at: previousEnd - 1) == UInt8(ascii: ")"),
+      lexer.unit(token.letters) != nil
+    else { return false }
+    var (open, depth) = (previousEnd - 1, 1)
+    while depth > 0, open > 0, previousEnd - open < 200 {
+      open -= 1
+      if tree.byte(at: open) == UInt8(ascii: ")") { depth += 1 }
+      if tree.byte(at: open) == UInt8(ascii: "(") { depth -= 1 }
+    }
+    guard depth == 0 else { return false }
+    let meant = "(\(string(open, previousEnd)) * 1\(tokenText))"
+    let place = Span(start: UInt32(truncatingIfNeeded: open), end: token.span.end)
+    report(
+      .unknownAttribute(tokenText), at: token.span, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant)])
+    presume()
+    return true
+  }
+
+  /// `rounds x3 rest 90s between rounds`: that is what it means anyway. Reads over the words.
+  private mutating func reportBetweenRounds(since first: Int) -> Bool {
+    guard ["between", "zwischen"].contains(tokenText.lowercased()), case .rest? = tree.attributes[first...].last?.kind
+    else { return false }
+    let fillers = ["the", "each", "all", "den"]
+    let position = lexer.position
+    var next = lexer.next()
+    if next.kind == .word, fillers.contains(string(next.start, next.end).lowercased()) { next = lexer.next() }
+    lexer.position = position
+    let counted = ["rounds", "round", "sets", "set", "runden", "sätzen"]
+    guard next.kind == .word, counted.contains(string(next.start, next.end).lowercased()) else { return false }
+    return reportNeedless(until: next.end)
+  }
+
+  /// `progress +5kg after each session`: so is every progression. Reads over the words.
+  private mutating func reportTurnOfProgress(since first: Int) -> Bool {
+    guard tokenText.lowercased() == "after", case .progress? = tree.attributes[first...].last?.kind else {
+      return false
+    }
+    let position = lexer.position
+    let (each, turn) = (lexer.next(), lexer.next())
+    lexer.position = position
+    let turns = ["session", "workout", "time", "week", "lift", "set"]
+    guard each.kind == .word, ["each", "every"].contains(string(each.start, each.end).lowercased()), turn.kind == .word,
+      turns.contains(string(turn.start, turn.end).lowercased())
+    else { return false }
+    return reportNeedless(until: turn.end)
+  }
+
+  private mutating func reportNeedless(until end: Int) -> Bool {
+    let start = token.start
+    while token.start < end, !at(.end) { presume() }
+    report(
+      .unknownAttribute(shortened(start, end)), at: span(from: start), hints: [.remove],
+      fixes: [Fix(replace: span(from: start), with: "")])
+    return true
   }
 
   /// `bench press 3x8, row 3x8`: reads over the comma between two items.
@@ -119,7 +181,8 @@ extension Parser {
       let position = lexer.position
       defer { lexer.position = position }
       let (number, unit) = (lexer.next(), lexer.next())
-      let hasUnit = number.unit == .none && unit.kind == .word && lexer.unit(unit.letters) != nil
+      let isOneWord = unit.kind == .word && unit.start == number.end
+      let hasUnit = isOneWord || number.unit == .none && unit.kind == .word && lexer.unit(unit.letters) != nil
       return shortened(number.start, hasUnit ? unit.end : number.end)
     }
   }

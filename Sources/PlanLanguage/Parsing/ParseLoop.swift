@@ -27,9 +27,18 @@ extension Parser {
     let name = Name(span: span(from: start), isQuoted: false)
     if atWord(.in) { presume() } else { reportMissingIn(behind: name) }
     let walk = parseWalk()
+    if token.keyword?.isAttribute == true { reportAttributes() }
     let body = parseBlock(in: context, of: word)
     tree.loops.append(Loop(name: name, walk: walk, body: body))
     return NodeID(tree.loops.count - 1)
+  }
+
+  /// `for load in 60kg, 80kg rest 2min < … >`: what is done in each turn is in the block.
+  private mutating func reportAttributes() {
+    let start = token.start
+    _ = parseAttributes()
+    let written = shortened(start, previousEnd)
+    report(.notTaken(by: Keyword.for.word, written), at: span(from: start), hints: [.write("< …; \(written) >")])
   }
 
   /// `for each lift in squat, bench`

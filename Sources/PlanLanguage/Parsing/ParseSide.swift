@@ -13,6 +13,9 @@ enum Limb {
   /// `je Seite`, `pro Bein`
   static let german = table(["seite", "bein", "arm", "hand", "fuß"])
 
+  /// What is not a side: `+2.5kg each week`.
+  fileprivate static let times: Set<String> = ["week", "session", "workout", "time", "day", "month"]
+
   private static func table(_ words: [String]) -> WordTable { WordTable(words.map { (word: $0, value: 0) }) }
 }
 
@@ -25,7 +28,9 @@ extension Parser {
       presume()
       return .side(.each)
     }
-    if keyword == .each, !at(.word) || token.keyword != nil { return .side(.each) }
+    if keyword == .each, !at(.word) || token.keyword != nil && !Limb.times.contains(tokenText.lowercased()) {
+      return .side(.each)
+    }
     return reportSide(.each, after: keyword)
   }
 
@@ -35,9 +40,15 @@ extension Parser {
     return .side(.alternate)
   }
 
-  /// `each lag`, `alternate`
+  /// `each lag`, `alternate`; `+2.5kg each week` is a progression.
   private mutating func reportSide(_ side: SideWord, after keyword: Keyword) -> Attribute.Kind {
     let start = previousEnd - keyword.word.utf8.count
+    if at(.word), Limb.times.contains(tokenText.lowercased()) {
+      presume()
+      report(
+        .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.write("progress +2.5kg")])
+      return .side(side)
+    }
     if at(.word), token.keyword == nil { presume() }
     report(
       .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.didYouMean(side.words)],

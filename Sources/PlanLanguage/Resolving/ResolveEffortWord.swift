@@ -16,7 +16,12 @@ extension Resolver {
     // A later `let` is reported as such elsewhere.
     guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
     guard nearestWord(to: name, among: scope.entries.map { $0.name } + Plan.Reference.names) == nil else { return nil }
-    if let max = maxMeant(by: name) {
+    if let hints = hints(for: name, at: word.span) {
+      report(.unknownValue(name), at: word.span, hints: hints)
+    } else if let rate = strokeRate(name) {
+      let fix = onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: rate) }
+      report(.unknownValue(name), at: word.span, hints: [.write(rate)], fixes: fix.map { [$0] } ?? [])
+    } else if let max = maxMeant(by: name) {
       report(.unknownValue(name), at: word.span, hints: [.write(max)], fixes: [Fix(replace: word.span, with: max)])
     } else if isAlone, let zone = Keyword.zone(short: name) {
       report(
@@ -30,9 +35,37 @@ extension Resolver {
       let label = "label \"\(tree.string(expression.span))\""
       let fix = onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: label) }
       report(
-        .unknownValue(name), at: expression.span, hints: [.sayEffort, .write(label)], fixes: fix.map { [$0] } ?? [])
+        .unknownValue(name), at: expression.span, hints: usual(name) + [.write(label)], fixes: fix.map { [$0] } ?? [])
     }
     return .some(nil)
+  }
+
+  /// What coaches mean by the words of a training zone; for anything else, how to write an effort.
+  private func usual(_ name: String) -> [Hint] {
+    switch name {
+    case "sweet spot", "sweetspot", "sst": [.write("@ 88-94% of ftp")]
+    case "threshold", "schwelle": [.write("@ zone 4")]
+    default: [.sayEffort]
+    }
+  }
+
+  /// `@ r28`: the rate of the strokes.
+  private func strokeRate(_ name: String) -> String? {
+    guard name.first == "r", let rate = Int(name.dropFirst()), (14...48).contains(rate) else { return nil }
+    return "cadence \(rate)spm"
+  }
+
+  /// For what people write after `@` that is neither a value nor an effort; nil for anything else.
+  private func hints(for name: String, at span: Span) -> [Hint]? {
+    // `@ last + 2.5kg`, `@ last time`
+    if name == "last" || name.hasPrefix("last ") || name == "previous" {
+      return [.writeFor("progress +2.5kg", meaning: .nextTime), .writeFor("@ lifted(last)", meaning: .setsAfter)]
+    }
+    // `@ 43kg, pull-ups`: the next item.
+    var before = Int(span.start) - 1
+    while file == 0, before >= 0, tree.source[before] == UInt8(ascii: " ") { before -= 1 }
+    let isListed = file == 0 && before >= 0 && tree.source[before] == UInt8(ascii: ",")
+    return isListed && library.find(name) != nil ? [.separateItems] : nil
   }
 
   /// The `css` of `css+5` and of `css - 2s`.

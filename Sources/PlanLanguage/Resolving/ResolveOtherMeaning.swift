@@ -17,6 +17,7 @@ extension Resolver {
     // `100 wall balls for time`
     for goal in [" for time", " for reps"] where folded.hasSuffix(goal) { return (goal.dropFirst() + " < … >", nil) }
     if folded.hasPrefix("note "), case let quoted = "note \"\(written.dropFirst(5))\"" { return (quoted, quoted) }
+    if ["no rest", "without rest", "keine pause", "ohne pause"].contains(folded) { return ("rest none", "rest none") }
     if Recover.words.contains(folded) { return ("rest …", "rest") }
     if folded.hasPrefix("death by "), case let rest = String(written.dropFirst(9)), library.find(rest) != nil {
       return ("emom < ladder 1-2-... < \(rest) > >", nil)

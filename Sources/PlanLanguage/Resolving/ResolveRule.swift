@@ -131,7 +131,8 @@ extension Resolver {
     guard found == target.dimension || isShareOfItself else {
       report(
         .assignedUnit(target.dimension, found), at: written.span,
-        labels: [Diagnostic.Label(.isA(target.dimension), at: assignment.target.span)])
+        labels: [Diagnostic.Label(.isA(target.dimension), at: assignment.target.span)],
+        hints: target.dimension == .pace && found == .time ? [.write("\(tree.string(written.span))/km")] : [])
       return nil
     }
     let span = Span(start: assignment.target.span.start, end: written.span.end)

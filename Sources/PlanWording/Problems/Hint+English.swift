@@ -37,6 +37,8 @@ extension Hint {
       "Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Or put it into a clock, and it fills what is left: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .restOfEachSet:
+      "A rest is the same after each set of a line. Write the sets as several items: `squat 8 rest 2min; squat 5 rest 3min`."
     case .leaveOutDays:
       "Leave it out: without `on`, the next session comes whenever you train, and a week has as many sessions as there are workouts."
     case .declareState(let name, let first): "Declare it in the program or the workout: `state \(name) = \(first)`."
@@ -90,6 +92,7 @@ extension Hint.Meaning {
     case .everyRung: "every number in between"
     case .twoRungs: "two rungs"
     case .setsAfter: "the sets after it"
+    case .nextTime: "more next time"
     case .restAfterEachRound: "a rest after each round"
     case .paceOfYours: "your own pace, then `@ race`"
     }

@@ -39,6 +39,8 @@ extension Hint {
       "Schreib jede Alternative ganz: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Oder setz es in etwas mit einer Uhr, dann füllt es den Rest: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .restOfEachSet:
+      "Die Pause ist nach jedem Satz einer Zeile gleich. Schreib die Sätze einzeln: `squat 8 rest 2min; squat 5 rest 3min`."
     case .leaveOutDays:
       "Lass es weg: Ohne `on` kommt die nächste Einheit, wann immer du trainierst, und eine Woche hat so viele wie Workouts."
     case .declareState(let name, let first):
@@ -86,6 +88,7 @@ extension Hint.Meaning {
     case .everyRung: "jede Zahl dazwischen"
     case .twoRungs: "zwei Sprossen"
     case .setsAfter: "die Sätze danach"
+    case .nextTime: "mehr beim nächsten Mal"
     case .restAfterEachRound: "eine Pause nach jeder Runde"
     case .paceOfYours: "dein eigenes Tempo, dann `@ race`"
     }
