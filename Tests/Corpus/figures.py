@@ -346,17 +346,19 @@ def sums(sets, sessions, trained, library, stretch):
     within = [one for one in sets if stretch[0] <= one["day"] <= stretch[1] and one["reps"] != 0]
     rows = [row for row in sessions if stretch[0] <= datetime.date.fromisoformat(row["day"]) <= stretch[1]]
     done = [row for row in rows if row["id"] in trained]
-    muscles = collections.Counter()
+    muscles, distance = collections.Counter(), 0
     for one in within:
         entry = library.get(one["exercise"])
-        if entry and not (entry["category"] == "conditioning" and entry["measure"] != "reps"):
+        if entry and entry["category"] == "conditioning" and entry["measure"] != "reps":
+            distance += (one["distance"] or 0) * one["sides"]
+        elif entry:
             for muscle in entry["primary"]:
                 muscles[muscle] += 1
             for muscle in entry["secondary"]:
                 muscles[muscle] += 0.5
     return {
         "sessions": len(done), "seconds": seconds_of(done, {"workout"}), "sets": len(within),
-        "volume_grams": sum(volume(one) * one["sides"] for one in within), "muscles": dict(muscles),
+        "volume_grams": sum(volume(one) * one["sides"] for one in within), "muscles": dict(muscles), "metres": distance / 1000,
         "breathing_seconds": seconds_of(rows, {"breathing"}), "sitting_seconds": seconds_of(rows, {"meditation"})}
 
 

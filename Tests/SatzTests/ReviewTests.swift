@@ -89,6 +89,19 @@ struct ReviewTests {
     #expect(stalled.map(\.kind) == [.load] && stalled.map(\.days) == [6])
   }
 
+  @Test("A lift that stands still does not rise at the same time")
+  func onlyOne() {
+    var review = TrainingReview(period: ReviewPeriod(from: Day(number: 20_000), through: Day(number: 20_030)))
+    review.changes = [
+      .init(exercise: "squat", kind: .estimatedMax, value: 98_000, before: 90_000),
+      .init(exercise: "row", kind: .estimatedMax, value: 61_000, before: 60_000),
+      .init(exercise: "curl", kind: .estimatedMax, value: 18_000, before: 20_000),
+    ]
+    #expect(review.rising.map(\.exercise) == ["squat", "row"])
+    review.stalls = StalledLift.all(in: days([90, 100, 90, 95, 90, 95, 99, 98]))
+    #expect(review.rising.map(\.exercise) == ["row"])
+  }
+
   @Test("A fraction of a second is no gain of a hold")
   func holds() throws {
     let folder = try TemporaryFolder()

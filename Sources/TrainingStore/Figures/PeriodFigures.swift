@@ -14,6 +14,8 @@ public struct ExerciseSums: Hashable, Sendable {
   public var sets: Int
   /// Load times implements times reps over all sets, in grams.
   public var volumeGrams: Int
+  /// The sum of the distances, in millimetres; both sides count.
+  public var millimetres: Int
   /// The best of each kind, in its unit; reps at a load are left out.
   public var bests: [RecordKind: Int]
 }
@@ -141,13 +143,15 @@ extension TrainingStore {
     let rows = try Row.fetchAll(
       db,
       sql: """
-        SELECT exercise, count(*) AS days, sum(sets) AS sets, sum(max(volume_grams, 0)) AS volume, \(bestsOfDays)
+        SELECT exercise, count(*) AS days, sum(sets) AS sets, sum(max(volume_grams, 0)) AS volume,
+          sum(max(millimetres, 0)) AS millimetres, \(bestsOfDays)
         FROM exercise_day WHERE day BETWEEN ? AND ? GROUP BY exercise
         """, arguments: [from.number, through.number])
     return try rows.map { row in
       ExerciseSums(
         exercise: try row.text("exercise"), days: try row.integer("days"), sets: try row.integer("sets"),
-        volumeGrams: try row.integer("volume", within: 0...Int.max), bests: bests(row))
+        volumeGrams: try row.integer("volume", within: 0...Int.max),
+        millimetres: try row.integer("millimetres", within: 0...Int.max), bests: bests(row))
     }
   }
 

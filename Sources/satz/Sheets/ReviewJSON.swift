@@ -27,6 +27,8 @@ struct ReviewJSON: Encodable {
     var seconds: Int
     var sets: Int
     var volumeGrams: Int
+    /// Run, rowed, ridden, swum.
+    var metres: Double
     var breathingSeconds: Int
     var sittingSeconds: Int
     /// A set counts half for a helping muscle.
@@ -36,6 +38,7 @@ struct ReviewJSON: Encodable {
 
     init(_ sums: TrainingReview.Sums) {
       (sessions, sets, volumeGrams) = (sums.workouts, sums.sets, sums.volumeGrams)
+      metres = Double(sums.millimetres) / 1000
       seconds = sums.trainingMilliseconds / 1000
       breathingSeconds = sums.breathingMilliseconds / 1000
       zoneSeconds = sums.zoneSeconds.isEmpty ? nil : sums.zoneSeconds

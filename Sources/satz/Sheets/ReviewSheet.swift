@@ -76,13 +76,17 @@ struct ReviewSheet {
     }
   }
 
-  /// Volume, sets and time.
+  /// Volume, distance, sets and time.
   private var work: SheetRow {
     let (now, before) = (review.now, review.before)
     var parts: [String] = []
     if now.volumeGrams + before.volumeGrams > 0 {
       parts.append(
         compared(formatter.sum(Mass(grams: now.volumeGrams)), share(now.volumeGrams, before.volumeGrams)))
+    }
+    if now.millimetres + before.millimetres > 0 {
+      let distance = formatter.wholeDistance(Length(millimetres: now.millimetres))
+      parts.append(compared(distance, share(now.millimetres, before.millimetres)))
     }
     parts.append(compared(said(.setCount(now.sets)), difference(now.sets, before.sets)))
     if now.trainingMilliseconds + before.trainingMilliseconds > 0 {
@@ -150,7 +154,7 @@ struct ReviewSheet {
 
   private var gains: SheetRow? {
     let text = RecordText(formatter: formatter)
-    let named = review.changes.filter { $0.value > $0.before }.map { change in
+    let named = review.rising.map { change in
       "\(lift(change.exercise)) +\(text.value(change.value - change.before, change.kind)) (\(text.name(change.kind)))"
     }
     return list(.gains, named)

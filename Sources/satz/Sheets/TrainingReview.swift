@@ -11,6 +11,8 @@ struct TrainingReview {
     var trainingMilliseconds = 0
     var sets = 0
     var volumeGrams = 0
+    /// Run, rowed, ridden, swum.
+    var millimetres = 0
     var muscles = MuscleTally()
     var breathingMilliseconds = 0
     var sittingMilliseconds = 0
@@ -60,6 +62,12 @@ struct TrainingReview {
 }
 
 extension TrainingReview {
+  /// The lifts that rise. One that stands still only comes back, or has done so by now: its records say how far it got.
+  var rising: [Change] {
+    let still = Set(stalls.map(\.exercise))
+    return changes.filter { $0.value > $0.before && !still.contains($0.exercise) }
+  }
+
   init(_ period: ReviewPeriod, in store: TrainingStore, library: ExerciseLibrary) throws(StoreProblem) {
     self.period = period
     let sums = try store.exerciseSums(from: period.now.from, through: period.now.through)
@@ -183,6 +191,7 @@ extension TrainingReview.Sums {
     for exercise in sums {
       sets += exercise.sets
       volumeGrams += exercise.volumeGrams
+      if library.entry(for: exercise.exercise)?.isEndurance == true { millimetres += exercise.millimetres }
       muscles.count(exercise.sets, of: exercise.exercise, in: library)
     }
     for day in try store.sessionDays(from: period.from, through: period.through) {
