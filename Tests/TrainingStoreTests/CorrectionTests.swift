@@ -154,8 +154,8 @@ struct CorrectionTests {
     #expect(history.map(\.isUndone) == [false, true])
     let change = try #require(history.last?.changes.first)
     #expect(change.entry == entry(id, 1))
-    #expect(change.before == .set(Sample.bench, Performance(reps: 8), .kilograms(80)))
-    #expect(change.after == .set(Sample.bench, Performance(reps: 7), .kilograms(80)))
+    #expect(change.before == .set(Sample.bench, Performance(reps: 8), .kilograms(80), .work))
+    #expect(change.after == .set(Sample.bench, Performance(reps: 7), .kilograms(80), .work))
   }
 
   @Test(

@@ -118,7 +118,7 @@ public struct Correction: Hashable, Sendable {
     /// What is shown of a session.
     case session(name: String, day: Day)
     /// What is shown of a set, with the load that was lifted.
-    case set(Exercise, Performance, Load)
+    case set(Exercise, Performance, Load, Role)
     /// The score of a block.
     case score(TitledScore)
   }

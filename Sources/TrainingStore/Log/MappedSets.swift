@@ -50,7 +50,7 @@ extension TrainingStore {
   static func forgetMappings(undoneBy changes: [Correction.Change], _ db: Database) throws {
     var counts: [[String]: Int] = [:]
     for change in changes {
-      guard case .set(let theirs, _, _)? = change.before, case .set(let ours, _, _)? = change.after,
+      guard case .set(let theirs, _, _, _)? = change.before, case .set(let ours, _, _, _)? = change.after,
         theirs.key != ours.key
       else { continue }
       counts[[theirs.key, ours.key], default: 0] += 1

@@ -41,7 +41,7 @@ enum StoredEntry: Hashable {
   var content: Correction.Content {
     switch self {
     case .session(let header): .session(name: SessionName.read(header.name), day: Day(number: header.day))
-    case .set(let set): .set(set.exercise, set.performance, set.load?.load ?? .unstated)
+    case .set(let set): .set(set.exercise, set.performance, set.load?.load ?? .unstated, set.role)
     case .score(let score): .score(score.titled)
     }
   }

@@ -48,11 +48,13 @@ extension Log {
         return Output.print(say(ExchangeText.importRevived(revived)))
       }
       if let (name, taken) = try takenName(in: store) { throw fail(LogText.nameIsTaken(name, taken), .errors) }
+      let last = try store.answer { store throws(StoreProblem) in try store.importAfterCorrections() }
       guard let undone = try store.answer({ store throws(StoreProblem) in try store.undoCorrection(at: .now()) }) else {
-        throw fail(.nothingToUndo)
+        throw fail(last.map { .importIsLast($0.id) } ?? .nothingToUndo)
       }
       let sheet = HistorySheet(corrections: [], formatter: try store.formatter())
       Output.print(([say(.undone(undone.act))] + sheet.changes(of: undone.reversed)))
+      if let last { Output.printProblem(say(.importIsLast(last.id))) }
     }
 
     /// The name that sets would have again and that the library has for another exercise since.
@@ -61,7 +63,7 @@ extension Log {
         .first { $0.act != .undo && !$0.isUndone }
       let library = try AthleteLibrary.ofThisUser()
       return last?.changes.lazy.compactMap { change in
-        guard case .set(let before, _, _)? = change.before, case .set(let after, _, _)? = change.after,
+        guard case .set(let before, _, _, _)? = change.before, case .set(let after, _, _, _)? = change.after,
           before.key != after.key, library.exercises.entry(for: before.key) == nil,
           let entry = library.exercises.find(before.name)
         else { return nil }
@@ -88,6 +90,16 @@ extension Log {
         Output.printProblem(say(.unreadableSessions(result.unreadable.map(\.rawValue))))
       }
     }
+  }
+}
+
+extension TrainingStore {
+  /// The last import, if no correction that still holds came after it.
+  fileprivate func importAfterCorrections() throws(StoreProblem) -> Import? {
+    guard let last = try imports().filter({ !$0.isUndone }).max(by: { $0.wallMilliseconds < $1.wallMilliseconds })
+    else { return nil }
+    let corrections = try corrections(limit: 100).filter { $0.act != .undo && !$0.isUndone }
+    return corrections.contains { $0.wallMilliseconds > last.wallMilliseconds } ? nil : last
   }
 }
 

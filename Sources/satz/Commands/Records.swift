@@ -30,13 +30,23 @@ struct Records: ParsableCommand {
       return try store.records(of: key)
         + (try key.map { key throws(StoreProblem) in try store.repRecords(of: key) } ?? [])
     }
-    if records.isEmpty, key != nil { throw fail(.noRecordsOf(name)) }
+    if records.isEmpty, let key {
+      let trained = try store.answer { store throws(StoreProblem) in
+        try store.trainedDays(of: key, through: Day.plausible.upperBound)
+      }
+      throw fail(trained.map { .notTrained(name, last: $0.upperBound.isoText) } ?? .noRecordsOf(name))
+    }
     if json { return Output.printLaidOut(JSONText.pretty(records.map(RecordJSON.init))) }
     let formatter = try store.formatter()
     let sheet = RecordSheet(records: records, formatter: formatter)
     let scores = try key == nil ? ScoreSheet(bests: store.bestsOfBlocks(on: days), formatter: formatter).lines() : []
     let lines = records.isEmpty ? [] : sheet.lines(inFull: key != nil)
-    Output.print(lines.isEmpty && scores.isEmpty ? [say(.noRecords)] : lines + scores)
+    Output.print(lines.isEmpty && scores.isEmpty ? [say(none)] : lines + scores)
+  }
+
+  /// What is said if there are none.
+  private var none: LogText {
+    span.isGiven ? .noRecordsIn(since: span.since, until: span.until) : .noRecords
   }
 
   private func showScores() throws {
@@ -46,7 +56,7 @@ struct Records: ParsableCommand {
     if json {
       return Output.printLaidOut(JSONText.pretty(bests.map { LoggedScoreJSON($0.score, by: $0.margin) }))
     }
-    guard let store, !bests.isEmpty else { return Output.print(say(.noRecords)) }
+    guard let store, !bests.isEmpty else { return Output.print(say(none)) }
     Output.print(ScoreSheet(bests: bests, formatter: try store.formatter()).lines())
   }
 }

@@ -74,8 +74,9 @@ struct HistorySheet {
 
   func lines(of changes: [Correction.Change]) -> [String] {
     changes.map { change in
-      let other = change.otherExercise
-      let (before, after) = (text(change.before, other), text(change.after, other))
+      let (other, role) = (change.otherExercise, change.otherRole)
+      let before = text(change.before, withExercise: other, withRole: role)
+      let after = text(change.after, withExercise: other, withRole: role)
       // The same name, of another exercise.
       let remark = other && before == after ? " (\(LogText.inLibraryNow.said(in: formatter.language)))" : ""
       return [change.entry.text, name(change), "\(before) → \(after)\(remark)"]
@@ -85,19 +86,28 @@ struct HistorySheet {
   private func name(_ change: Correction.Change) -> String {
     switch change.before ?? change.after {
     case .session(let name, _): formatter.language.sessionName(name)
-    case .set(let exercise, _, _): formatter.exercise(exercise)
+    case .set(let exercise, _, _, _): formatter.exercise(exercise)
     case .score(let titled): ScoreText(formatter: formatter).name(titled)
     case nil: ""
     }
   }
 
-  private func text(_ content: Correction.Content?, _ withExercise: Bool) -> String {
+  private func text(_ content: Correction.Content?, withExercise: Bool, withRole: Bool) -> String {
     switch content {
     case .session(let name, let day): "\(day.isoText) \(formatter.language.sessionName(name))"
-    case .set(let exercise, let performance, let load):
+    case .set(let exercise, let performance, let load, let role):
       (withExercise ? formatter.exercise(exercise) + " " : "") + done(exercise, performance, load)
+        + (withRole ? " · " + name(of: role) : "")
     case .score(let titled): ScoreText(formatter: formatter).words(titled.score)
     case nil: LogText.noEntry.said(in: formatter.language)
+    }
+  }
+
+  private func name(of role: Role) -> String {
+    switch role {
+    case .work: LogText.workingSet.said(in: formatter.language)
+    case .warmup: SheetText.warmup.said(in: formatter.language)
+    case .drop: SheetText.drop.said(in: formatter.language)
     }
   }
 
@@ -110,7 +120,13 @@ struct HistorySheet {
 extension Correction.Change {
   /// Whether it changed the exercise of the set.
   fileprivate var otherExercise: Bool {
-    guard case .set(let before, _, _)? = before, case .set(let after, _, _)? = after else { return false }
+    guard case .set(let before, _, _, _)? = before, case .set(let after, _, _, _)? = after else { return false }
+    return before != after
+  }
+
+  /// Whether it made a warm-up, a drop or a working set of it.
+  fileprivate var otherRole: Bool {
+    guard case .set(_, _, _, let before)? = before, case .set(_, _, _, let after)? = after else { return false }
     return before != after
   }
 
@@ -159,6 +175,7 @@ struct CorrectionJSON: Encodable {
     var kcal: Int?
     var loadGrams: Int?
     var rpe: Double?
+    var role: String?
     /// The kind of a score; `name` is that of its block, if it has one.
     var score: String?
     var rounds: Int?
@@ -186,8 +203,9 @@ extension CorrectionJSON.Content {
   init(_ content: Correction.Content) {
     switch content {
     case .session(let name, let day): (self.name, self.day) = (name, day.isoText)
-    case .set(let exercise, let done, let load):
+    case .set(let exercise, let done, let load, let role):
       self.exercise = exercise.key
+      self.role = role.rawValue
       (reps, kcal, seconds) = (done.reps, done.energy?.kilocalories, done.time?.inSeconds)
       parts = done.parts
       metres = done.distance.map { Double($0.millimetres) / 1000 }

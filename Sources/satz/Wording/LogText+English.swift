@@ -141,6 +141,8 @@ extension LogText: Worded {
     case .deleted(let count):
       count == 1
         ? "Entry deleted; satz log undo brings it back" : "\(count) entries deleted; satz log undo brings them back"
+    case .importIsLast(let number):
+      "this takes back corrections only; satz import --undo \(number) undoes the import after them"
     case .nothingToUndo: "There is nothing to undo."
     case .undone(.add): "Undone: a manual entry"
     case .undone(.edit): "Undone: a correction"
@@ -193,6 +195,9 @@ extension LogText: Worded {
     case .kind(.bestTime): "best time"
     case .bestTimeFor(let distance, let time): "best time for \(distance) (\(time))"
     case .noRecords: "No records yet: they come with the first session."
+    case .noRecordsIn(let since, let until):
+      "No records" + (since.map { (until == nil ? " since " : " from ") + $0 } ?? "")
+        + (until.map { (since == nil ? " until " : " to ") + $0 } ?? "") + "."
     case .noRecordsOf(let exercise): "“\(exercise)” is not in the log"
     case .notTrained(let exercise, let last): "“\(exercise)” was not trained in this period; last on \(last)"
     case .scoresOfNoExercise: "scores belong to blocks, not to exercises; write satz records --scores"
@@ -228,6 +233,8 @@ extension LogText: Worded {
     case .predicted: "≈ predicted from the best estimated max by Epley"
     case .lastSets: "Last sets"
     case .month(let year, let month): CalendarNames.english.months[(month - 1) % 12] + " \(year)"
+    case .lastWeeks(let count): count == 1 ? "last week" : "last \(count) weeks"
+    case .workingSet: "working set"
     case .weekday(let day): ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day % 7]
     case .trainingGoal(let minutes): minutes > 0 ? "training, goal \(minutes) min a day" : "training"
     case .sittingGoal(let minutes):

@@ -146,6 +146,8 @@ extension LogText {
       count == 1
         ? "Eintrag gelöscht; satz log undo holt ihn zurück"
         : "\(count) Einträge gelöscht; satz log undo holt sie zurück"
+    case .importIsLast(let number):
+      "das nimmt nur Korrekturen zurück; satz import --undo \(number) macht den Import danach rückgängig"
     case .nothingToUndo: "Es gibt nichts zurückzunehmen."
     case .undone(.add): "Zurückgenommen: ein Nachtrag"
     case .undone(.edit): "Zurückgenommen: eine Berichtigung"
@@ -198,6 +200,9 @@ extension LogText {
     case .kind(.bestTime): "Bestzeit"
     case .bestTimeFor(let distance, let time): "Bestzeit über \(distance) (\(time))"
     case .noRecords: "Noch keine Rekorde: sie kommen mit der ersten Session."
+    case .noRecordsIn(let since, let until):
+      "Keine Rekorde" + (since.map { (until == nil ? " seit " : " von ") + $0 } ?? "")
+        + (until.map { " bis " + $0 } ?? "") + "."
     case .noRecordsOf(let exercise): "„\(exercise)“ steht nicht im Log"
     case .notTrained(let exercise, let last):
       "„\(exercise)“ wurde in diesem Zeitraum nicht trainiert, zuletzt am \(last)"
@@ -235,6 +240,8 @@ extension LogText {
     case .predicted: "≈ nach Epley vorhergesagt, aus dem höchsten geschätzten Maximum"
     case .lastSets: "Letzte Sätze"
     case .month(let year, let month): CalendarNames.german.months[(month - 1) % 12] + " \(year)"
+    case .lastWeeks(let count): count == 1 ? "letzte Woche" : "letzte \(count) Wochen"
+    case .workingSet: "Arbeitssatz"
     case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
     case .trainingGoal(let minutes): minutes > 0 ? "Training, Ziel \(minutes) min am Tag" : "Training"
     case .sittingGoal(let minutes): minutes > 0 ? "Atmen und Sitzen, Ziel \(minutes) min am Tag" : "Atmen und Sitzen"

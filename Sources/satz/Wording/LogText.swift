@@ -52,6 +52,8 @@ enum LogText: Hashable, Sendable {
   case nameIsTaken(String, TakenName)
   case deleted(Int)
   case nothingToUndo
+  /// The last import is newer than the last correction: its number.
+  case importIsLast(Int)
   case undone(Correction.Act)
   case noHistory
   case act(Correction.Act, isUndone: Bool)
@@ -82,6 +84,8 @@ enum LogText: Hashable, Sendable {
   case bestTimeFor(String, String)
   case noRecords
   case noRecordsOf(String)
+  /// In a span of days; nil where it is open.
+  case noRecordsIn(since: String?, until: String?)
   /// Nothing in the period that is shown: the last day that has something.
   case notTrained(String, last: String)
   case scoresOfNoExercise
@@ -114,6 +118,10 @@ enum LogText: Hashable, Sendable {
   case month(year: Int, month: Int)
   /// The columns of a calendar, from Monday on.
   case weekday(Int)
+  /// Of which there is room for marks.
+  case lastWeeks(Int)
+  /// A set that is neither a warm-up nor a drop.
+  case workingSet
   /// Without minutes there is no goal.
   case trainingGoal(minutes: Int)
   /// The first or the second one of a day.
