@@ -28,6 +28,23 @@ struct TrainingStatsTests {
       period: period, goal: goal, exercises: [], sessions: sessions(counts, monday: period.from.monday))
   }
 
+  @Test("On a narrow screen the head wraps at words, and a row of marks says how many weeks it shows")
+  func narrow() {
+    var sheet = StatsSheet.empty(Period(weeks: 60, through: today), UnitFormatter(language: .english))
+    sheet.columns = 40
+    #expect(sheet.lines().allSatisfy { $0.displayWidth <= 40 })
+    #expect(sheet.lines().contains { $0.contains("last 20 weeks") })
+  }
+
+  @Test("The year names each month that it has room for, not the few days before one", arguments: [38, 57, 60, 100])
+  func namedMonths(columns: Int) {
+    let last = Day(text: "2026-12-09") ?? today
+    let names = YearMap(sets: [:], through: last).lines(.english, columns: columns)[0]
+    #expect(names.hasSuffix("Nov Dec") || names.hasSuffix("Nov  Dec"), "\(names)")
+    #expect(names.displayWidth <= columns)
+    #expect(YearMap(sets: [:], through: today).lines(.english, columns: 100)[0].contains(" Dec "))
+  }
+
   @Test("Weeks begin on Monday, and the last one is this week")
   func weeks() {
     let period = Period(weeks: 3, through: today)

@@ -61,11 +61,13 @@ extension YearMap {
     let shades = ["·", "░", "▒", "▓", "█"]
     var months = String(repeated: " ", 3)
     let hidden = max(0, mondays.count - (columns - 4))
-    for index in 0..<(mondays.count - hidden) {
-      let width = months.count - 3
-      guard let month = newMonth(inWeek: index + hidden), width <= index else { continue }
-      let name = ChartWord.month(month).said(in: language)
-      if 3 + index + name.displayWidth <= columns { months += String(repeated: " ", index - width) + name }
+    let begins = (hidden..<mondays.count).filter { newMonth(inWeek: $0) != nil }
+    for (number, week) in begins.enumerated() {
+      let name = newMonth(inWeek: week).map { ChartWord.month($0).said(in: language) } ?? ""
+      // The last days of a month have no room for its name before that of the next one.
+      if number == 0, begins.count > 1, begins[1] - week <= name.displayWidth { continue }
+      let (width, place) = (months.displayWidth - 3, min(week - hidden, columns - 3 - name.displayWidth))
+      if width <= place { months += String(repeated: " ", place - width) + name }
     }
     return [months]
       + (0..<7).map { weekday in

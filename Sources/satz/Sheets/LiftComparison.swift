@@ -17,6 +17,8 @@ struct LiftComparison {
   var last: [LogEntry]
   /// The day of the session.
   var day: Day
+  /// When it is read: the weekdays of an old sheet would be those of this week.
+  var today: Day = .today
   var formatter: UnitFormatter
 
   /// Empty if nothing was done now: a failed try is no result to compare.
@@ -46,10 +48,10 @@ struct LiftComparison {
     return StyledText(say(.asLastTime), .faint)
   }
 
-  /// The weekday within a week.
+  /// The weekday within the last week.
   private func since(_ before: Day) -> String {
     if before == day { return say(.earlierToday) }
-    guard before.number > day.number - 7 else { return before.isoText }
+    guard before.number > max(day, today).number - 7 else { return before.isoText }
     return LogText.weekday(before.weekday).said(in: formatter.language)
   }
 

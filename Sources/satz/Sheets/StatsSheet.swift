@@ -32,19 +32,20 @@ struct StatsSheet {
         ? formatter.hours(Milliseconds(stats.trainingMilliseconds)) : word(.unknownLength),
     ]
     let period = stats.period
-    var lines = [
+    var head = [
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: stats.weeks.count)),
       sums.joined(separator: " · "),
     ]
-    if !distances.isEmpty { lines += covered.hung(to: columns) }
-    lines += [
+    if !distances.isEmpty { head.append(covered) }
+    head += [
       "",
       word(
         .goalReached(
           goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count, isSet: stats.isGoalSet)),
       adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
     ]
-    let head = lines.count
+    let top = head.flatMap { $0.isEmpty ? [$0] : $0.hung(to: columns) }
+    var lines = top
     let muscles = muscleTable.lines(stats, formatter.language, columns: columns)
     if !muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
     if stats.unplacedSets > 0 { lines += ["", word(.unplaced(stats.unplacedSets, of: stats.sets))] }
@@ -55,7 +56,7 @@ struct StatsSheet {
     lines += ["", word(.yearHeading)] + year.lines(formatter.language, columns: columns)
     guard stats.volumeGrams > 0 else { return lines }
     let chart = TextChart(chart: volume, columns: columns, rows: TextChart.rows(beside: lines.count + 1, of: height))
-    lines.insert(contentsOf: [""] + chart.lines(), at: head)
+    lines.insert(contentsOf: [""] + chart.lines(), at: top.count)
     return lines
   }
 
@@ -67,10 +68,11 @@ struct StatsSheet {
     .joined(separator: " · ")
   }
 
-  /// One mark per week: `●` reached, `◐` begun, `·` nothing.
+  /// One mark per week: `●` reached, `◐` begun, `·` nothing; of the last weeks if there is no room for all.
   private var adherence: String {
-    stats.weeks.suffix(min(53, columns / 2)).map { $0.workouts >= stats.goal ? "●" : $0.workouts > 0 ? "◐" : "·" }
-      .joined()
+    let shown = stats.weeks.suffix(min(53, columns / 2))
+    let marks = shown.map { $0.workouts >= stats.goal ? "●" : $0.workouts > 0 ? "◐" : "·" }.joined()
+    return shown.count < stats.weeks.count ? marks + "  " + word(.lastWeeks(shown.count)) + " ·" : marks
   }
 
   var volume: Chart {
@@ -161,7 +163,7 @@ struct ExerciseStatsSheet {
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)),
       (sums + (volume > 0 ? [formatter.sum(Mass(grams: volume))] : [])
         + (endurance?.sums(exercise, formatter) ?? [])).joined(separator: " · "),
-    ]
+    ].flatMap { $0.hung(to: columns) }
     for (index, chart) in charts.enumerated() {
       // The first fills the screen.
       let rows = index == 0 ? chartRows : max(min(8, chartRows), chartRows / 3)

@@ -36,7 +36,11 @@ extension ReviewText: Worded {
       "\(done), " + (isSet ? "goal of \(goal) a week reached" : "\(goal) or more a week")
         + " in \(reached) of \(weeks == 1 ? "1 week" : "\(weeks) weeks")"
     case .ofProgram(let name, let done, let planned):
-      "\(name): " + (planned.map { "\(done) of \($0) planned" } ?? (done == 1 ? "1 session" : "\(done) sessions"))
+      "\(name): "
+        + (planned.map {
+          done > $0 ? "\(counted(done, "session", "sessions")), \($0) planned" : "\(done) of \($0) planned"
+        }
+          ?? counted(done, "session", "sessions"))
     case .asBefore: "as before"
     case .more(let count): "\(count) more"
     case .stall(let lift, let value, let kind, let since, let days):

@@ -36,7 +36,11 @@ extension ReviewText {
       "\(done), " + (isSet ? "Ziel von \(goal) je Woche" : "\(goal) oder mehr je Woche")
         + " in \(reached) von \(weeks == 1 ? "1 Woche" : "\(weeks) Wochen")" + (isSet ? " erreicht" : "")
     case .ofProgram(let name, let done, let planned):
-      "\(name): " + (planned.map { "\(done) von \($0) geplanten" } ?? (done == 1 ? "1 Session" : "\(done) Sessions"))
+      "\(name): "
+        + (planned.map {
+          done > $0 ? "\(counted(done, "Session", "Sessions")), \($0) geplant" : "\(done) von \($0) geplanten"
+        }
+          ?? counted(done, "Session", "Sessions"))
     case .asBefore: "wie davor"
     case .more(let count): count == 1 ? "1 weiterer" : "\(count) weitere"
     case .stall(let lift, let value, let kind, let since, let days):
