@@ -42,7 +42,7 @@ struct StatsSheet {
       word(
         .goalReached(
           goal: stats.goal, weeks: stats.weeksReached, of: stats.judgedWeeks.count, isSet: stats.isGoalSet)),
-      adherence + "  " + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
+      adherence + word(.streak(now: stats.streak.now, longest: stats.streak.longest)),
     ]
     let top = head.flatMap { $0.isEmpty ? [$0] : $0.hung(to: columns) }
     var lines = top
@@ -68,11 +68,12 @@ struct StatsSheet {
     .joined(separator: " · ")
   }
 
-  /// One mark per week: `●` reached, `◐` begun, `·` nothing; of the last weeks if there is no room for all.
+  /// One mark per week: `●` reached, `◐` begun, `·` nothing; of the last weeks if there is no room for all. It
+  /// ends with the gap before what follows.
   private var adherence: String {
     let shown = stats.weeks.suffix(min(53, columns / 2))
     let marks = shown.map { $0.workouts >= stats.goal ? "●" : $0.workouts > 0 ? "◐" : "·" }.joined()
-    return shown.count < stats.weeks.count ? marks + "  " + word(.lastWeeks(shown.count)) + " ·" : marks
+    return marks + "  " + (shown.count < stats.weeks.count ? word(.lastWeeks(shown.count)) + " · " : "")
   }
 
   var volume: Chart {
