@@ -103,7 +103,9 @@ extension Parser {
       (end, unit) = (behind.end, .beatsPerMinute)
     }
     let text = words.joined(separator: " ")
-    let isOfHeart = Self.heartWords.contains { (" " + text + " ").contains(" \($0) ") }
+    let isOfHeart = words.indices.contains { place in
+      Self.heartWords.contains { words[place...].starts(with: $0) }
+    }
     let isMost = Self.ceilingWords.contains {
       text == $0 || text.hasSuffix(" " + $0) || isOfHeart && text.hasPrefix($0)
     }
@@ -113,7 +115,7 @@ extension Parser {
     return (first, (next.start, end))
   }
 
-  private static let heartWords = ["hr", "heart rate", "hf", "puls", "pulse"]
+  private static let heartWords = [["hr"], ["heart", "rate"], ["hf"], ["puls"], ["pulse"]]
   private static let ceilingWords: Set<String> = [
     "below", "under", "unter", "max", "maximum", "at most", "up to", "bis", "höchstens",
   ]

@@ -46,15 +46,15 @@ extension Parser {
     guard isTouching, previousEnd > 0, tree.byte(at: previousEnd - 1) == UInt8(ascii: ")"),
       lexer.unit(token.letters) != nil
     else { return false }
-    var (open, depth) = (previousEnd - 1, 1)
-    while depth > 0, open > 0, previousEnd - open < 200 {
-      open -= 1
-      if tree.byte(at: open) == UInt8(ascii: ")") { depth += 1 }
-      if tree.byte(at: open) == UInt8(ascii: "(") { depth -= 1 }
+    var (start, depth) = (previousEnd - 1, 1)
+    while depth > 0, start > 0, previousEnd - start < 200 {
+      start -= 1
+      if tree.byte(at: start) == UInt8(ascii: ")") { depth += 1 }
+      if tree.byte(at: start) == UInt8(ascii: "(") { depth -= 1 }
     }
     guard depth == 0 else { return false }
-    let meant = "(\(string(open, previousEnd)) * 1\(tokenText))"
-    let place = Span(start: UInt32(truncatingIfNeeded: open), end: token.span.end)
+    let meant = "(\(string(start, previousEnd)) * 1\(tokenText))"
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.end)
     report(
       .unknownAttribute(tokenText), at: token.span, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant)])
     presume()
