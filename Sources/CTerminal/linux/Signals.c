@@ -20,6 +20,9 @@ int ct_signals_open(void) {
 }
 
 void ct_signals_close(int fd) {
+  // Those that came while the last one was handled are not to kill what the program still does before it ends.
+  struct signalfd_siginfo late;
+  while (read(fd, &late, sizeof late) == sizeof late) continue;
   close(fd);
   sigset_t set = ours();
   sigprocmask(SIG_UNBLOCK, &set, NULL);
