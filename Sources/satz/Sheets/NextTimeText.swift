@@ -63,7 +63,8 @@ struct NextTimeText {
     return works.isEmpty ? nil : formatter.prescription(works)
   }
 
-  /// How often it was missed, which sets fell short or were lighter than planned, or the condition that held; otherwise whether all sets were done.
+  /// How often it was missed, which sets fell short or were lighter than planned, or the condition that held; otherwise
+  /// whether all sets were done.
   private func reason(_ reason: StateChange.Reason) -> String {
     if case .reduced(let misses) = reason.cause, misses > 1 {
       return ProgramText.reduced(Int(clamping: misses)).said(in: formatter.language)
