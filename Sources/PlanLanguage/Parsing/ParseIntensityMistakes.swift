@@ -3,6 +3,9 @@
 extension Parser {
   /// `@ 60-70-80kg`: a load for each set, not a range. Reads over it.
   mutating func reportDashedLoads() -> Bool {
+    // A load seldom has a dash right behind it, and this is asked of every one. A long dash begins with 0xE2.
+    let behind = tree.byte(at: token.end)
+    guard behind == UInt8(ascii: "-") || behind == 0xE2 else { return false }
     let position = lexer.position
     var numbers = [token]
     var (sign, next) = (lexer.next(), lexer.next())
