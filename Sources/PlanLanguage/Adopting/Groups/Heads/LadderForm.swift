@@ -1,5 +1,5 @@
-/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`, `Ladder 1-10`, `10 to 1 ladder`, `10 to 1` alone, `10! descending ladder`: one rung each
-/// round.
+/// `21-15-9`, `10-9-8-7-6-5-4-3-2-1 reps of`, `Ladder 1-10`, `10 to 1 ladder`, `10 to 1` alone, `10! descending ladder`:
+/// one rung each round.
 
 extension HeadForm {
   static let ladder = HeadForm { cursor in

@@ -47,7 +47,7 @@ extension HeadForm {
     // `3x wiederholen:`, `repeat x3`
     if start == 0, let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal"),
       cursor.accept("wiederholen", "wiederholt", "wiederhole", "repeat", "repeated", "das", "folgendes", "the"),
-      case let words = cursor.acceptWordsOfRepeat(), words, cursor.isAtEnd || cursor.accept(sign: ":") && cursor.isAtEnd
+      cursor.endsAfterWordsOfRepeat()
     {
       return HeadPart(kind: .rounds, times: times, isGuess: true)
     }
@@ -98,10 +98,10 @@ extension TokenCursor {
     return times
   }
 
-  /// The rest of `3x das Folgende`, `3 times the following`; true, also if there is none.
-  fileprivate mutating func acceptWordsOfRepeat() -> Bool {
+  /// Whether nothing but a colon follows the rest of `3x das Folgende`, `3 times the following`.
+  fileprivate mutating func endsAfterWordsOfRepeat() -> Bool {
     while accept("following", "folgende", "folgendes", "all", "alles", "wiederholen", "circuit", "exercises") {}
-    return true
+    return isAtEnd || accept(sign: ":") && isAtEnd
   }
 
   /// The comma of `x 5, rest 90 s after each`.
