@@ -142,7 +142,7 @@ extension LogText: Worded {
       count == 1
         ? "Entry deleted; satz log undo brings it back" : "\(count) entries deleted; satz log undo brings them back"
     case .importIsLast(let number):
-      "this takes back corrections only; satz import --undo \(number) undoes the import after them"
+      "this takes back corrections only; for the last import: satz import --undo \(number)"
     case .nothingToUndo: "There is nothing to undo."
     case .undone(.add): "Undone: a manual entry"
     case .undone(.edit): "Undone: a correction"

@@ -147,7 +147,7 @@ extension LogText {
         ? "Eintrag gelöscht; satz log undo holt ihn zurück"
         : "\(count) Einträge gelöscht; satz log undo holt sie zurück"
     case .importIsLast(let number):
-      "das nimmt nur Korrekturen zurück; satz import --undo \(number) macht den Import danach rückgängig"
+      "das nimmt nur Berichtigungen zurück; für den letzten Import: satz import --undo \(number)"
     case .nothingToUndo: "Es gibt nichts zurückzunehmen."
     case .undone(.add): "Zurückgenommen: ein Nachtrag"
     case .undone(.edit): "Zurückgenommen: eine Berichtigung"
@@ -240,7 +240,7 @@ extension LogText {
     case .predicted: "≈ nach Epley vorhergesagt, aus dem höchsten geschätzten Maximum"
     case .lastSets: "Letzte Sätze"
     case .month(let year, let month): CalendarNames.german.months[(month - 1) % 12] + " \(year)"
-    case .lastWeeks(let count): count == 1 ? "letzte Woche" : "letzte \(count) Wochen"
+    case .lastWeeks(let count): count == 1 ? "letzte Woche" : "die letzten \(count) Wochen"
     case .workingSet: "Arbeitssatz"
     case .weekday(let day): ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][day % 7]
     case .trainingGoal(let minutes): minutes > 0 ? "Training, Ziel \(minutes) min am Tag" : "Training"
