@@ -95,6 +95,8 @@ struct EffectReportTests {
     Expected([.start, done, .skip], .muted, "»", "Übersprungen"),
     Expected([.start, done, .extend(.seconds(30))], .info, "+", "30 s länger"),
     Expected([.start, done, .extend(.seconds(-15))], .info, "−", "15 s kürzer"),
+    Expected(
+      [.start, done, .extend(.seconds(-89)), .extend(.seconds(30))], .info, "+", "Noch 30 s Pause · 32 s insgesamt"),
     Expected([.start, done, .extend(.seconds(-89)), .acknowledge], .success, "✓", "Pause beendet"),
     Expected([.start, .pause], .warning, "⏸", "Timer pausiert"),
     Expected([.start, .pause, .resume], .info, "▶", "Timer läuft weiter"),
@@ -201,6 +203,37 @@ struct EffectReportTests {
     #expect(try lines([.start, Self.done, .extend(.seconds(-10))]) == ["− 10 s kürzer"])
     #expect(try lines([.start, Self.done, .undo]) == ["↶ Rückgängig: Satz 1 von 3, 8 × 80 kg"])
     #expect(try lines([.start, .extend(.seconds(10))]).isEmpty)
+  }
+
+  @Test("A countdown that is cancelled has begun nothing, in the scrollback too")
+  func cancelled() throws {
+    let plan = "workout \"A\" < plank 30s >"
+    let report = try answer(to: [.start, .undo], in: plan, language: .english)
+    #expect(report.notices == [.startCancelled])
+    #expect(report.lines == ["↶ Cancelled; nothing has begun"])
+  }
+
+  @Test("What was chosen is said by its name")
+  func chosen() throws {
+    let plan = "workout \"A\" < choose < squat 3x5; deadlift 3x5 > >"
+    let report = try answer(to: [.start, .choose(1)], in: plan, language: .english)
+    #expect(report.lines.contains("✓ Chosen: Deadlift"), "\(report.lines)")
+    let none = try answer(to: [.start, .choose(2)], in: plan, language: .english)
+    #expect(none.notice == .refused(.noSuchOption(3, options: 2)))
+    let parts = "workout \"A\" < for time < any order < pull-up 10 total; push-up 20 total > > >"
+    let turned = try answer(to: [.start, .skip, .choose(1)], in: parts)
+    #expect(turned.lines.contains("✓ Gewählt: Liegestütz"), "\(turned.lines)")
+  }
+
+  @Test("A round with a set that fell short was not done, the next one may be")
+  func shortRound() throws {
+    let plan = "workout \"A\" < amrap 10min < pull-up 5; push-up 10 > >"
+    func reps(_ count: Int) -> Command { .done(Performance(reps: count)) }
+    let first: [Command] = [.start, .skip, reps(5), reps(7)]
+    #expect(try answer(to: first, in: plan).notices.contains(.roundShort(1)))
+    #expect(try answer(to: first + [reps(5), reps(10)], in: plan).notices.contains(.roundDone(2)))
+    let early = try answer(to: [.start, .skip, reps(4), reps(10)], in: plan, language: .english)
+    #expect(early.notices.contains(.roundShort(1)))
   }
 
   @Test("Every command that is taken back is named in the user's words")

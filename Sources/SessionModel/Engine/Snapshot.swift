@@ -14,7 +14,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   /// When the phase ends by itself, on the engine's clock; while paused, it moves on with the pause. Nil if only the
   /// athlete ends the phase.
   public var phaseEnds: Instant?
-  /// In a rest of `90s-2min`, the instant from which it may be ended; nil elsewhere.
+  /// In a rest of `90s-2min`, the instant from which it may be ended; when the phase began in more of a rest that was over;
+  /// nil elsewhere.
   public var restMayEnd: Instant?
   /// The current set, breath or sit, or during a rest the one just done.
   public var current: Step?

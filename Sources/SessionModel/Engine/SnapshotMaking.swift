@@ -66,9 +66,11 @@ extension Engine {
     return rest
   }
 
-  /// Only for a rest with a range.
+  /// Only for a rest with a range, and for more of a rest that was over.
   private var restMayEnd: Instant? {
-    guard state.phase.kind == .rest, case .rest(let rest)? = state.step, rest.upTo != nil else { return nil }
+    guard state.phase.kind == .rest, case .rest(let rest)? = state.step,
+      rest.upTo != nil || state.phase.enoughAt == state.phase.began
+    else { return nil }
     return state.phase.enoughAt
   }
 

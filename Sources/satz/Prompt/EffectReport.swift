@@ -54,11 +54,9 @@ struct EffectReport {
     case .miss: tell(.missed, 4)
     case .back: tell(.wentBack, 2)
     case .redo: tell(.begunAgain, 2)
-    case .extend(let shift):
-      let length = formatter.length(Milliseconds(abs(shift.count)))
-      tell(shift < .zero ? .shorter(by: length) : .longer(by: length), 3)
+    case .extend(let shift): tell(extended(by: shift), 3)
     case .bringForward(let key): tell(.exerciseComesNext(name(key)), 3)
-    case .choose(let index): tell(.chosen(index + 1), 2)
+    case .choose(let index): if let name = option(index) { tell(.chosen(name), 2) }
     case .start, .done, .part, .correct, .acknowledge, .pause, .resume, .undo, .note, .heartRate, .add, .remove,
       .replace, .changeRests, .revise, .reshape,
       .finish,
@@ -116,13 +114,16 @@ struct EffectReport {
       if occasion.takesAnswers { tell(.amountAsked(AskedAmount(target, of: entry)), 4) }
     case .loadAsked: tell(.loadAsked, 4)
     case .rpeAsked: tell(.rpeAsked, 4)
-    case .roundCompleted(let round): if kind == .workout { tell(.roundDone(round), 2) }
+    case .roundCompleted(let round):
+      if kind == .workout { tell(hasShortSet(round) ? .roundShort(round) : .roundDone(round), 2) }
     case .restBegan(let length):
       // After the last set there is only a question to answer.
       if length != nil || somethingFollows { tell(.restStarted(length.map(formatter.length)), 2) }
     case .restExpired, .restAcknowledged: tell(.restEnded, 1)
     case .paused: tell(.timerPaused, 3)
     case .resumed: tell(.timerResumed, 1)
+    case .commandUndone(.start) where occasion.before.snapshot(at: occasion.at).isBeforeEverything:
+      tell(.startCancelled, 5)
     case .commandUndone(let command): tell(.commandUndone(UndoneCommand(command, formatter, done: undone(command))), 5)
     case .blocksAdded: tell(added, 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
@@ -195,6 +196,17 @@ struct EffectReport {
     return occasion.before.log.contains { left[$0.occurrence] != $0.performance } ? .correction : .wentOn
   }
 
+  /// Whether a set of the round that the last set was in fell short.
+  private func hasShortSet(_ round: Int) -> Bool {
+    let log = occasion.after.log
+    guard let last = log.last?.occurrence, let depth = last.rounds.lastIndex(of: round) else { return false }
+    let around = occasion.after.session.blocks.first { $0.holds(last.block) }
+    return log.reversed().prefix { set in
+      set.occurrence.rounds.prefix(depth + 1) == last.rounds.prefix(depth + 1)
+        && around?.holds(set.occurrence.block) == true
+    }.contains { $0.mark == "✗" }
+  }
+
   private mutating func ended(_ summary: Summary, _ notice: Notice) {
     let isOfParts = kind != .workout && occasion.scores.count { $0.score.score.isSitting } > 1
     let scores = occasion.scores.filter { !(isOfParts && $0.score.score.isSitting) }
@@ -223,7 +235,26 @@ struct EffectReport {
     return read.sorted { ($0.place ?? 0) < ($1.place ?? 0) }
   }
 
+  /// After a rest is over, more of it is a clock of its own, beside the time since the set.
+  private func extended(by shift: Milliseconds) -> Notice {
+    let length = formatter.length(Milliseconds(abs(shift.count)))
+    if shift < .zero { return .shorter(by: length) }
+    let isNewRest = occasion.effects.contains { if case .restBegan = $0 { true } else { false } }
+    guard isNewRest, let ends = occasion.after.snapshot(at: occasion.at).phaseEnds else { return .longer(by: length) }
+    let inAll = occasion.before.log.last.map { formatter.length(.seconds((ends - $0.ended).count / 1000)) }
+    return .restGoesOn(by: length, inAll: inAll)
+  }
+
   // MARK: Names
+
+  /// The name of what can be chosen; nil if there is no such option.
+  private func option(_ index: Int) -> String? {
+    let view = occasion.before.snapshot(at: occasion.at)
+    if view.phase == .choosing || view.stations.isEmpty {
+      return view.options.indices.contains(index) ? steps.name(view.options[index]) : nil
+    }
+    return view.stations.indices.contains(index) ? steps.name(view.stations[index].name) : nil
+  }
 
   private var added: Notice {
     guard case .add(let blocks)? = occasion.command else { return .exercisesAdded(1) }
@@ -265,6 +296,13 @@ struct EffectReport {
 }
 
 extension Block {
+  fileprivate func holds(_ id: Int) -> Bool {
+    switch content {
+    case .step: self.id == id
+    case .group(let group): group.blocks.contains { $0.holds(id) }
+    }
+  }
+
   fileprivate var firstStep: Step? {
     switch content {
     case .step(let step): step

@@ -71,7 +71,7 @@ extension LiveScreen {
   /// The phase, and the windows around it.
   private func add(to details: inout LiveDetails, clockOf view: Snapshot, at now: Instant) {
     details.phase = phase(view, at: now)
-    if view.restMayEnd != nil, !view.isPaused {
+    if let enough = view.restMayEnd, enough > view.phaseBegan, !view.isPaused {
       details.span = details.phase
       details.mayGoOn = view.isRestEnough(at: now) ? say(.enterGoesOn) : nil
     }
@@ -185,7 +185,8 @@ extension LiveScreen {
     guard let ends = view.endOfClock, !view.isPaused, view.phase != .countdown else { return word }
     // “In” and “out” are no nouns.
     if view.phase == .breath { return word + " · " + length(ends - view.phaseBegan) }
-    // Of more time that was taken after a rest, nothing is a minimum.
+    // Of more time that was taken after a rest, nothing is a minimum, and it is not the whole rest.
+    if view.restMayEnd == view.phaseBegan { return say(.restMore(length(ends - view.phaseBegan))) }
     guard let enough = view.restMayEnd, enough > view.phaseBegan else {
       return say(.phaseOf(word, length(ends - view.phaseBegan)))
     }

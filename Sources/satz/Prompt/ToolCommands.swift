@@ -119,9 +119,20 @@ extension LivePrompt: LoopInput {
     guard !goesOn else { return }
     let (_, text) = running.process.ended()
     show(text, of: running.line)
+    let before = settings
     takeChanges()
+    sayChanges(since: before)
     screenChanged()
     while tool == nil, !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
+  }
+}
+
+extension LivePrompt {
+  /// Which settings have another value than before.
+  private func sayChanges(since before: Settings) {
+    for setting in Setting.allCases where settings[setting] != before[setting] {
+      notice(.settingChanged(setting, to: settings[setting]))
+    }
   }
 }
 

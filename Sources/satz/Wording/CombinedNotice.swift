@@ -9,15 +9,16 @@ extension Notice {
     switch self {
     case .setDone, .setShort, .setCutOff, .setCorrected: 0
     case .newRecord: 1
-    case .roundDone: 2
+    case .roundDone, .roundShort: 2
     case .restStarted: 3
     case .amountAsked, .loadAsked, .rpeAsked: 4
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .bell,
       .exerciseRemoved, .workRevised, .restsChanged,
       .exerciseReplaced, .exerciseComesNext, .setTakenBack, .exerciseSaved, .categoryAdded, .categoryRenamed,
       .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted,
-      .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restEnded,
-      .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack, .begunAgain, .startCancelled,
+      .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .settingChanged,
+      .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .restGoesOn, .skipped, .missed, .wentBack,
+      .begunAgain, .startCancelled,
       .chosen, .sessionResumed, .commandUndone, .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored,
       .logWrittenAgain, .reminder, .refused, .failed:
       nil
@@ -30,10 +31,12 @@ extension Notice {
     case .setDone, .setShort, .setCutOff, .setCorrected, .restEnded, .skipped, .missed, .wentBack, .begunAgain: true
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .newRecord, .setTakenBack, .amountAsked,
-      .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .categoryDeleted,
+      .loadAsked, .rpeAsked, .roundDone, .roundShort, .exerciseSaved, .categoryAdded, .categoryRenamed,
+      .categoryDeleted,
       .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted, .favouriteAdded,
-      .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .restStarted, .timerPaused,
-      .timerResumed, .longer, .shorter, .startCancelled, .chosen, .sessionResumed, .commandUndone, .bell, .noteTaken,
+      .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .settingChanged,
+      .restStarted, .timerPaused, .timerResumed, .longer, .shorter, .restGoesOn, .startCancelled, .chosen,
+      .sessionResumed, .commandUndone, .bell, .noteTaken,
       .heartRateTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain, .reminder, .refused, .failed:
       leavesLine || place == 1
     }
@@ -62,6 +65,7 @@ extension Notice {
     if case .newRecord(_, let what) = self { return .record(what) }
     if case .restStarted = self { return .restStarted }
     if case .roundDone(let round) = self { return .roundDone(round) }
+    if case .roundShort(let round) = self { return .roundShort(round) }
     return nil
   }
 }
@@ -71,12 +75,14 @@ enum NoticeBrief: Hashable, Sendable, Worded {
   case record(String)
   case restStarted
   case roundDone(Int)
+  case roundShort(Int)
 
   var english: String {
     switch self {
     case .record(let what): "new record: \(what)"
     case .restStarted: "rest started"
     case .roundDone(let round): "round \(round) done"
+    case .roundShort(let round): "round \(round) fell short"
     }
   }
 
@@ -85,6 +91,7 @@ enum NoticeBrief: Hashable, Sendable, Worded {
     case .record(let what): "neuer Rekord: \(what)"
     case .restStarted: "Pause läuft"
     case .roundDone(let round): "Runde \(round) geschafft"
+    case .roundShort(let round): "Runde \(round) nicht ganz geschafft"
     }
   }
 }

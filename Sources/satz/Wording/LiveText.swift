@@ -25,6 +25,8 @@ enum LiveText: Hashable, Sendable {
   case phaseOf(String, String)
   /// The target of a ramp while it runs.
   case targetNow(String)
+  /// More of a rest that was over.
+  case restMore(String)
   /// A rest that may be ended from now on.
   case restEnough(String, String)
   case cardHint(Phase)
@@ -48,7 +50,7 @@ enum LiveText: Hashable, Sendable {
   case left
   case setsDone(Int, of: Int?)
   case startsSoon, countdownHint, typedCountdownHint
-  case restIsOver, timeIsUp, overlayHint, typedOverlayHint, sheetHint
+  case restIsOver, timeIsUp, overlayHint, shortOverlayHint, typedOverlayHint, sheetHint
 
   /// `set 1/3` for `set 1 of 3`, in either language.
   static func withSlashes(_ place: String) -> String {

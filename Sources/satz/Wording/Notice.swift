@@ -31,6 +31,8 @@ enum Notice: Hashable, Sendable {
   case amountAsked(AskedAmount)
   case loadAsked, rpeAsked
   case roundDone(Int)
+  /// One of its sets fell short.
+  case roundShort(Int)
   case exerciseSaved(String)
   case categoryAdded(String)
   case categoryRenamed(String, to: String)
@@ -52,10 +54,15 @@ enum Notice: Hashable, Sendable {
   /// The end of the phase moved; `by` is without a sign.
   case longer(by: String)
   case shorter(by: String)
+  /// More of a rest that was over; with the time since the set, if it came after one.
+  case restGoesOn(by: String, inAll: String?)
+  /// The value that a setting has now.
+  case settingChanged(Setting, to: String)
   case skipped, missed, wentBack, begunAgain
   /// Esc in the countdown: nothing has begun.
   case startCancelled
-  case chosen(Int)
+  /// What was chosen, by its name.
+  case chosen(String)
   case sessionResumed(name: String)
   case commandUndone(UndoneCommand)
   /// The bell of a sitting.
@@ -81,19 +88,20 @@ enum Notice: Hashable, Sendable {
     case .finished, .exerciseAdded, .exercisesAdded, .stepAdded, .setDone, .setCorrected, .profileSaved, .restEnded,
       .noteTaken, .heartRateTaken,
       .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .exercisesAssigned, .exercisesImported,
-      .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .exported, .backupCreated,
-      .dataRestored:
+      .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .settingChanged, .exported,
+      .backupCreated, .dataRestored:
       .success
     case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
-    case .setShort, .timerPaused, .refused, .amountAsked, .loadAsked, .rpeAsked, .favouriteAdded, .logWrittenAgain:
+    case .setShort, .roundShort, .timerPaused, .refused, .amountAsked, .loadAsked, .rpeAsked, .favouriteAdded,
+      .logWrittenAgain:
       .warning
     case .startCancelled, .setTakenBack, .commandUndone, .skipped, .missed, .wentBack, .begunAgain, .favouriteRemoved:
       .muted
     case .started, .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setCutOff, .restStarted,
       .timerResumed, .sessionResumed,
       .longer,
-      .shorter, .chosen, .bell, .reminder:
+      .shorter, .restGoesOn, .chosen, .bell, .reminder:
       .info
     }
   }
@@ -102,14 +110,16 @@ enum Notice: Hashable, Sendable {
   /// is said above the prompt.
   var leavesLine: Bool {
     switch self {
-    case .commandUndone, .longer, .shorter, .restsChanged, .exerciseAdded, .exercisesAdded, .stepAdded,
+    case .commandUndone, .startCancelled, .longer, .shorter, .restGoesOn, .restsChanged, .exerciseAdded,
+      .exercisesAdded, .stepAdded,
       .exerciseRemoved, .exerciseReplaced, .exerciseComesNext, .chosen, .timerPaused, .timerResumed:
       true
     case .started, .finished, .aborted, .workRevised, .setDone, .setShort, .setCutOff, .setCorrected,
-      .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved, .categoryAdded,
+      .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .roundShort, .exerciseSaved,
+      .categoryAdded,
       .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,
       .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
-      .restStarted, .restEnded, .skipped, .missed, .wentBack, .begunAgain, .startCancelled, .sessionResumed, .bell,
+      .settingChanged, .restStarted, .restEnded, .skipped, .missed, .wentBack, .begunAgain, .sessionResumed, .bell,
       .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain, .reminder, .refused,
       .failed:
       isSaidAbove
@@ -122,11 +132,13 @@ enum Notice: Hashable, Sendable {
     case .failed, .reminder, .workoutCreated, .workoutSaved: true
     case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setDone, .setShort, .setCutOff,
-      .setCorrected, .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .exerciseSaved,
+      .setCorrected, .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .roundShort,
+      .exerciseSaved,
       .categoryAdded,
       .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported,
       .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
-      .restStarted, .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .skipped, .missed, .wentBack,
+      .settingChanged, .restStarted, .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .restGoesOn, .skipped,
+      .missed, .wentBack,
       .begunAgain, .startCancelled, .chosen, .sessionResumed, .commandUndone, .bell, .noteTaken, .heartRateTaken,
       .exported, .backupCreated, .dataRestored, .logWrittenAgain, .refused:
       false
@@ -138,17 +150,17 @@ enum Notice: Hashable, Sendable {
     case .heartRateTaken: "♥"
     case .started, .sessionResumed, .timerResumed: "▶"
     case .finished: "⚑"
-    case .aborted, .failed, .workoutDeleted, .missed, .setShort: "✗"
+    case .aborted, .failed, .workoutDeleted, .missed, .setShort, .roundShort: "✗"
     case .bell: "♪"
     case .reminder: "⏰"
-    case .exerciseAdded, .exercisesAdded, .stepAdded, .longer, .categoryAdded, .exercisesImported: "+"
+    case .exerciseAdded, .exercisesAdded, .stepAdded, .longer, .restGoesOn, .categoryAdded, .exercisesImported: "+"
     case .exerciseRemoved, .shorter, .categoryDeleted: "−"
     case .favouriteAdded: "★"
     case .favouriteRemoved: "☆"
     case .exerciseReplaced, .exerciseComesNext, .workRevised: "⇄"
     case .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken, .roundDone, .chosen, .exerciseSaved,
       .categoryRenamed, .exercisesAssigned, .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved,
-      .backupCreated, .dataRestored:
+      .settingChanged, .backupCreated, .dataRestored:
       "✓"
     case .exported: "⇧"
     case .startCancelled, .setTakenBack, .commandUndone, .wentBack: "↶"

@@ -28,6 +28,7 @@ extension Notice: Worded {
     case .loadAsked: "How heavy? Type the load"
     case .rpeAsked: "How hard was it? rpe 8"
     case .roundDone(let count): "Round \(count) done"
+    case .roundShort(let count): "Round \(count) fell short"
     case .exerciseSaved(let name): "Exercise saved: \(name)"
     case .categoryAdded(let name): "Category added: \(name)"
     case .categoryRenamed(let name, let new): "Category renamed: \(name) → \(new)"
@@ -63,12 +64,15 @@ extension Notice: Worded {
     case .dataRestored: "Data restored"
     case .longer(let by): "\(by) more"
     case .shorter(let by): "\(by) less"
+    case .restGoesOn(let by, let inAll):
+      "The rest goes on for \(by)" + (inAll.map { " · \($0) in all" } ?? "")
+    case .settingChanged(let setting, let value): SettingChange(setting: setting, value: value).english
     case .skipped: "Skipped"
     case .missed: "Missed"
     case .wentBack: "Back"
     case .startCancelled: "Cancelled; nothing has begun"
     case .begunAgain: "From the start again"
-    case .chosen(let number): "Number \(number) chosen"
+    case .chosen(let name): "Chosen: \(name)"
     case .refused(let why): why.english
     case .reminder(let kind, let note): RemindText.timeFor(kind).english + (note.isEmpty ? "" : ": \(note)")
     case .failed(let what): what

@@ -28,6 +28,7 @@ extension Notice {
     case .loadAsked: "Wie schwer? Gib die Last ein"
     case .rpeAsked: "Wie anstrengend war es? rpe 8"
     case .roundDone(let count): "Runde \(count) geschafft"
+    case .roundShort(let count): "Runde \(count) nicht ganz geschafft"
     case .exerciseSaved(let name): "Übung gespeichert: \(name)"
     case .categoryAdded(let name): "Kategorie angelegt: \(name)"
     case .categoryRenamed(let name, let new): "Kategorie umbenannt: \(name) → \(new)"
@@ -63,12 +64,15 @@ extension Notice {
     case .dataRestored: "Daten wiederhergestellt"
     case .longer(let by): "\(by) länger"
     case .shorter(let by): "\(by) kürzer"
+    case .restGoesOn(let by, let inAll):
+      "Noch \(by) Pause" + (inAll.map { " · \($0) insgesamt" } ?? "")
+    case .settingChanged(let setting, let value): SettingChange(setting: setting, value: value).german
     case .skipped: "Übersprungen"
     case .missed: "Verpasst"
     case .wentBack: "Zurück"
     case .startCancelled: "Abgebrochen; nichts hat begonnen"
     case .begunAgain: "Noch einmal von vorn"
-    case .chosen(let number): "Nummer \(number) gewählt"
+    case .chosen(let name): "Gewählt: \(name)"
     case .refused(let why): why.german
     case .reminder(let kind, let note): RemindText.timeFor(kind).german + (note.isEmpty ? "" : ": \(note)")
     case .failed(let what): what
