@@ -350,7 +350,8 @@ struct LiveScreen {
     var details = next(view).map { [$0] } ?? []
     if case .work(let work)? = view.next { details += work.cues + work.notes }
     return OverlayView(
-      headline: say(.restIsOver), details: details, hint: say(.overlayHint), typedHint: say(.typedOverlayHint),
+      headline: say(.restIsOver), details: details, hint: say(.overlayHint), shortHint: say(.shortOverlayHint),
+      typedHint: say(.typedOverlayHint),
       clock: .up(since: boot(view.phaseBegan)))
   }
 }

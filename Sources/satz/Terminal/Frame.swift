@@ -36,9 +36,11 @@ struct Frame {
     bottom(StyledText(Self.keys(view.details.hint, within: max(0, width - 8)), .faint))
   }
 
-  /// The first keys of `Enter continues · Page Up 30 s more · ? help`: half a key is none.
-  static func keys(_ hint: String, within width: Int) -> String {
-    var keys = hint.split(separator: " · ").map { String($0) }
+  /// The first keys of `Enter continues · Page Up 30 s more · ? help`: half a key is none. Where they do not all fit,
+  /// those of a shorter hint.
+  static func keys(_ hint: String, or shorter: String = "", within width: Int) -> String {
+    let isTooWide = hint.displayWidth > width && !shorter.isEmpty
+    var keys = (isTooWide ? shorter : hint).split(separator: " · ").map { String($0) }
     while keys.count > 1, keys.joined(separator: " · ").displayWidth > width { keys.removeLast() }
     return keys.joined(separator: " · ").cut(toWidth: width)
   }

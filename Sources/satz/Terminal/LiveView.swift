@@ -182,6 +182,8 @@ struct OverlayView: Equatable, Sendable {
   var details: [String]
   /// `Enter continues · Page Up 30 s more · Esc`
   var hint: String
+  /// The same keys where that is too wide; empty if it never is.
+  var shortHint = ""
   /// The same with what can be typed, where keys do nothing.
   var typedHint = ""
   /// Shown in large digits.

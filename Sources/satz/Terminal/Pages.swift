@@ -11,7 +11,7 @@ extension OverlayView {
     let room = isFramed ? height - 2 : height
     let keys =
       notice.map { StyledText($0.label(within: inner - 4), .notice($0.style)) }
-      ?? StyledText(Frame.keys(hint, within: inner - 6), .faint)
+      ?? StyledText(Frame.keys(hint, or: shortHint, within: inner - 6), .faint)
     let lines =
       countdown(height: room, width: inner, at: now)
       ?? content(height: room, width: inner, keys: isFramed ? nil : keys, at: now)

@@ -178,6 +178,20 @@ struct CardTests {
     if scale == 1 { #expect(BigDigits(text: "2").rows == ["▀▀█", "█▀▀", "▀▀▀"]) }
   }
 
+  @Test(
+    "The end of a rest names all of its keys at 80 columns and at 40, in either language",
+    arguments: [(Language.english, ["Ctrl-N", "^N"]), (.german, ["Strg-N", "^N"])])
+  func keysOfOverlay(_ language: Language, _ next: [String]) throws {
+    let overlay = OverlayView(
+      headline: "", details: ["Bench press"], hint: LiveText.overlayHint.said(in: language),
+      shortHint: LiveText.shortOverlayHint.said(in: language), clock: .up(since: Self.now))
+    for (width, next) in zip([80, 40], next) {
+      let rows = Self.text(overlay.rows(height: 20, width: width, at: Self.now))
+      let keys = try #require(rows.last { $0.contains("Enter") })
+      for key in ["30 s", next, "Esc"] { #expect(keys.contains(key), "\(width): \(keys)") }
+    }
+  }
+
   @Test("An overlay and a sheet fill exactly the room they get, down to nothing")
   func pages() {
     let overlay = OverlayView(
