@@ -5,6 +5,8 @@ package enum BeyondAnybody {
   /// The heaviest leg press.
   package static let load = Mass.kilograms(600)
   package static let reps = 1000
+  /// Nobody rests so long between two sets.
+  package static let rest = Milliseconds.seconds(3600)
   /// A day on a bike.
   package static let distance = Length(millimetres: 1_000_000_000)
   /// In metres a second: downhill on a bike, and a unit that was taken for another.

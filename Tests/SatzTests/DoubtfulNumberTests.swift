@@ -35,8 +35,46 @@ struct DoubtfulNumberTests {
   func asked(_ text: String, _ words: String) throws { #expect(try doubt(text) == words) }
 
   @Test(
+    "A digit too few or too many is asked about, however light the load is",
+    arguments: [
+      ("8 @ 8kg", 80, "8 kg for Bench press, where 80 kg is usual"),
+      ("8 @ 8.5kg", 82, "8.5 kg for Bench press, where 82 kg is usual"),
+      ("8 @ 20kg", 2, "20 kg for Bench press, where 2 kg is usual"),
+    ] as [(String, Double, String)])
+  func slippedDigit(_ text: String, _ planned: Double, _ words: String) throws {
+    let planned = Load.mass(count: 1, each: Mass(grams: WideInt(planned * 1000)), upTo: nil)
+    #expect(try doubt(text, load: planned) == words)
+  }
+
+  @Test("Without a number in the plan, a load is compared with the lightest of the session, not with the best")
+  func tooLight() throws {
+    #expect(try doubt("8 @ 8kg", load: .unstated, log: [logged(8, .kilograms(80))]) != nil)
+    #expect(try doubt("8 @ 8kg", load: .unstated, log: [logged(8, .kilograms(20)), logged(8, .kilograms(80))]) == nil)
+    #expect(try doubt("8 @ 20kg", load: .unstated, max: .kilograms(200)) == nil)
+  }
+
+  @Test(
+    "A rest of more than an hour is asked about, in either language",
+    arguments: [
+      ("rest 99h", "99 h of rest is longer than most sessions. Is that meant? yes or no"),
+      ("add rest 61min", "61 min of rest is longer than most sessions. Is that meant? yes or no"),
+      ("+99h", "99 h more is longer than most sessions. Is that meant? yes or no"), ("rest 60min", nil), ("+30s", nil),
+    ] as [(String, String?)])
+  func rests(_ text: String, _ words: String?) throws {
+    let exercise = Exercise(key: "bench-press", name: "Bench press")
+    let reader = LineReader(athlete: Athlete(), exerciseAtHand: { exercise })
+    let command = try #require(reader.meaning(of: text).command)
+    let usual = UsualNumbers(athlete: Athlete(), formatter: UnitFormatter(language: .english))
+    let question = usual.doubt(about: command).map { DoubtQuestion(number: $0) }
+    #expect(question?.english == words)
+    #expect(question?.german.hasSuffix("Ist das so gemeint? ja oder nein") ?? true)
+  }
+
+  @Test(
     "What can be true is not asked about",
-    arguments: ["8", "20 @ 60kg", "1 @ 140kg", "8 @ 82,5kg", "30", "55", "8 @ 0kg", "rpe 9", "12 rounds 5", "45s"])
+    arguments: [
+      "8", "20 @ 60kg", "1 @ 140kg", "8 @ 82,5kg", "30", "55", "8 @ 0kg", "8 @ 12kg", "rpe 9", "12 rounds 5", "45s",
+    ])
   func believed(_ text: String) throws { #expect(try doubt(text) == nil) }
 
   @Test(

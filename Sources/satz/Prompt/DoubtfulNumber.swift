@@ -10,6 +10,9 @@ enum DoubtfulNumber: Hashable, Sendable {
   case reps(Int, of: String, usual: Int?)
   /// In one session.
   case sets(Int)
+  /// How long to rest, and how much longer the running phase is to be.
+  case rest(String)
+  case longer(String)
 }
 
 /// What is usual for the athlete, from the plan, the profile and the log.
@@ -22,6 +25,8 @@ struct UsualNumbers {
 
   /// A load this many times the usual one, and this much more, is hardly meant.
   private static let (mostTimesLoad, leastMoreLoad) = (WideInt(3), Mass.kilograms(40))
+  /// With a digit too many or too few, a load is about ten times as large or as small, whatever was to be changed in it.
+  private static let timesOfADigit = WideInt(8)
   private static let (mostTimesReps, leastMoreReps) = (5, 50)
 
   /// The number of a result that is to be asked about; nil if all of them could be.
@@ -42,6 +47,12 @@ struct UsualNumbers {
         let formatter = formatter.writing(done.units)
         return .load(formatter.mass(load), of: name, usual: known.map(formatter.mass))
       }
+      if let known = usualLeast(of: work, isPlanned: isPlanned, before: before), load > .zero,
+        load.grams * Self.timesOfADigit <= known.grams
+      {
+        let formatter = formatter.writing(done.units)
+        return .load(formatter.mass(load), of: name, usual: formatter.mass(known))
+      }
     }
     if let reps = done.summed.reps {
       let known = [
@@ -53,8 +64,32 @@ struct UsualNumbers {
     return nil
   }
 
+  /// What a load is compared with that may lack a digit: the prescribed one, or else the lightest of this session. The
+  /// heaviest of all tells little, because a warm-up with the empty bar may be a tenth of it.
+  private func usualLeast(of work: Work, isPlanned: Bool, before: [LoggedSet]) -> Mass? {
+    if isPlanned, let planned = work.load.least { return planned }
+    return before.compactMap(\.load).filter { $0 > .zero }.min()
+  }
+
+  /// A rest, or more of a phase, that is longer than most sessions; nil if the command has none.
+  func doubt(about command: Command) -> DoubtfulNumber? {
+    switch command {
+    case .changeRests(let change):
+      Self.tooLong(max(change.length, change.upTo ?? .zero)).map { .rest(formatter.length($0)) }
+    case .add(let blocks): Self.tooLong(blocks.longestRest).map { .rest(formatter.length($0)) }
+    case .extend(let shift): Self.tooLong(shift).map { .longer(formatter.length($0)) }
+    case .start, .done, .part, .correct, .acknowledge, .skip, .skipExercise, .miss, .back, .redo, .pause, .resume,
+      .undo,
+      .note, .heartRate, .remove, .replace, .bringForward, .choose, .revise, .reshape, .finish, .abort:
+      nil
+    }
+  }
+
+  private static func tooLong(_ time: Milliseconds) -> Milliseconds? { time > BeyondAnybody.rest ? time : nil }
+
   private static func isDoubtful(_ load: Mass, beside known: Mass?) -> Bool {
     guard let known else { return load > BeyondAnybody.load }
+    if load.grams >= known.grams * timesOfADigit { return true }
     if load > BeyondAnybody.load, load.grams > known.grams * 6 / 5 { return true }
     return load.grams >= known.grams * mostTimesLoad && load.grams >= known.grams + leastMoreLoad.grams
   }
@@ -73,6 +108,29 @@ extension Load {
     case .mass(_, let each, let upTo): upTo ?? each
     case .asked(let suggestion): suggestion
     case .unstated, .bodyweight, .share: nil
+    }
+  }
+
+  /// The same at the lower end.
+  fileprivate var least: Mass? {
+    switch self {
+    case .mass(_, let each, _): each
+    case .asked(let suggestion): suggestion
+    case .unstated, .bodyweight, .share: nil
+    }
+  }
+}
+
+extension [Block] {
+  fileprivate var longestRest: Milliseconds { map(\.longestRest).max() ?? .zero }
+}
+
+extension Block {
+  fileprivate var longestRest: Milliseconds {
+    switch content {
+    case .step(.rest(let rest)): rest.upTo ?? rest.length ?? .zero
+    case .step: .zero
+    case .group(let group): group.blocks.longestRest
     }
   }
 }

@@ -9,7 +9,7 @@ enum PendingQuestion {
   case abort
   /// Something is still to do, and the session would be ended early.
   case finish
-  /// Plan text with an unknown exercise, or a result with a number that nobody can believe.
+  /// Plan text with an unknown exercise, or a number that nobody can believe.
   case line(LineMeaning)
   /// A score while its clock still runs, which had begun when the session was this old.
   case score(Performance, since: Milliseconds)
@@ -57,7 +57,7 @@ extension LivePrompt {
     return true
   }
 
-  /// What is asked about a result before it is logged; nil if it can be true.
+  /// What is asked about a result before it is logged, and about a rest before it is taken; nil if it can be true.
   private func doubt(about meaning: LineMeaning, at now: Instant) -> DoubtfulNumber? {
     let usual = UsualNumbers(athlete: athlete, store: store, formatter: formatter, log: run?.engine.log ?? [])
     switch meaning {
@@ -67,7 +67,9 @@ extension LivePrompt {
     case .command(.correct(let occurrence, let said)):
       guard let set = run?.engine.log.last(where: { $0.occurrence == occurrence }) else { return nil }
       return usual.doubt(said, of: set.work)
-    case .command, .addition, .doubtful, .turn, .session, .adopted, .view, .tool, .refused, .mistakes, .usage,
+    case .command(let command): return usual.doubt(about: command)
+    case .addition(let blocks, _, _, _): return usual.doubt(about: .add(blocks))
+    case .doubtful, .turn, .session, .adopted, .view, .tool, .refused, .mistakes, .usage,
       .ambiguous:
       return nil
     }

@@ -7,8 +7,25 @@ struct DoubtQuestion: Hashable, Sendable, Worded {
   var number: DoubtfulNumber
   var isOnOneLine = false
 
-  var english: String { "\(number.english). Log it as it is? " + (isOnOneLine ? "[y/N] " : "yes or no") }
-  var german: String { "\(number.german). So eintragen? " + (isOnOneLine ? "[j/N] " : "ja oder nein") }
+  var english: String {
+    number.english + (number.isLogged ? ". Log it as it is? " : ". Is that meant? ")
+      + (isOnOneLine ? "[y/N] " : "yes or no")
+  }
+
+  var german: String {
+    number.german + (number.isLogged ? ". So eintragen? " : ". Ist das so gemeint? ")
+      + (isOnOneLine ? "[j/N] " : "ja oder nein")
+  }
+}
+
+extension DoubtfulNumber {
+  /// Whether it is a result, and not what is still to come.
+  fileprivate var isLogged: Bool {
+    switch self {
+    case .load, .reps, .sets: true
+    case .rest, .longer: false
+    }
+  }
 }
 
 extension DoubtfulNumber: Worded {
@@ -19,6 +36,8 @@ extension DoubtfulNumber: Worded {
     case .reps(let reps, let exercise, let usual?): "\(reps) reps of \(exercise), where \(usual) are usual"
     case .reps(let reps, let exercise, nil): "\(reps) reps of \(exercise) in a set are more than anybody does"
     case .sets(let count): "\(count) sets in a session are more than anybody does"
+    case .rest(let length): "\(length) of rest is longer than most sessions"
+    case .longer(let length): "\(length) more is longer than most sessions"
     }
   }
 
@@ -29,6 +48,8 @@ extension DoubtfulNumber: Worded {
     case .reps(let reps, let exercise, let usual?): "\(reps) Wiederholungen bei \(exercise), wo \(usual) üblich sind"
     case .reps(let reps, let exercise, nil): "\(reps) Wiederholungen bei \(exercise) in einem Satz macht niemand"
     case .sets(let count): "\(count) Sätze in einer Session macht niemand"
+    case .rest(let length): "\(length) Pause: So lange dauert kaum eine Session"
+    case .longer(let length): "\(length) länger: So lange dauert kaum eine Session"
     }
   }
 }
