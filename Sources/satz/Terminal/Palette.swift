@@ -4,7 +4,8 @@ enum Palette: String, CaseIterable, Sendable {
   /// The background is unknown: readable on both.
   case neutral
   case dark, light
-  /// The terminal's own strong colours; no word and no frame is dimmed, only tracks are.
+  /// The terminal's own colour of text, in bold, and reversed for what is alarming; no word and no frame is dimmed, only
+  /// tracks are.
   case contrast
 
   /// The background for which it is made.
@@ -66,15 +67,14 @@ enum Palette: String, CaseIterable, Sendable {
     }
   }
 
+  /// No colour of the sixteen can be read on every background: blue is lost on black, yellow and green on white. What is
+  /// alarming is reversed.
   private static func contrast(_ role: ColourRole) -> Colour? {
     switch role {
     case .faint, .calm: .own("")
     case .track: .own("90")
-    case .work, .success: .own("1;32")
-    case .rest, .info: .own("1;34")
+    case .work, .success, .rest, .info, .ready, .paused, .warning, .gold, .breath: .own("1")
     case .alert, .error: .own("1;7;31")
-    case .ready, .paused, .warning, .gold: .own("1;33")
-    case .breath: .own("1;36")
     }
   }
 }

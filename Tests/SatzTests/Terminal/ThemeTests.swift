@@ -48,6 +48,10 @@ struct ThemeTests {
       Theme(depth: .direct, palette: .dark).codes(of: .frame) == Theme(depth: .direct, palette: .dark).codes(of: .track)
     )
     #expect(theme.codes(of: .strongTone(.alert)).split(separator: ";").contains("7"))
+    // What is not reversed has the colour of text: no other is readable on black and on white.
+    for role in ColourRole.allCases where role != .alert && role != .error && role != .track {
+      #expect(["", "1"].contains(Palette.contrast.colour(of: role)?.code(in: .direct)), "\(role)")
+    }
   }
 
   @Test(
