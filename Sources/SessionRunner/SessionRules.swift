@@ -68,10 +68,11 @@ package struct SessionRules: Sendable {
   /// The same for the store.
   func changes(of log: [LoggedSet]) -> [KeptChange] { settlement(of: log).changes.map(KeptChange.init) }
 
-  /// The session as it was planned, and as it would be next time with what it changes; nil if it changes nothing.
+  /// The session as it was planned, and as it would be next time with what it changes; nil if nothing is said about it.
   package func planned(andAfter log: [LoggedSet]) -> (before: Session, after: Session)? {
-    let changes = settlement(of: log).changes
-    guard !changes.isEmpty, let before = compiled.session else { return nil }
+    let settlement = settlement(of: log)
+    let changes = settlement.changes
+    guard !changes.isEmpty || !settlement.unchanged.isEmpty, let before = compiled.session else { return nil }
     return plan.again(compiled, declaration, after: changes).map { (before, $0) }
   }
 

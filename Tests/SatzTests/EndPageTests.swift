@@ -242,6 +242,28 @@ struct EndPageTests {
     #expect(rows == [NextTimeText.Row(name: "Squat", what: "stays at 5 × 3 @ 100 kg: set 3 was lighter than planned")])
   }
 
+  @Test(
+    "Where only a gain is planned, what was missed says that the lift stays as it is",
+    arguments: [
+      ("squat 3x5 @ 100kg progress +5kg", [5, 4, 5], "stays at 3 × 5 @ 100 kg: you missed set 2"),
+      ("squat 3x5 @ 100kg progress +5kg", [5, 5, 5], "3 × 5 @ 105 kg: all sets were done"),
+      ("squat 3x8-12 @ 60kg progress reps then +2.5kg", [12, 9, 8], "stays at 3 × 8–12 @ 60 kg"),
+    ] as [(String, [Int], String)])
+  func stays(_ text: String, _ reps: [Int], _ what: String) throws {
+    let plan = check(Array("workout \"A\" < \(text) >".utf8)).plan
+    let declaration = try #require(plan.declarations.first)
+    let compiled = compile(declaration, of: plan, athlete: Athlete(), state: ProgramState())
+    var engine = Engine(session: try #require(compiled.session))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    for (second, count) in reps.enumerated() {
+      _ = engine.handle(.done(Performance(reps: count)), at: Instant(milliseconds: second * 200_000 + 1000))
+    }
+    let settlement = PlanLanguage.settle(compiled, of: plan, log: engine.log)
+    let rows = NextTimeText(formatter: UnitFormatter(language: .english)).rows(
+      settlement, before: compiled.session, after: plan.again(compiled, declaration, after: settlement.changes))
+    #expect(rows == [NextTimeText.Row(name: "Squat", what: what)])
+  }
+
   @Test("How long a round took is the time until the score, not all of the window")
   func timeOfRounds() throws {
     var engine = Engine(session: try compiled("workout \"A\" < amrap 60s < pull-up 5; push-up 10 > >"))

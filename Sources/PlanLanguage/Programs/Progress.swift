@@ -12,7 +12,11 @@ extension RuleRun {
       guard !reading.sets.isEmpty else { continue }
       let exercise = plan.exercises[Int(script.lifts[index].exercise.index)].exercise
       attempt(.progressed, of: exercise, at: progression.span) { (run) throws(SkippedRule.Unknown) in
+        let count = run.settlement.changes.count
         try run.progress(progression, reading)
+        guard run.settlement.changes.count == count else { return }
+        let cause: StateChange.Cause = reading.isDone(.all) == true ? .progressed : .missed(times: 1)
+        run.settlement.unchanged.append(run.reason(cause, progression.span))
       }
     }
   }

@@ -6,6 +6,8 @@ import SessionModel
 public struct Settlement: Sendable {
   /// In the order in which they happened.
   public var changes: [StateChange] = []
+  /// What was done of the lifts that `progress` leaves as they are.
+  public var unchanged: [StateChange.Reason] = []
   /// The notes of rules.
   public var notes: [RuleNote] = []
   /// Questions of rules (`ask`) that were not answered: their branches were not taken, and what needs a value did not

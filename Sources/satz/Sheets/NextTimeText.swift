@@ -13,14 +13,31 @@ struct NextTimeText {
     var what: String
   }
 
-  /// One row for each change, in the order of the changes; rows that read the same are shown once.
+  /// One row for each change, in the order of the changes; rows that read the same are shown once. Then those of the lifts
+  /// that stay as they are.
   func rows(_ settlement: Settlement, before: Session?, after: Session?) -> [Row] {
     var rows: [Row] = []
     for change in settlement.changes {
       let row = self.row(change, before, after)
       if !rows.contains(where: { $0.name == row.name && $0.what == row.what }) { rows.append(row) }
     }
+    for reason in settlement.unchanged {
+      guard let row = self.row(unchanged: reason, after), !rows.contains(where: { $0.name == row.name }) else {
+        continue
+      }
+      rows.append(row)
+    }
     return rows
+  }
+
+  /// What stays as it is, and what was missed of it. Nil if the plan cannot say what it is.
+  private func row(unchanged reason: StateChange.Reason, _ after: Session?) -> Row? {
+    guard let lift = reason.sets.first?.work.exercise, let after = prescription(of: lift, in: after) else { return nil }
+    let stays = EndText.stays(after).said(in: formatter.language)
+    if case .missed = reason.cause {
+      return Row(name: formatter.exercise(lift), what: stays + ": " + self.reason(reason))
+    }
+    return Row(name: formatter.exercise(lift), what: stays)
   }
 
   private func row(_ change: StateChange, _ before: Session?, _ after: Session?) -> Row {
