@@ -10,6 +10,9 @@ struct DesktopNotice: Hashable, Sendable {
   var body: String
   /// The session waits for the athlete: it can be continued from here, and it stands until that is done.
   var isWaiting = false
+
+  /// Where a notification is one line.
+  var text: String { body.isEmpty ? title : title + " · " + body }
 }
 
 final class DesktopNotices {

@@ -144,10 +144,9 @@ extension LivePrompt {
   private func announce(_ occasion: Occasion, _ calls: DueCalls, at now: Instant) {
     if calls.areTold { return }
     let announcement = occasion.announcement
-    let text = announcement?.overText ?? .restIsOver
     let isHere = loop?.presence.isHere(at: now) == true
     let signals = announcer?.announce(
-      announcement, text: text.said(in: formatter.language), words: { occasion.spoken(formatter) },
+      announcement, text: occasion.notice(formatter).text, words: { occasion.spoken(formatter) },
       notice: { isHere ? nil : occasion.notice(formatter) }, at: .atBoot(now))
     mark(calls, through: [.screen] + (announcer?.heard ?? []) + send(signals ?? []))
   }
