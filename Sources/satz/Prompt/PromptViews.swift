@@ -35,7 +35,9 @@ extension LivePrompt {
   /// Set by set while it runs; before the start as it is planned.
   private func showSession(at now: Instant) {
     guard let run, let view = snapshot(at: now), let loop else { return notice(.refused(.noSession)) }
-    guard isRunning, view.phase != .ready, view.kind == .workout else { return loop.say(sheet()) }
+    guard isRunning, view.phase != .ready, view.kind == .workout || SetList.listsParts(of: run.engine.session) else {
+      return loop.say(sheet())
+    }
     let session = run.engine.sessionAsChosen(at: run.instant(at: .atBoot(now)))
     let list = SetList(session: session, log: run.engine.log, view: view, formatter: formatter)
     show(list.rows() + totals(at: now).map { StyledText($0) }, title: sessionName(of: run))

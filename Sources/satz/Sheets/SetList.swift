@@ -14,7 +14,16 @@ struct SetList {
 
   private enum Mark { case done, short, skipped, current, ahead }
 
+  /// Whether the parts of a sitting or of breathing are few enough to be listed. Breaths are not.
+  static func listsParts(of session: Session) -> Bool {
+    let parts = session.plannedCourse().prefix(mostParts + 1).filter(\.step.isAction)
+    return session.kind == .meditation && parts.count <= mostParts
+  }
+
+  private static let mostParts = 30
+
   func rows() -> [StyledText] {
+    if session.kind != .workout { return rowsOfParts() }
     let course = session.plannedCourse().prefix(Self.limit)
     let steps = course.filter(\.step.isAction)
     let logged = Dictionary(log.map { ($0.occurrence, $0) }, uniquingKeysWith: { $1 })
@@ -36,6 +45,17 @@ struct SetList {
       rows.append(row(mark, place: text.place(item.step).padded(to: width), what: what))
     }
     return rows
+  }
+
+  /// Of a sitting, whose parts are in no log: those before the current one are done.
+  private func rowsOfParts() -> [StyledText] {
+    let text = StepText(formatter: formatter)
+    let parts = session.plannedCourse().prefix(Self.limit).map(\.step).filter(\.isAction)
+    return [StyledText(formatter.language.sessionName(session.name), .strong)]
+      + parts.enumerated().map { index, part in
+        let mark: Mark = index < view.stepsDone ? .done : index == view.stepsDone ? .current : .ahead
+        return row(mark, place: text.name(part), what: text.prescription(part))
+      }
   }
 
   private func row(_ mark: Mark, place: String, what: String) -> StyledText {

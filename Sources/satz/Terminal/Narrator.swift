@@ -38,7 +38,9 @@ struct Narrator {
     var lines: [String] = []
     if said.live?.phase != view.phase || said.live?.title != view.title {
       let time = view.clock.left(at: now) != nil ? view.clock.text(at: now) : nil
-      lines.append([view.phase, time, view.title].compactMap { $0 }.joined(separator: " · "))
+      let parts =
+        isNamedAsPhase(view) ? [view.title, view.clock.isWhole(at: now) ? nil : time] : [view.phase, time, view.title]
+      lines.append(parts.compactMap { $0 }.joined(separator: " · "))
     } else if let left = view.clock.left(at: now), let seconds, let before = secondsSaid, before > seconds,
       let mark = Self.marks.last(where: { seconds <= $0 && $0 < before }), left.count > 0
     {
@@ -47,6 +49,11 @@ struct Narrator {
     if let next = view.next, next != said.live?.next { lines.append(next) }
     if let heart = heartRate(of: view, at: now) { lines.append(heart) }
     return lines
+  }
+
+  /// `Sit · 20 min`: a sit is a phase of its own, and has its length in its title.
+  private func isNamedAsPhase(_ view: LiveView) -> Bool {
+    view.title == view.phase || view.title.hasPrefix(view.phase + " · ")
   }
 
   /// Where the heart rate is, when that has changed; a rate at an edge of the target would be said again and again.

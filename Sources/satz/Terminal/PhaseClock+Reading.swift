@@ -31,6 +31,11 @@ extension PhaseClock {
     }
   }
 
+  /// Whether none of it has passed, as far as the time shown says so.
+  func isWhole(at now: Instant) -> Bool {
+    if case .down(let start, _) = self { seconds(at: now) == seconds(at: start) } else { false }
+  }
+
   /// What is left, if it counts down and is not over.
   func left(at now: Instant) -> Milliseconds? {
     guard case .down(_, let end) = self, now < end else { return nil }

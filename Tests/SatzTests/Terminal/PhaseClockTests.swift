@@ -72,6 +72,17 @@ struct PhaseClockTests {
       ])
   }
 
+  @Test("The narrator says once that it is a sit, with what is left where that is not all of it")
+  func narratorOfSit() {
+    let clock = PhaseClock.down(from: Instant(milliseconds: 1000), to: Instant(milliseconds: 91_000))
+    let view = LiveView(name: "Evening", phase: "Sit", tone: .calm, clock: clock, title: "Sit · 1 min 30 s")
+    for (now, line) in [(1000, "Sit · 1 min 30 s"), (11_000, "Sit · 1 min 30 s · 1:20")] {
+      var narrator = Narrator()
+      let content = ScreenContent(live: view, overlay: nil, title: nil)
+      #expect(narrator.lines(for: content, at: Instant(milliseconds: now)) == [line])
+    }
+  }
+
   @Test("Where there are only lines, the narrator names no keys")
   func narratorWithoutKeys() {
     let overlay = OverlayView(
