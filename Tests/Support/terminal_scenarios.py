@@ -751,6 +751,7 @@ def more_time_from_the_overlay():
         in_tmux(tmux, "100ms")
         tmux.see("Rest is over")
         tmux.type("PPage")
+        tmux.see("The rest goes on for 30 s")
         tmux.see(" 0:2")
         assert tmux.ask("alternate_on") == "0"
 
@@ -1039,6 +1040,7 @@ def tool_words_at_the_prompt():
     terminal.see("on")
     terminal.send("sound off\r")
     terminal.see("Settings saved")
+    terminal.see("Sound is off")
     terminal.send("records squat\r")
     terminal.see("is not in the log")
     terminal.send("exercises --nonsense\r")
@@ -1136,7 +1138,27 @@ def a_slipped_digit_is_asked_about():
     terminal.see("825 kg for Bench press")
     terminal.send("set 1: 7\r")
     terminal.see("set 1 of 4 · Set corrected: 7 × 82.5 kg")
+    terminal.send("set 1: 7 @ 8kg\r")
+    terminal.see("8 kg for Bench press, where 80 kg is usual")
+    terminal.send("rest 99h\r")
+    terminal.see("99 h of rest is longer than most sessions")
+    terminal.send("no\r")
+    terminal.see("Nothing has changed")
     assert '"g":800000' not in journal(terminal.home) and '"g":825000' not in journal(terminal.home)
+    terminal.send("\x04")
+    terminal.ended()
+
+
+def a_rest_after_a_replacement_is_for_what_comes_instead():
+    terminal = start('workout "Push" < bench 3x8 @ 80kg rest 9min; dip 3x8 rest 9min >', begun=True)
+    terminal.see("started")
+    terminal.send("done\r")
+    terminal.see("Set done")
+    terminal.send("replace bench with push-up\r")
+    terminal.see("Bench press → Push-up")
+    terminal.send("rest 2min\r")
+    terminal.see("Push-up: 2 min rest from now on")
+    terminal.see(" 1:5")
     terminal.send("\x04")
     terminal.ended()
 

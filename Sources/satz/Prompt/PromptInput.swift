@@ -104,7 +104,6 @@ extension LivePrompt {
       return notice(.startCancelled)
     }
     command(.undo, at: now)
-    if snapshot(at: now)?.phase == .ready { notice(.startCancelled) }
   }
 
   func ended(_ end: InputEnd, at now: Instant) {
@@ -213,12 +212,23 @@ extension LivePrompt {
     if view?.repsAskedFor != nil, case .work(let work)? = view?.current { work } else { nil }
   }
 
-  /// The exercise of the running set or of the one just done; before the first one, that which comes.
+  /// The exercise of the running set or of the one just done, or what has replaced it; before the first one, that which
+  /// comes.
   private func exerciseAtHand(in view: Snapshot?) -> Exercise? {
+    if let other = replacement(in: view) { return other }
     for step in [view?.current, view?.next] {
       if case .work(let work)? = step { return work.exercise }
     }
     return run?.engine.log.last?.work.exercise
+  }
+
+  /// In a rest, the exercise that comes in place of the one just done: its sets are in the same item of the plan.
+  private func replacement(in view: Snapshot?) -> Exercise? {
+    guard let run, let view, view.phase == .rest || view.phase == .expired, case .work(let next)? = view.next,
+      let last = run.engine.log.last, last.work.exercise.key != next.exercise.key,
+      let item = run.engine.session.blocks.item(around: last.occurrence.block)
+    else { return nil }
+    return Session(name: "", kind: .workout, blocks: [item]).exercises.contains(next.exercise) ? next.exercise : nil
   }
 
   /// What is wrong with plan text, under the prompt's name in place of a file name.
@@ -245,5 +255,26 @@ extension LivePrompt {
     let session = Session(name: "", kind: .workout, blocks: blocks)
     start(PreparedSession(session, athlete: athlete), at: now)
     if let exercise = exercises.first { noticeWithLine(.exerciseAdded(formatter.exercise(exercise))) }
+  }
+}
+
+extension [Block] {
+  /// The sets of one exercise that this block belongs to; nil if it is in a superset or alone.
+  fileprivate func item(around id: Int) -> Block? {
+    for block in self {
+      guard case .group(let group) = block.content else { continue }
+      if group.form == .exercise, group.blocks.contains(where: { $0.contains(id) }) { return block }
+      if let found = group.blocks.item(around: id) { return found }
+    }
+    return nil
+  }
+}
+
+extension Block {
+  fileprivate func contains(_ id: Int) -> Bool {
+    switch content {
+    case .step: self.id == id
+    case .group(let group): group.blocks.contains { $0.contains(id) }
+    }
   }
 }

@@ -254,6 +254,11 @@ struct TerminalScreenTests {
   @Test("Enter takes the first option, unless it comes twice")
   func enterChooses() async throws { try await play("enter_takes_the_first_option_but_no_second_enter_does") }
 
+  @Test("A rest that is typed after a replacement is for what comes instead")
+  func restAfterReplacement() async throws {
+    try await play("a_rest_after_a_replacement_is_for_what_comes_instead")
+  }
+
   @Test("A plan whose session runs is not shown again")
   func sameRuns() async throws { try await play("a_plan_that_runs_is_not_shown_again") }
 
