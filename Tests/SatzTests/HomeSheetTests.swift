@@ -71,6 +71,21 @@ struct HomeSheetTests {
     #expect(rows.suffix(2).map { $0.trimmingEnd() }.joined(separator: " ").contains(hint), "\(rows)")
   }
 
+  @Test("Before the first session, the goal of the week and what to begin with are shown", arguments: [40, 80])
+  func first(width: Int) throws {
+    for (language, hint) in [(Language.english, "Nothing is logged yet"), (.german, "Noch ist nichts eingetragen")] {
+      let sheet = HomeSheet(
+        today: try #require(Day(text: "2026-11-21")), isFirst: true, weeklyGoal: 3, streak: 0, trainingGoal: 30,
+        sittingGoal: 10, formatter: UnitFormatter(language: language))
+      let rows = sheet.rows(width: width).map { $0.text.trimmingEnd() }
+      let text = rows.map { $0.trimmingBlanks() }.joined(separator: " ")
+      for words in [language == .english ? "0 of 3" : "0 von 3", hint, "run box"] {
+        #expect(text.contains(words), "\(text)")
+      }
+      #expect(rows.allSatisfy { $0.displayWidth <= width }, "\(rows)")
+    }
+  }
+
   @Test("The streak goes back to the first week of the log")
   func longStreak() throws {
     let folder = try TemporaryFolder()
@@ -145,6 +160,19 @@ struct SetListTests {
         "Legs", "  Leg press", "    ✓ set 1 of 2      10", "    ▶ set 2 of 2      10", "  Biceps curl",
         "                      10",
       ])
+  }
+
+  @Test("Of a sitting, the part that runs is marked, and those before it are done")
+  func sitting() throws {
+    var engine = Engine(session: try compiled("meditation \"M\" < walk 5min; sit 10min; reflect 3min >"))
+    _ = engine.handle(.start, at: Instant(milliseconds: 0))
+    _ = engine.advance(to: Instant(milliseconds: 400_000))
+    let list = SetList(
+      session: engine.session, log: engine.log, view: engine.snapshot(at: engine.now),
+      formatter: UnitFormatter(language: .english))
+    #expect(list.rows().map(\.text) == ["M", "    ✓ Walk  5 min", "    ▶ Sit  10 min", "      Reflect  3 min"])
+    #expect(SetList.listsParts(of: engine.session))
+    #expect(!SetList.listsParts(of: try compiled("breathing \"B\" x20 < in 4s; out 4s >")))
   }
 
   @Test("What is to be done stands below each other, also behind the places of warm-up sets")

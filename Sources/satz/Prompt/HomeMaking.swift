@@ -27,18 +27,19 @@ extension LivePrompt {
     return try? loaded.session(named: name)
   }
 
-  /// Nil before the first session.
+  /// Before the first session, nil where lines are read one after the other.
   private func home(in store: TrainingStore) throws -> HomeSheet? {
     let today = Day.today
     let recent = try store.sessions(limit: 10).filter { $0.outcome != nil && ($0.sets > 0 || $0.kind != .workout) }
     let ofToday = try recent.first { try $0.day == today && $0.outcome == .finished && store.isOfProgram($0.id) }
     let last = ofToday ?? recent.first
     let workouts = try store.workouts().sorted { $0.isFavourite && !$1.isFavourite }.map(\.name)
-    guard last != nil || !workouts.isEmpty else { return nil }
+    let isFirst = last == nil && workouts.isEmpty
+    if isFirst, loop?.rowsForLines == nil { return nil }
     let week = try TrainingWeek(of: today, in: store)
     return HomeSheet(
       today: today, next: nextOfProgram(), workouts: workouts, last: try last.map { try self.last($0, in: store) },
-      isDone: ofToday != nil,
+      isDone: ofToday != nil, isFirst: isFirst,
       days: week.days, weeklyGoal: week.goal, streak: week.streak,
       trainingGoal: settings.minutes(.trainingGoal), sittingGoal: settings.minutes(.sittingGoal), formatter: formatter)
   }

@@ -14,6 +14,8 @@ struct HomeSheet {
   var last: Last?
   /// Whether the program's session of today is done, so that `next` is that of another day.
   var isDone = false
+  /// Nothing is logged or saved yet.
+  var isFirst = false
   /// The days of this week that have a session.
   var days: [SessionDay] = []
   /// Workouts a week.
@@ -35,9 +37,13 @@ struct HomeSheet {
   func rows(width: Int) -> [StyledText] {
     let last = lastRows(width)
     let parts = [isDone ? last : [], nextRows(width), workoutRows(width), isDone ? [] : last, weekRows]
-    let hint = say(next == nil ? .hint(hasNext: false) : isDone ? .hintAfterSession : .hint(hasNext: true))
+    let hint = say(isFirst ? .hintAtFirst : hintOfNext)
     return heading(width) + parts.filter { !$0.isEmpty }.flatMap { [StyledText()] + $0 } + [StyledText()]
       + hint.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0, .faint) }
+  }
+
+  private var hintOfNext: HomeText {
+    next == nil ? .hint(hasNext: false) : isDone ? .hintAfterSession : .hint(hasNext: true)
   }
 
   private func say(_ text: HomeText) -> String { text.said(in: formatter.language) }
