@@ -1728,7 +1728,8 @@ def a_notification_goes_through_tmux():
         file.write("#!/bin/sh\necho 'on||foot'\n")
     os.chmod(os.path.join(folder, "tmux"), 0o755)
     terminal = resting(rest="300ms", TMUX="/tmp/none", PATH=folder + ":" + os.environ["PATH"])
-    notification = b"\x1bPtmux;\x1b\x1b]777;notify;Satz;Rest is over\x1b\x1b\\\x1b\\"
+    text = "Rest is over · Next: Bench press · set 2 of 3 · 8 × 80 kg"
+    notification = f"\x1bPtmux;\x1b\x1b]777;notify;Satz;{text}\x1b\x1b\\\x1b\\".encode()
     until(lambda: terminal.pump() and notification in terminal.raw, "the notification")
     # Where the terminal says that it has the focus, it gets none.
     focused = resting(rest="2s", TMUX="/tmp/none", PATH=folder + ":" + os.environ["PATH"])
