@@ -20,6 +20,8 @@ protocol DeletingCommand: TerminalCommand {}
 struct RunningTool {
   var line: ToolLine
   var process: ChildProcess
+  /// As they were when it began: the prompt may see what it changes before it ends.
+  var settings: Settings
 }
 
 extension LivePrompt {
@@ -47,7 +49,7 @@ extension LivePrompt {
     guard let process = ChildProcess(arguments) else {
       return notice(.failed(CommandText.noProcess.said(in: formatter.language)))
     }
-    tool = RunningTool(line: line, process: process)
+    tool = RunningTool(line: line, process: process, settings: settings)
   }
 
   var isAnswering: Bool { tool != nil }
@@ -119,9 +121,8 @@ extension LivePrompt: LoopInput {
     guard !goesOn else { return }
     let (_, text) = running.process.ended()
     show(text, of: running.line)
-    let before = settings
     takeChanges()
-    sayChanges(since: before)
+    sayChanges(since: running.settings)
     screenChanged()
     while tool == nil, !laterTools.isEmpty { perform(laterTools.removeFirst(), at: now) }
   }
