@@ -51,4 +51,14 @@ struct SessionPaceTests {
     let shares = try progress("workout \"A\" < amrap 10min < 5 pull-ups; 10 push-ups > >", [(0, .start)], at: [303])
     #expect(abs(shares[0] - 0.5) < 0.05, "\(shares)")
   }
+
+  @Test("Under a cap, and in intervals, the clock says how much is left")
+  func clocks() throws {
+    let cap = "workout \"A\" < for time cap 30s < 21 pull-up; 21 thruster > >"
+    let share = try progress(cap, [(0, .start), (10, .done(.asPrescribed))], at: [18])[0]
+    #expect(share >= 18.0 / 33 - 0.01, "\(share)")
+    let every = "workout \"A\" < every 10s x4 < burpee 2 > >"
+    let shares = try progress(every, [(0, .start), (5, .done(.asPrescribed))], at: [13, 23])
+    for (share, wanted) in zip(shares, [0.25, 0.5]) { #expect(abs(share - wanted) < 0.1, "\(shares)") }
+  }
 }
