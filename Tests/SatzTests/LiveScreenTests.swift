@@ -210,6 +210,10 @@ struct LiveScreenTests {
     let pause = try live(plan, [start, (5, .part)], at: 10)
     #expect(pause.title.contains("· part 2 of 3 ·") && pause.phase == "rest" && pause.clock == down(5, 20))
     #expect(try live(plan, [start, (5, .part)], at: 10, in: .german).title.contains("· Teil 2 von 3 ·"))
+    #expect(pause.details.lead == "Next" && pause.details.done == "✓ part 1 of 3 · 1")
+    #expect("\(pause.details.thenLead) \(pause.details.then.text(within: 80))" == "Then part 3 of 3 · 1 × 60 kg")
+    let missed = try live(plan, [start, (5, .done(Performance(reps: 0)))], at: 10)
+    #expect(missed.details.done == "✗ part 1 of 3 · 0")
     let rest = try live(plan, [start, (5, .part), (21, .part), (40, .part)], at: 50)
     #expect(rest.clock == down(40, 160) && !rest.title.contains("part"))
     let once = "workout \"A\" < snatch (1, 1) @ 60kg pause 15s >"
@@ -218,7 +222,7 @@ struct LiveScreenTests {
     }
     #expect(
       parts.map { "\($0.thenLead) \($0.then.text(within: 80))" } == [
-        "Next part 2 of 2 · 1 × 60 kg", "Next part 2 of 2 · 1 × 60 kg", "Next the end",
+        "Next part 2 of 2 · 1 × 60 kg", "Then the end", "Next the end",
       ])
   }
 

@@ -81,6 +81,14 @@ extension State {
 
   var isBetweenParts: Bool { phase.kind == .rest && runningSet != nil }
 
+  /// In the pause between two parts, what was done in the first of them.
+  var repsOfPartBefore: Int? {
+    guard isBetweenParts, let cluster, case .cluster(let parts, _)? = runningSet?.target,
+      parts.indices.contains(cluster.done - 1)
+    else { return nil }
+    return cluster.reps.last.flatMap(\.self) ?? parts[cluster.done - 1].reps(orElse: 0)
+  }
+
   var setBegan: Instant { sides?.began ?? cluster?.began ?? phase.began }
 
   /// For a running set of several parts: the number of the current one, and of all.

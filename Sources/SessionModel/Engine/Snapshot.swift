@@ -22,6 +22,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   /// The part of a cluster that is being done, or that comes after the pause; the side of timed work of each side; nil
   /// elsewhere.
   public var part: PartOfSet?
+  /// In the pause of a cluster, the reps of the part before it; nil elsewhere.
+  public var repsOfPartBefore: Int?
   /// The work (or breath, or sit) after this phase; nil at the end.
   public var next: Step?
   /// The windows around the current step, outermost first: an amrap, an emom, a cap.
@@ -67,7 +69,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
   package init(
     sessionName: String, kind: Session.Kind, phase: Phase, isPaused: Bool, phaseBegan: Instant, phaseEnds: Instant?,
     restMayEnd: Instant? = nil,
-    current: Step?, part: PartOfSet? = nil, next: Step?, windows: [Snapshot.Window],
+    current: Step?, part: PartOfSet? = nil, repsOfPartBefore: Int? = nil, next: Step?, windows: [Snapshot.Window],
     nextWindows: [Snapshot.Window] = [], stepsDone: Int,
     stepsInAll: WideInt?,
     elapsed: Milliseconds,
@@ -87,6 +89,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     self.restMayEnd = restMayEnd
     self.current = current
     self.part = part
+    self.repsOfPartBefore = repsOfPartBefore
     self.next = next
     self.windows = windows
     self.nextWindows = nextWindows

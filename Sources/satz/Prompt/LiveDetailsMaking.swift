@@ -49,6 +49,9 @@ extension LiveScreen {
     if comesNext {
       details.lead = say(.leadNext)
       details.done = lastSet.map { $0.mark + " " + done($0, before: step) }
+    } else if let reps = view.repsOfPartBefore {
+      details.lead = say(.leadNext)
+      details.done = donePart(of: step, view, reps: reps)
     }
   }
 
@@ -62,7 +65,7 @@ extension LiveScreen {
     }
     let comesNext = view.isBetweenSets
     let then = comesNext ? afterNext : view.next
-    details.thenLead = say(comesNext ? .leadThen : .leadNext)
+    details.thenLead = say(comesNext || view.repsOfPartBefore != nil ? .leadThen : .leadNext)
     details.then =
       partToCome(view) ?? then.map { brief($0, after: view.stepAtHand) } ?? choiceToCome.map { StepLabel(name: $0) }
       ?? (comesNext ? setAfterNext.map { brief($0, after: view.stepAtHand) } : nil) ?? StepLabel(name: say(.theEnd))
@@ -114,6 +117,17 @@ extension LiveScreen {
     return (step.map(steps.name) == name ? "" : name + " · ") + steps.done(set)
   }
 
+  /// `✓ part 1 of 3 · 2`, in the pause after it.
+  private func donePart(of step: Step, _ view: Snapshot, reps: Int) -> String? {
+    guard var part = view.part else { return nil }
+    part.number -= 1
+    var isShort = false
+    if case .work(let work) = view.partAlone(of: step, number: part.number), case .reps(let wanted) = work.target {
+      isShort = reps < wanted.min
+    }
+    return (isShort ? "✗ " : "✓ ") + name(part, of: step) + " · \(reps)"
+  }
+
   /// The name of another exercise, or the set of the same one.
   private func brief(_ then: Step, after step: Step?) -> StepLabel {
     let isSame = step.map { steps.name($0) == steps.name(then) } ?? false
@@ -126,14 +140,10 @@ extension LiveScreen {
     return place + [comesNext ? "" : view.part.map { name($0, of: step) } ?? ""]
   }
 
-  /// The next part of the set that is running.
+  /// The part after the one that is running or, in a pause, that comes next.
   private func partToCome(_ view: Snapshot) -> StepLabel? {
-    guard var part = view.part, let step = view.current else { return nil }
-    // In the pause, the part is the one that comes.
-    if view.phase != .rest {
-      guard part.isFollowed else { return nil }
-      part.number += 1
-    }
+    guard var part = view.part, let step = view.current, part.isFollowed else { return nil }
+    part.number += 1
     let brief = view.current == step ? view.partAlone(of: step, number: part.number) : step
     return StepLabel(name: name(part, of: step), prescription: brief == step ? "" : steps.prescription(brief))
   }
