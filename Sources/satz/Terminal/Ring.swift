@@ -54,7 +54,11 @@ struct Ring: Equatable, Sendable {
   func text(tone: Tone) -> [StyledText] {
     size.shape.cells.enumerated().map { y, row in
       var line = StyledText()
-      for (x, cell) in row.enumerated() { append(cell, disc(x, y), tone, to: &line) }
+      for (x, cell) in row.enumerated() {
+        // The outer ring stays whole.
+        let isOfRing = session != nil && cell.contains { $0.isOuter }
+        append(cell, isOfRing ? 0 : disc(x, y), tone, to: &line)
+      }
       return line
     }
   }
