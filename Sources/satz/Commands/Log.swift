@@ -71,7 +71,7 @@ struct Log: ParsableCommand {
         scores: scores.filter { !isCutOff($0.day, $0.session, entries) },
         formatter: try store.formatter(), marks: marks, isNumbered: numbers)
       let lines = sheet.lines()
-      Output.print(lines.isEmpty ? [nothing] : lines)
+      Output.print(lines.isEmpty ? [nothing(in: store)] : lines)
       guard entries.count >= query.limit else { return }
       let more = try store.answer { store throws(StoreProblem) in try store.countSets(matching: query) } - entries.count
       if more > 0 { Output.print(["", say(.moreSets(more))]) }
@@ -105,7 +105,7 @@ struct Log: ParsableCommand {
           throw noSession(wanted)
         }
       } else if try !sessions.showList(query) {
-        Output.print(nothing)
+        Output.print(nothing(in: store))
       }
     }
 
@@ -143,13 +143,17 @@ struct Log: ParsableCommand {
     }
 
     private var isFiltered: Bool { day != nil || span.isGiven || exercise != nil || text != nil }
-    private var nothing: String { say(isFiltered ? .logMatchesNothing : .logIsEmpty) }
+
+    private func nothing(in store: TrainingStore) -> String {
+      if isFiltered { return say(.logMatchesNothing) }
+      return say((try? store.running()) == nil ? .logIsEmpty : .logIsEmptyUntilEnd)
+    }
 
     private func show(_ scores: [LoggedScore], in store: TrainingStore) throws {
       if json { return Output.printLaidOut(JSONText.pretty(scores.map { LoggedScoreJSON($0) })) }
       let text = ScoreText(formatter: try store.formatter())
       let rows = scores.map { [$0.day.isoText, $0.id.text, text.name(of: $0).visibleInRow, text.words($0.score)] }
-      Output.print(rows.isEmpty ? [nothing] : rows.alignedColumns())
+      Output.print(rows.isEmpty ? [nothing(in: store)] : rows.alignedColumns())
     }
 
     /// Whether the limit cuts off its sets: without them, a session would look empty.

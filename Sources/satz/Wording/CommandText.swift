@@ -75,6 +75,8 @@ enum CommandText: Hashable, Sendable {
 
   // log, exercises, profile
   case logIsEmpty
+  /// While the first session runs.
+  case logIsEmptyUntilEnd
   case logMatchesNothing
   case noExercises
   case noSuchCommand(String, String)
