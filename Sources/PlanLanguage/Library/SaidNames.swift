@@ -24,7 +24,7 @@ extension ExerciseEntry {
     for language in NameLanguage.allCases {
       let known = FoldedName(name(in: language).utf8.span).letters
       let words = said.words
-      if words.allSatisfy({ known.has($0) }) { return false }
+      if words.allSatisfy({ known.has($0) || known.hasSingular(of: $0) }) { return false }
       if words.contains(where: { known.has($0) }) || said.letters.has(known) { isRelated = true }
     }
     return isRelated
@@ -45,6 +45,17 @@ extension FoldedName {
 }
 
 extension [UInt8] {
+  /// Whether it contains the word without the ending of a German plural: `Liegestütze`, `Ausfallschritte`.
+  fileprivate func hasSingular(of word: [UInt8]) -> Bool {
+    let endings: [StaticString] = ["e", "en", "n"]
+    return endings.contains { ending in
+      let count = ending.utf8CodeUnitCount
+      guard word.count > count + 3 else { return false }
+      let ends = ending.withUTF8Buffer { word.suffix(count).elementsEqual($0) }
+      return ends && has(Array(word.dropLast(count)))
+    }
+  }
+
   /// Whether it contains these letters, one after the other.
   fileprivate func has(_ letters: [UInt8]) -> Bool {
     guard !letters.isEmpty, letters.count <= count else { return false }
