@@ -75,8 +75,8 @@ extension Parser {
   //             | ( "superset" | "circuit" | "rounds" | "complex" | "alternate" ) rounds-head block
   //             | times block | block ;
   // ladder = "ladder" rungs { QUOTED | times | at | attribute | cap }! block ;
-  // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute | cap }! block
-  //             | "every" duration { "," duration } "max" { QUOTED | at | attribute | cap }! block ;
+  // every-group = "every" duration { "," duration } { QUOTED | times | at | attribute | cap | "alternate" }! block
+  //             | "every" duration { "," duration } "max" { QUOTED | at | attribute | cap | "alternate" }! block ;
   // emom = "emom" ( duration | times | "max" ) { QUOTED | at | attribute | "alternate" }! block
   //      | "emom" { QUOTED | at | attribute }! "<" "ladder" rising block ">" ;
   // rising = number-of-rung ~ "-" ~ number-of-rung ~ "-" ~ "..." ;
