@@ -113,6 +113,16 @@ public enum Equipment: String, CaseIterable, Hashable, Codable, Sendable {
 }
 
 extension Equipment {
+  /// Whether one swims, runs, rides, rows or skis with it.
+  var isOfEndurance: Bool {
+    switch self {
+    case .rower, .bike, .ski, .run, .swim: true
+    case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
+      .medicineBall, .other:
+      false
+    }
+  }
+
   /// Up to this length it is a height, such as that of a box, and not a distance: a ball flies higher.
   package var mostHeight: Length { Length(millimetres: self == .medicineBall ? 4_000 : 1_600) }
 }

@@ -8,7 +8,9 @@ extension Parser {
     let start = token.start
     let word = token.span
     guard let attribute = keyword.entry.attribute else { return }
-    let isFirst = seen.insert(attribute.isSide ? .side : keyword)
+    // A rest may have a note of its own.
+    let isOfRest = keyword == .note && (tree.attributes[first...].last?.kind.isRest ?? false)
+    let isFirst = seen.insert(attribute.isSide ? .side : keyword) || isOfRest
     presume()
     guard let kind = parseAttributeKind(attribute, keyword) else { return }
     guard isFirst else { return reportDuplicate(of: kind, at: word, since: first, removing: span(from: start)) }

@@ -201,6 +201,8 @@ extension Parser {
   // further = level | effort | "zone" range ;
   private mutating func parseDraftIntensities(_ draft: inout ExerciseDraft) {
     let at = token.span
+    let amount = peek().start
+    let isBehindRest = tree.attributes.last.map { $0.kind.isRest && Int($0.span.end) == previousEnd } ?? false
     let hasOne =
       !draft.intensities.isEmpty || !draft.list.closing.isEmpty
       || tree[draft.list.entries].contains { $0.intensity != nil }
@@ -212,9 +214,19 @@ extension Parser {
       draft.intensities = Nodes(start, tree.intensities.count)
       return
     }
+    let place = span(from: Int(at.start))
+    // `rest 3min @ zone 1` says how the rest is spent.
+    let note =
+      isBehindRest && !(tree.intensities[start...].first.map(isLoad) ?? true)
+      ? "note \"\(string(amount, previousEnd))\"" : nil
     report(
-      .duplicate("@"), at: span(from: Int(at.start)), hints: [.remove],
-      fixes: [Fix(replace: span(from: Int(at.start)), with: "")])
+      .duplicate("@"), at: place, hints: [note.map { .write($0) } ?? .remove],
+      fixes: [Fix(replace: place, with: note ?? "")])
+  }
+
+  private func isLoad(_ intensity: Intensity) -> Bool {
+    guard case .value(let value) = intensity.kind, case .quantity(let quantity) = value.kind else { return false }
+    return [.kilogram, .gram, .pound].contains(quantity.unit)
   }
 
   /// `row cal` or `cal row` in a ladder whose numbers are calories for this exercise.

@@ -25,24 +25,28 @@ extension Resolver {
 
   /// Attributes other than the rest.
   ///
-  /// - Parameter hasRecovery: whether a remark right after a rest by distance is left out, because it belongs to that.
-  mutating func others(among nodes: Nodes<Attribute>, hasRecovery: Bool = false) -> Plan.Attributes {
+  /// - Parameter exercise: the one that has them; nil for a group. What is said about its recovery is left out.
+  mutating func others(among nodes: Nodes<Attribute>, of exercise: Plan.ExerciseID? = nil) -> Plan.Attributes {
     var attributes = Plan.Attributes()
-    for index in nodes.range where !hasRecovery || !isOfRecovery(index, among: nodes) {
+    for index in nodes.range where exercise.map({ !isOfRecovery(index, among: nodes, of: $0) }) ?? true {
       add(tree.attributes[index], to: &attributes)
     }
     return attributes
   }
 
   /// What is said about the recovery of an exercise: `rest 200m note "jog back"`.
-  func notesOfRecovery(among nodes: Nodes<Attribute>) -> [String] {
-    nodes.range.filter { isOfRecovery($0, among: nodes) }.compactMap { tree.attributes[$0].kind.said.map(tree.string) }
+  func notesOfRecovery(among nodes: Nodes<Attribute>, of exercise: Plan.ExerciseID) -> [String] {
+    nodes.range.filter { isOfRecovery($0, among: nodes, of: exercise) }
+      .compactMap { tree.attributes[$0].kind.said.map(tree.string) }
   }
 
-  private func isOfRecovery(_ index: Int, among nodes: Nodes<Attribute>) -> Bool {
+  /// Whether a remark is right behind a rest in which one goes on moving: one by distance, or that of a run or a ride.
+  private func isOfRecovery(_ index: Int, among nodes: Nodes<Attribute>, of exercise: Plan.ExerciseID) -> Bool {
     var place = index
     while place > nodes.range.lowerBound, tree.attributes[place].kind.said != nil { place -= 1 }
-    guard place < index, case .rest(.lasting(let length)) = tree.attributes[place].kind else { return false }
+    guard place < index, case .rest(let rest) = tree.attributes[place].kind else { return false }
+    if plan.exercises[Int(exercise.index)].counted?.isEndurance ?? false { return true }
+    guard case .lasting(let length) = rest else { return false }
     return length.isWay(in: tree)
   }
 

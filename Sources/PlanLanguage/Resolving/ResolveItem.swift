@@ -138,11 +138,11 @@ extension Resolver {
       let own = tree[entries].compactMap { $0.intensity.map { tree[$0] } }
       reportSecondEffort(among: attributes, beside: own + Array(tree[intensities]))
       move.rest = rest(among: attributes)
-      move.restNotes = notesOfRecovery(among: attributes)
+      move.restNotes = notesOfRecovery(among: attributes, of: exercise)
       if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
     }
     if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) {
-      var others = others(among: attributes, hasRecovery: true)
+      var others = others(among: attributes, of: exercise)
       if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: span) }
       if let progress = progress(among: attributes) {
         others.progression = progression(progress, of: exercise, label: others.label, sets: sets)

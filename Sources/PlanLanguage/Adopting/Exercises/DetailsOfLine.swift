@@ -32,6 +32,7 @@ extension ExerciseReader {
       reading.remarks[reading.remarks.count - 1] += " " + first
       left.removeFirst()
     }
+    reading.remarksOfRest.formUnion(left.filter(parts.isOfRest))
     reading.remarks += left
     return reading.isPlausible ? reading : nil
   }
@@ -45,7 +46,11 @@ extension ExerciseReading {
     let loads = parts.loadsBeforeSets
     for (index, part) in parts.details.enumerated() {
       isGuess = isGuess || part.isGuess
-      if let remark = part.remark { remarks.append(remark) }
+      if let remark = part.remark {
+        remarks.append(remark)
+        // `walk back`
+        if case .attribute(.rest, _) = part.detail { remarksOfRest.insert(remark) }
+      }
       if part.isOfEachSide { set(.side, "each side") }
       switch part.detail {
       case .sets(let runs):

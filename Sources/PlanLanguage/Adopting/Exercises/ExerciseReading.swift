@@ -8,6 +8,8 @@ struct ExerciseReading {
   var attributes: [(kind: Detail.Attribute, text: String)] = []
   /// What was not understood, in order.
   var remarks: [String] = []
+  /// Those of them that say how the rest is spent.
+  var remarksOfRest: Set<String> = []
   var isGuess: Bool
   /// Whether its name says as many as possible: `max pull-ups`.
   var isToFailure = false
@@ -42,23 +44,40 @@ struct ExerciseReading {
     let closing =
       ownIntensities ? [] : intensities.isEmpty ? runs.compactMap { $0.intensity }.prefix(1) + [] : intensities
     if !closing.isEmpty { words.append("@ " + closing.joined(separator: ", ")) }
-    words += attributes.map { attribute in
-      switch attribute.kind {
-      case .rest: "rest " + attribute.text
-      case .every: "every " + attribute.text
-      case .tempo: "tempo " + attribute.text
-      case .side, .effort: attribute.text
-      case .height: "height " + attribute.text
-      case .cadence: "cadence " + attribute.text
-      case .incline: "incline " + attribute.text
-      case .resistance: "resistance " + attribute.text
-      case .hold: "hold " + attribute.text
-      case .drop: "drop " + attribute.text
-      case .pause: "pause " + attribute.text
-      case .label: "label " + PlanText.quoted(attribute.text)
-      }
+    guard restTakesNote else { return (words + attributes.map(written) + note(remarks)).joined(separator: " ") }
+    for attribute in attributes {
+      if attribute.kind == .rest { words += note(remarks.filter { !remarksOfRest.contains($0) }) }
+      words.append(written(attribute))
+      if attribute.kind == .rest { words += note(remarks.filter(remarksOfRest.contains)) }
     }
-    if !remarks.isEmpty { words.append("note " + PlanText.quoted(remarks.joined(separator: ", "))) }
     return words.joined(separator: " ")
+  }
+
+  private func note(_ remarks: [String]) -> [String] {
+    remarks.isEmpty ? [] : ["note " + PlanText.quoted(remarks.joined(separator: ", "))]
+  }
+
+  /// Whether a note right behind the rest is about that, as it is where one goes on moving.
+  private var restTakesNote: Bool {
+    guard let rest = attribute(.rest) else { return false }
+    return name.entry?.equipment.isOfEndurance ?? false
+      || ["m", "mi", "yd"].contains { rest.hasSuffix($0) }
+  }
+
+  private func written(_ attribute: (kind: Detail.Attribute, text: String)) -> String {
+    switch attribute.kind {
+    case .rest: "rest " + attribute.text
+    case .every: "every " + attribute.text
+    case .tempo: "tempo " + attribute.text
+    case .side, .effort: attribute.text
+    case .height: "height " + attribute.text
+    case .cadence: "cadence " + attribute.text
+    case .incline: "incline " + attribute.text
+    case .resistance: "resistance " + attribute.text
+    case .hold: "hold " + attribute.text
+    case .drop: "drop " + attribute.text
+    case .pause: "pause " + attribute.text
+    case .label: "label " + PlanText.quoted(attribute.text)
+    }
   }
 }

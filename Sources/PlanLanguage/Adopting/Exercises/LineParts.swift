@@ -197,6 +197,17 @@ struct LineParts {
     }
   }
 
+  /// Whether the words are right behind the length of a rest, with no comma between: `4 min locker`. What is behind the
+  /// word itself, as in `3:30 rest @ 2k pace`, is about the work.
+  func isOfRest(_ words: String) -> Bool {
+    details.indices.contains { index in
+      guard case .attribute(.rest, _) = details[index].detail else { return false }
+      let end = detailRanges[index].upperBound
+      return !["rest", "pause", "recovery", "off"].contains(line.tokens[end - 1].text)
+        && (end..<line.tokens.count).contains { line.text(of: end..<$0 + 1) == words }
+    }
+  }
+
   /// Whether the words are part of a text in parentheses after other words: `push (dips, push-ups)`.
   func isWithin(_ place: Int) -> Bool {
     let before = line.tokens[..<plainRanges[place].lowerBound]

@@ -67,6 +67,7 @@ extension ExerciseReading {
     if !more.intensities.isEmpty { intensities = more.intensities }
     for attribute in more.attributes { set(attribute.kind, attribute.text) }
     remarks += more.remarks
+    remarksOfRest.formUnion(more.remarksOfRest)
     return true
   }
 }

@@ -118,14 +118,7 @@ public struct Plan: Hashable, Sendable {
     }
 
     /// Swimming, running, riding and the like, for which there is no one-rep max.
-    var isEndurance: Bool {
-      switch equipment {
-      case .rower, .bike, .ski, .run, .swim: true
-      case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
-        .medicineBall, .other:
-        false
-      }
-    }
+    var isEndurance: Bool { equipment.isOfEndurance }
 
     /// A load that is moved over a distance: a farmer's carry, a sled.
     var isCarried: Bool { measure == .distance && category == .fullBody && equipment != .bodyweight }
