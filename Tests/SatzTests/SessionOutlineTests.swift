@@ -10,6 +10,19 @@ import Testing
 struct SessionOutlineTests {
   /// The rows after these commands, one per second, without the heads of groups: `✓ Row`.
   private func rows(_ plan: String, _ commands: [Command]) throws -> [String] {
+    try outline(plan, commands).compactMap { row in
+      switch row.mark {
+      case .head: nil
+      case .done: "✓ " + row.name
+      case .short: "✗ " + row.name
+      case .skipped: "» " + row.name
+      case .current: "▶ " + row.name
+      case .ahead: "· " + row.name
+      }
+    }
+  }
+
+  private func outline(_ plan: String, _ commands: [Command]) throws -> [OutlineRow] {
     var engine = Engine(session: try compiled("workout \"A\" < \(plan) >"))
     for (second, command) in commands.enumerated() {
       _ = engine.handle(command, at: Instant(milliseconds: second * 1000))
@@ -20,16 +33,7 @@ struct SessionOutlineTests {
       formatter: UnitFormatter(language: .english), athlete: Athlete(), log: engine.log,
       atHand: engine.blockAtHand(at: now), step: view.stepAtHand,
       open: Set(view.stations.map(\.block)), isLastTime: view.windowsAtHand.allSatisfy(\.isInLastRound))
-    return outline.rows(of: engine.session).compactMap { row in
-      switch row.mark {
-      case .head: nil
-      case .done: "✓ " + row.name
-      case .short: "✗ " + row.name
-      case .skipped: "» " + row.name
-      case .current: "▶ " + row.name
-      case .ahead: "· " + row.name
-      }
-    }
+    return outline.rows(of: engine.session)
   }
 
   private static let done = Command.done(.asPrescribed)
@@ -42,6 +46,12 @@ struct SessionOutlineTests {
     #expect(try rows(Self.superset, first + [Self.done]) == ["✓ Lateral raise", "▶ Face pull", "· Plank"])
     #expect(
       try rows(Self.superset, first + [Self.done, .skipExercise]) == ["✓ Lateral raise", "» Face pull", "▶ Plank"])
+  }
+
+  @Test("What is to do says on which side")
+  func sides() throws {
+    let rows = try outline("squat 5; side plank 2x30s each side; lunge 8", [.start])
+    #expect(rows.map(\.what) == ["5", "2 × 30 s · each side", "8"])
   }
 
   @Test("In any order, what was left for later is still to do")

@@ -100,7 +100,9 @@ struct SessionOutline {
     guard let first = works.first(where: { $0.role == .work }) ?? works.first else {
       return steps.first.map { text.prescription($0) } ?? ""
     }
-    return formatter.runs(works.filter { $0.role == first.role })
+    let sides = Set(works.map(\.side))
+    let side = sides.count == 1 ? first.side.map { " · " + text.side($0) } : nil
+    return formatter.runs(works.filter { $0.role == first.role }) + (side ?? "")
   }
 }
 

@@ -206,13 +206,7 @@ struct SessionSheet {
 
   private func remarks(of work: Work) -> [String] {
     var remarks: [String] = []
-    switch work.side {
-    case .each: remarks.append(word(.eachSide))
-    case .left: remarks.append(word(.left))
-    case .right: remarks.append(word(.right))
-    case .alternate: remarks.append(word(.alternateSides))
-    case nil: break
-    }
+    if let side = work.side { remarks.append(StepText(formatter: formatter).side(side)) }
     if let cadence = work.cadence { remarks.append(formatter.cadence(cadence)) }
     if let incline = work.incline { remarks.append(word(.incline(formatter.incline(incline)))) }
     if let resistance = work.resistance { remarks.append(word(.resistance(formatter.level(resistance)))) }

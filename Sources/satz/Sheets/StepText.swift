@@ -75,13 +75,7 @@ struct StepText {
     var parts = [[target, load].filter { !$0.isEmpty }.joined(separator: isTimes ? " × " : " @ ")]
     if let effort = formatter.effort(of: work) { parts.append(effort) }
     if let cadence = work.cadence { parts.append(formatter.cadence(cadence)) }
-    switch work.side {
-    case .each: parts.append(word(.eachSide))
-    case .left: parts.append(word(.left))
-    case .right: parts.append(word(.right))
-    case .alternate: parts.append(word(.alternateSides))
-    case nil: break
-    }
+    if let side = work.side { parts.append(self.side(side)) }
     if let incline = work.incline { parts.append(word(.incline(formatter.incline(incline)))) }
     if let resistance = work.resistance { parts.append(word(.resistance(formatter.level(resistance)))) }
     if let height = work.height { parts.append(word(.height(formatter.height(height)))) }
@@ -90,6 +84,16 @@ struct StepText {
     if work.isOptional == true { parts.append(word(.optional)) }
     if let label = work.label { parts.append(word(.label(label))) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// `each side`
+  func side(_ side: Side) -> String {
+    switch side {
+    case .each: word(.eachSide)
+    case .left: word(.left)
+    case .right: word(.right)
+    case .alternate: word(.alternateSides)
+    }
   }
 
   /// What was done: `8 × 80 kg`, `45 s`, `400 m`, with RPE if it was given.
