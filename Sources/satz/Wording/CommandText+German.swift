@@ -159,7 +159,7 @@ extension CommandText {
     case .summaryLine(let sets, let volume, let time):
       "\(sets == 1 ? "1 Satz" : "\(sets) Sätze")\(volume.map { ", \($0)" } ?? ""), \(time)"
     case .logIsEmpty: "Noch nichts trainiert."
-    case .logIsEmptyUntilEnd: "Noch nichts im Log: die laufende Einheit kommt hinein, wenn sie zu Ende ist."
+    case .logIsEmptyUntilEnd: "Noch nichts im Log: die laufende Session kommt hinein, wenn sie zu Ende ist."
     case .logMatchesNothing: "Kein Eintrag passt."
     case .noExercises: "Keine Übung heißt so."
     case .noSuchCommand(let word, let near): "Einen Befehl „\(word)“ gibt es nicht. Meintest du '\(near)'?"
