@@ -47,6 +47,27 @@ struct ForeignLogTests {
     ),
   ]
 
+  @Test(
+    "Without a length, a session of runs took as long as they did; with anything else nothing is known",
+    arguments: [(nil, "12,5,,", nil), (nil, ",,3,", nil), ("1h", ",,3,600", nil), (nil, ",,3,600", 2100)]
+      as [(
+        length: String?, second: String, active: Int?
+      )])
+  func sessionOfRuns(length: String?, second: String, active: Int?) throws {
+    let header = "Date,Workout Name,Exercise Name,kg,Reps,km,Seconds,Duration"
+    let rows = ["Running,,,5,1500", "Other,\(second)"].map { "2025-01-15 17:45:32,Out,\($0),\(length ?? "")" }
+    let table = try #require(CSVTable(Array(([header] + rows).joined(separator: "\n").utf8)))
+    let log = StrongCSV.read(table, units: .kilograms)
+    let entries = log.portable(
+      naming: { (exercise: Exercise(key: $0.lowercased(), name: $0), isBodyweight: false) }, utcOffset: { _ in 0 })
+    guard case .session(let session)? = entries.first else {
+      Issue.record("no session")
+      return
+    }
+    #expect(session.sets.count == 2 && session.length == length.map { _ in Milliseconds.seconds(3600) })
+    #expect(session.active == active.map { Milliseconds.seconds($0) })
+  }
+
   @Test("Every generation of Strong exports gives the same workout", arguments: strong.indices)
   func generations(_ index: Int) throws {
     let (text, isOpen) = Self.strong[index]

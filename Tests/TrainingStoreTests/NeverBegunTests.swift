@@ -1,5 +1,6 @@
 /// A session that was looked at and never begun is none: not in an export, not in the figures.
 
+import GRDB
 import SessionModel
 import Testing
 
@@ -41,5 +42,36 @@ struct NeverBegunTests {
     #expect(json.contains("abandoned") == isBegun)
     let next = try store.begin(session: sit, source: "", path: nil, at: Sample.moment(120))
     #expect((next == id) != isBegun, "the number of what was only looked at is free")
+  }
+
+  @Test("Those that an earlier version kept are gone with the first start of this one; the rest stays")
+  func keptByEarlierVersion() throws {
+    let path = "\(folder.path)/old.db"
+    let entry = ProgramEntry(program: "Base", declaration: "Base", turn: 0, basis: "")
+    do {
+      let old = try TrainingStore(path: path, steps: Array(Schema.steps.prefix { $0 != Schema.completedSessions }))
+      for isBegun in [false, true] {
+        let id = try old.begin(session: Sample.push, source: "", path: nil, program: entry, at: Sample.moment())
+        if isBegun { try old.append(.start, at: Sample.instant(0), moment: Sample.moment(), to: id) }
+        // As an earlier version ended it.
+        try old.withQueue { queue in
+          try queue.inDatabase {
+            try $0.execute(
+              sql: "UPDATE session SET status = 'abandoned', ended_wall_ms = wall_ms WHERE status = 'running'")
+          }
+        }
+      }
+    }
+    let store = try TrainingStore(path: path)
+    let (sessions, turns) = try store.reading { db in
+      (
+        try Int.fetchAll(db, sql: "SELECT id FROM session"),
+        try Int.fetchAll(db, sql: "SELECT session FROM program_session")
+      )
+    }
+    #expect(sessions == [2] && turns == [2])
+    var json = ""
+    try store.forEachJSONPiece { json += $0 }
+    #expect(json.split(separator: "abandoned").count == 2)
   }
 }

@@ -88,3 +88,14 @@ enum SessionDays {
         """, arguments: [through.number])
   }
 }
+
+extension TrainingStore {
+  /// How many workouts of these days add nothing to the time trained, because nobody knows how long they were.
+  public func workoutsOfUnknownLength(from: Day, through: Day) throws(StoreProblem) -> Int {
+    try reading { db in
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM counted_session WHERE day BETWEEN ? AND ? AND kind = 'workout' AND length = 0",
+        arguments: [from.number, through.number]) ?? 0
+    }
+  }
+}

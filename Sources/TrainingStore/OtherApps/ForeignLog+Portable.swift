@@ -34,13 +34,14 @@ extension ForeignLog {
         return set.portable(
           exercise, isBodyweight: isBodyweight, number: counts[exercise.key] ?? 1, of: totals[exercise.key] ?? 1)
       }
-      return .session(
-        PortableSession(
-          identity: identity(of: session, copy: copies[SessionKey(name: session.name, began: session.began)] ?? 1),
-          name: session.name, kind: .workout,
-          began: WallMoment(
-            milliseconds: session.began.milliseconds - (session.isInUTC ? 0 : offset * 1000), utcOffsetSeconds: offset),
-          length: session.length, active: nil, outcome: .finished, sets: sets, notes: session.notes))
+      var portable = PortableSession(
+        identity: identity(of: session, copy: copies[SessionKey(name: session.name, began: session.began)] ?? 1),
+        name: session.name, kind: .workout,
+        began: WallMoment(
+          milliseconds: session.began.milliseconds - (session.isInUTC ? 0 : offset * 1000), utcOffsetSeconds: offset),
+        length: session.length, active: nil, outcome: .finished, sets: sets, notes: session.notes)
+      if session.length == nil { portable.active = portable.timeOfDistances }
+      return .session(portable)
     }
   }
 
