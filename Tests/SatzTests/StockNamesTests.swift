@@ -1,6 +1,7 @@
 /// The names that an export has for other apps are understood when they come back.
 
 import PlanLanguage
+import SessionModel
 import Testing
 import TrainingStore
 
@@ -42,6 +43,17 @@ struct StockNamesTests {
   func usual(key: String, strong: String, hevy: String) {
     #expect(StockList.strong.name(of: key) == strong)
     #expect(StockList.hevy.name(of: key) == hevy)
+  }
+
+  @Test("Hevy counts a load on top of the body under a name of its own, Strong under the same")
+  func weighted() {
+    let belt = Load.bodyweight(plus: Mass(grams: 10_000))
+    #expect(StockList.hevy.name(of: "pull-up", with: belt) == "Pull Up (Weighted)")
+    #expect(StockList.hevy.name(of: "dip", with: belt) == "Chest Dip (Weighted)")
+    #expect(StockList.hevy.name(of: "pull-up", with: .bodyweight(plus: Mass(grams: -10_000))) == "Pull Up")
+    #expect(StockList.hevy.name(of: "pull-up", with: .unstated) == "Pull Up")
+    #expect(StockList.hevy.name(of: "muscle-up", with: belt) == "Muscle Up")
+    #expect(StockList.strong.name(of: "pull-up", with: belt) == "Pull Up")
   }
 
   @Test("Names that mean something else here are what those apps mean")

@@ -18,11 +18,16 @@ struct ChangedElsewhereTests {
     "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
 
   /// A session of bench presses with these reps.
-  private func entries(_ name: String, _ reps: [Int], minutes: Int = 30) throws -> [PortableEntry] {
+  private func entries(
+    _ name: String, _ reps: [Int], minutes: Int = 30, mapped: MappedExercise? = nil
+  ) throws -> [PortableEntry] {
     let rows = reps.enumerated().map { "2025-01-15 17:45:32,\(name),\(minutes)m,Bench,\($0 + 1),80,\($1),,,,,\n" }
     let table = try #require(CSVTable(Array((Self.header + rows.joined()).utf8)))
     return StrongCSV.read(table, units: .kilograms).portable(
-      naming: { (exercise: Exercise(key: $0, name: $0), isBodyweight: false) }, utcOffset: { _ in 3600 })
+      naming: {
+        (exercise: mapped?.exercise ?? Exercise(key: $0, name: $0), isBodyweight: mapped?.isBodyweight ?? false)
+      },
+      utcOffset: { _ in 3600 })
   }
 
   private func bring(_ entries: [PortableEntry]) throws -> Import? {
@@ -110,6 +115,17 @@ struct ChangedElsewhereTests {
     #expect(try store.undoCorrection(at: Sample.moment(10)) != nil)
     #expect(try bring(changed) != nil)
     #expect(try reps() == [8, 9])
+  }
+
+  @Test("What was corrected and then mapped to another exercise was not changed in its app", arguments: [false, true])
+  func mappedSince(isBodyweight: Bool) throws {
+    #expect(try bring(entries("Push", [8, 7])) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    #expect(try store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 12)), at: Sample.moment(9)))
+    let other = MappedExercise(Exercise(key: "dip", name: "Dip"), isBodyweight: isBodyweight)
+    #expect(try store.mapSets(["Bench": other], at: Sample.moment(10)) == 2)
+    #expect(try store.known(entries("Push", [8, 7], mapped: other), from: .strong).changed == [])
+    #expect(try store.known(entries("Push", [9, 7], mapped: other), from: .strong).changed.map(\.isKept) == [true])
   }
 
   @Test("A session that was deleted here does not come back")

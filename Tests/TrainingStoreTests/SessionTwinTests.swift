@@ -162,4 +162,31 @@ struct SessionTwinTests {
     #expect(try bring(run("health", laps: [9000], sport: key), .health) == nil)
     #expect(try bring(run("fit", at: 60, laps: [9000], sport: key), .fit) == nil)
   }
+
+  @Test("A session at the time of another with other work is told, and both are kept")
+  func simultaneous() throws {
+    #expect(try bring(run("gpx", laps: [5000]), .gpx) != nil)
+    let other = run("fit", at: 600, laps: [3000], sport: "bike")
+    let two = try #require(try store.known(other, from: .fit).simultaneous.first)
+    #expect((two.sets, two.setsHere, two.here.rawValue) == (1, 1, 1) && two.nameHere == "Run")
+    #expect(try bring(other, .fit)?.sessions == 1)
+    #expect(try store.known(other, from: .fit).simultaneous.isEmpty, "It is no longer new.")
+    let later = run("fit", at: 5000, laps: [3000], sport: "bike")
+    #expect(try store.known(later, from: .fit).simultaneous.isEmpty)
+  }
+
+  @Test("A pull-up with a belt is the same work as a weighted pull-up")
+  func belt() {
+    func set(_ key: String, _ plus: Int) -> StoredSet {
+      StoredSet(
+        PortableSet(
+          exercise: Exercise(key: key, name: key), set: 1, of: 1, role: .work, side: nil, label: nil,
+          performance: Performance(reps: 5), load: .bodyweight(plus: Mass(grams: plus)), cutOff: false, began: .zero,
+          ended: .zero
+        ).logged)
+    }
+    #expect(SameWork([set("pull-up", 10_000)], [set("weighted-pull-up", 10_000)]).isSame)
+    #expect(SameWork([set("dip", -20_000)], [set("assisted-dip", -20_000)]).isSame)
+    #expect(!SameWork([set("pull-up", 10_000)], [set("weighted-dip", 10_000)]).isSame)
+  }
 }

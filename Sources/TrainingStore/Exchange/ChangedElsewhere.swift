@@ -50,6 +50,8 @@ public struct KnownSessions: Hashable, Sendable {
   public var twins: [SessionTwin] = []
   /// The identities of second recordings of sessions that are in the file, too.
   public var repeated: Set<String> = []
+  /// Those that are new and were at the time of another session here, in the order of the file.
+  public var simultaneous: [SimultaneousSession] = []
 }
 
 extension TrainingStore {
@@ -67,13 +69,14 @@ extension TrainingStore {
         } else if let twin = try SessionTwin(of: session, here[session.identity], twins, db) {
           known.identities.insert(session.identity)
           known.twins.append(twin)
-        } else if !kind.isOfOtherApp, here[session.identity] == nil {
+        } else if here[session.identity] == nil {
           // An app has each of its sessions once.
-          if before.overlapping(session).contains(where: { SameWork($0, session).isSame }) {
+          if !kind.isOfOtherApp, before.overlapping(session).contains(where: { SameWork($0, session).isSame }) {
             known.repeated.insert(session.identity)
-          } else {
-            before.insert(session, during: session)
+            continue
           }
+          before.insert(session, during: session)
+          if let other = try twins.simultaneous(with: session, db) { known.simultaneous.append(other) }
         }
       }
       return known
@@ -125,7 +128,9 @@ struct SessionUpdate {
     for position in Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted() {
       let now = try rows.text(at: position)
       let before = own[position] ?? now
-      guard theirs[position] != now, theirs[position] != before else { continue }
+      guard theirs[position] != now, theirs[position] != before,
+        try theirs[position] != Self.text(before, ofExerciseIn: now)
+      else { continue }
       entries.append(CorrectedEntry(session: id, position: position, before: now, after: theirs[position]))
       if position > 0, try count(before: before, after: theirs[position]) {
         let set = CorrectedEntry(session: id, position: position, before: before, after: theirs[position])
@@ -178,6 +183,18 @@ struct SessionUpdate {
     (new.set, new.of) = (0, 0)
     if old != new { change.changed += 1 }
     return old != new
+  }
+
+  /// What was corrected before its exercise was mapped.
+  private static func text(_ before: String?, ofExerciseIn now: String?) throws -> String? {
+    guard let before, let now, var set: StoredSet = StoredText.value(before),
+      let mapped: StoredSet = StoredText.value(now)
+    else { return before }
+    set.exercise = mapped.exercise
+    if mapped.load?.kind == .bodyweight, let load = set.load {
+      set.load = StoredLoad(kind: .bodyweight, count: nil, grams: load.grams)
+    }
+    return try StoredText.of(set)
   }
 
   /// As corrections keep its entries. An exercise that was only renamed here keeps its name.

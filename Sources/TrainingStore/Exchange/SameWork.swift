@@ -99,11 +99,17 @@ private struct WorkKey: Hashable {
   var metres: Int?
 
   init(_ set: StoredSet) {
-    exercise = set.exercise.key
+    exercise = set.load?.kind == .bodyweight ? Self.plain(set.exercise.key) : set.exercise.key
     reps = set.reps
     load = set.load.map { ($0.grams + 250) / 500 }
     seconds = set.ms.map { ($0 + 500) / 1000 }
     metres = set.mm.map { ($0 + 5000) / 10_000 }
+  }
+
+  /// A pull-up with a belt is *weighted pull-up* in one program and *pull-up* with a load in another.
+  private static func plain(_ key: String) -> String {
+    for detail in ["weighted-", "assisted-"] where key.hasPrefix(detail) { return String(key.dropFirst(detail.count)) }
+    return key
   }
 }
 

@@ -24,6 +24,18 @@ struct TimeSpans<Element> {
 
   /// What began at the same time, or was for half of it.
   func overlapping(_ session: PortableSession) -> [Element] {
+    near(session) { began, shared, shorter in began <= Self.tolerance || shared > 0 && shared * 2 >= shorter }
+  }
+
+  /// What was for half of the time of it. Two sessions whose lengths nobody knows may begin at noon of one day.
+  func during(_ session: PortableSession) -> [Element] {
+    near(session) { _, shared, shorter in shared > 0 && shared * 2 >= shorter }
+  }
+
+  /// `isMeant` gets how far apart they began, how long both were, and how long the shorter one was.
+  private func near(_ session: PortableSession, _ isMeant: (_ began: Int, _ shared: Int, _ shorter: Int) -> Bool)
+    -> [Element]
+  {
     let began = session.began.milliseconds
     let ended = began &+ min(Self.length(of: session), Self.longest)
     var found: [Element] = []
@@ -31,7 +43,7 @@ struct TimeSpans<Element> {
       if span.began > ended + Self.tolerance { break }
       let shared = min(span.ended, ended) - max(span.began, began)
       let shorter = min(span.ended - span.began, ended - began)
-      if abs(span.began - began) <= Self.tolerance || shared > 0 && shared * 2 >= shorter { found.append(span.element) }
+      if isMeant(abs(span.began - began), shared, shorter) { found.append(span.element) }
     }
     return found
   }

@@ -26,8 +26,8 @@ extension HevyCSV {
     var indices: [String: Int] = [:]
     return session.inParts(losing: &losses).sets.compactMap { set in
       guard let figures = set.figures(knowing: knows, losing: &losses) else { return nil }
-      let index = indices[set.exercise.key, default: 0]
-      indices[set.exercise.key] = index + 1
+      let index = indices[figures.exercise, default: 0]
+      indices[figures.exercise] = index + 1
       return CSVTable.text(
         of: [SpreadsheetText.safe(session.name)] + times + [
           SpreadsheetText.safe(description), SpreadsheetText.safe(figures.exercise),

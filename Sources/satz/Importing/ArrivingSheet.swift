@@ -29,7 +29,7 @@ struct ArrivingSheet {
     if repeated > 0 { lines.append(say(.arrivingRepeated(repeated))) }
     if let mapping = arriving.mapping { lines += say(.columns(mapping)).split(separator: "\n").map(String.init) }
     if arriving.dateOrderIsOpen { lines.append(say(.dateOrderAssumed)) }
-    lines += twins()
+    lines += twins() + simultaneous()
     lines += changes()
     if let units = arriving.assumed { lines.append(say(.unitsAssumed(units.rawValue))) }
     if let units = arriving.assumedOfDistances {
@@ -138,6 +138,15 @@ struct ArrivingSheet {
       if twins.count > 5 { lines.append("  …") }
     }
     return lines
+  }
+
+  /// What was at the time of another session, five of them.
+  private func simultaneous() -> [String] {
+    if known.simultaneous.isEmpty { return [] }
+    let lines = known.simultaneous.prefix(5).map { "  " + say(.simultaneous($0)) }
+    return [say(.simultaneousKept(known.simultaneous.count))] + lines
+      + (known.simultaneous.count > 5 ? ["  …"] : [])
+      + [say(.simultaneousHint(delete: known.simultaneous[0].here.rawValue))]
   }
 
   private func exercises() -> [String] {

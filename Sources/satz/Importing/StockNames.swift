@@ -26,6 +26,14 @@ struct StockList {
   /// Nil if none of them is the exercise with this key.
   func name(of key: String) -> String? { byKey[key] }
 
+  /// With a load on top of the body, `Pull Up` is `Pull Up (Weighted)` where the app has that: it counts no load otherwise.
+  func name(of key: String, with load: Load) -> String? {
+    guard let name = name(of: key) else { return nil }
+    guard case .bodyweight(let plus) = load, plus.grams > 0 else { return name }
+    let weighted = name + " (Weighted)"
+    return has(weighted) ? weighted : name
+  }
+
   func has(_ name: String) -> Bool { known.contains(name.lowercased()) }
 }
 
@@ -46,8 +54,9 @@ extension PortableSession {
     guard let stock = form.stock else { return self }
     var session = self
     for index in session.sets.indices {
-      let ours = session.sets[index].exercise.name
-      guard let name = stock.name(of: session.sets[index].exercise.key), name != ours else { continue }
+      let (exercise, load) = (session.sets[index].exercise, session.sets[index].load)
+      let ours = exercise.name
+      guard let name = stock.name(of: exercise.key, with: load), name != ours else { continue }
       session.sets[index].exercise.name = name
       session.notes = session.notes.map { $0.hasPrefix(ours + ": ") ? name + $0.dropFirst(ours.count) : $0 }
     }

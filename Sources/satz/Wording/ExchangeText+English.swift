@@ -100,6 +100,14 @@ extension ExchangeText: Worded {
         : "\(count) of them are in your log from another source, and get what this one has in addition:"
     case .twin(let twin):
       "\(twin.day.isoText)  \(Language.english.sessionName(twin.name).visibleInRow): \(counted(twin.setsHere, "set")) here, \(twin.setsThere) in the file"
+    case .simultaneousKept(let count):
+      count == 1
+        ? "1 of them was at the time of another session in your log, with other sets; both are kept:"
+        : "\(count) of them were at the time of other sessions in your log, with other sets; both are kept:"
+    case .simultaneous(let two):
+      "\(two.day.isoText)  \(Language.english.sessionName(two.name).visibleInRow) (\(counted(two.sets, "set"))) and \(Language.english.sessionName(two.nameHere).visibleInRow), session \(two.here.rawValue) (\(counted(two.setsHere, "set")))"
+    case .simultaneousHint(let number):
+      "satz log delete \(number) removes the one that is here; satz log undo brings it back."
     case .columns(let mapping): mapping.english
     case .dateOrderAssumed: "Its dates can be read in two ways; the day is taken to come first."
     case .unitsAssumed(let units):

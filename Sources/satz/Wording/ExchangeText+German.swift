@@ -101,6 +101,14 @@ extension ExchangeText {
         : "\(count) davon stehen schon aus einer anderen Quelle im Log und bekommen, was diese mehr weiß:"
     case .twin(let twin):
       "\(twin.day.isoText)  \(Language.german.sessionName(twin.name).visibleInRow): \(counted(twin.setsHere, "Satz", "Sätze")) hier, \(twin.setsThere) in der Datei"
+    case .simultaneousKept(let count):
+      count == 1
+        ? "1 davon war zur Zeit einer anderen Session im Log, mit anderen Sätzen; beide bleiben:"
+        : "\(count) davon waren zur Zeit anderer Sessions im Log, mit anderen Sätzen; beide bleiben jeweils:"
+    case .simultaneous(let two):
+      "\(two.day.isoText)  \(Language.german.sessionName(two.name).visibleInRow) (\(counted(two.sets, "Satz", "Sätze"))) und \(Language.german.sessionName(two.nameHere).visibleInRow), Session \(two.here.rawValue) (\(counted(two.setsHere, "Satz", "Sätze")))"
+    case .simultaneousHint(let number):
+      "satz log delete \(number) löscht die im Log; satz log undo holt sie zurück."
     case .columns(let mapping): mapping.german
     case .dateOrderAssumed: "Die Daten darin lassen sich auf zwei Arten lesen; der Tag gilt als das Erste."
     case .unitsAssumed(let units):

@@ -47,6 +47,10 @@ enum ExchangeText: Hashable, Sendable {
   case twinsKept(Int)
   case twinsFilled(Int)
   case twin(SessionTwin)
+  /// Sessions that were at the time of others in the log, with other work, and how to remove one of the two.
+  case simultaneousKept(Int)
+  case simultaneous(SimultaneousSession)
+  case simultaneousHint(delete: Int)
   /// What the columns of a table were taken for.
   case columns(TableMapping)
   case dateOrderAssumed
