@@ -38,8 +38,10 @@ struct Stats: ParsableCommand {
       return try store.trainedDays(of: key, through: period.through)
     }
     if span.allTime, let trained {
-      period = Period(
-        from: max(trained.lowerBound, Day(number: period.through.number - 39_999)), through: period.through)
+      // The curves of an old log would end long before their axis, and their trends run on.
+      let isOld = span.until == nil && trained.upperBound < Period(weeks: 12, through: period.through).from
+      let last = isOld ? trained.upperBound : period.through
+      period = Period(from: max(trained.lowerBound, Day(number: last.number - 39_999)), through: last)
     }
     // An old log would show twelve empty weeks.
     if weeks == nil, !span.isGiven, !span.allTime, let last = trained?.upperBound, last < period.from {

@@ -93,6 +93,7 @@ struct ReviewSheet {
       parts.append(
         compared(hours(now.trainingMilliseconds), hours(now.trainingMilliseconds, before.trainingMilliseconds)))
     }
+    if now.unknownLengths > 0 { parts.append(LogText.ofUnknownLength(now.unknownLengths).said(in: formatter.language)) }
     return row(.volume, parts.joined(separator: ", "))
   }
 

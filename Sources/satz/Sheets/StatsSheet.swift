@@ -14,6 +14,8 @@ struct StatsSheet {
   var zoneSeconds: [Int] = []
   /// Sets without a volume, as the bodyweight was never entered.
   var setsLackingBodyweight = 0
+  /// Workouts that the time trained leaves out.
+  var unknownLengths = 0
   /// How far it went in each kind of endurance, in millimetres, the farthest first.
   var distances: [(exercise: Exercise, millimetres: Int)] = []
   var formatter: UnitFormatter
@@ -29,7 +31,7 @@ struct StatsSheet {
       word(.sessionCount(stats.workouts)), word(.setCount(stats.sets)), formatter.sum(Mass(grams: stats.volumeGrams)),
       // Lengths that nobody knows are not none.
       stats.trainingMilliseconds > 0 || stats.workouts == 0
-        ? formatter.hours(Milliseconds(stats.trainingMilliseconds)) : word(.unknownLength),
+        ? time : word(.unknownLength),
     ]
     let period = stats.period
     var head = [
@@ -58,6 +60,12 @@ struct StatsSheet {
     let chart = TextChart(chart: volume, columns: columns, rows: TextChart.rows(beside: lines.count + 1, of: height))
     lines.insert(contentsOf: [""] + chart.lines(), at: top.count)
     return lines
+  }
+
+  /// `61.8 h (12 sessions of unknown length)`.
+  private var time: String {
+    formatter.hours(Milliseconds(stats.trainingMilliseconds))
+      + (unknownLengths > 0 ? " (" + word(.ofUnknownLength(unknownLengths)) + ")" : "")
   }
 
   /// `Run 84.3 km · Bike 120 km`.
@@ -117,6 +125,7 @@ extension StatsSheet {
       still: StillSums(still, in: period),
       zoneSeconds: try store.zoneSeconds(from: period.from, through: period.through) ?? [],
       setsLackingBodyweight: try store.setsLackingBodyweight(from: period.from, through: period.through),
+      unknownLengths: try store.workoutsOfUnknownLength(from: period.from, through: period.through),
       distances: farthest.map { (Exercise(key: $0.key, name: $0.key), $0.value) },
       formatter: formatter, columns: columns, height: height)
   }

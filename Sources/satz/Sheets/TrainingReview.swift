@@ -9,6 +9,8 @@ struct TrainingReview {
   struct Sums: Hashable {
     var workouts = 0
     var trainingMilliseconds = 0
+    /// Workouts that the time trained leaves out.
+    var unknownLengths = 0
     var sets = 0
     var volumeGrams = 0
     /// Run, rowed, ridden, swum.
@@ -198,6 +200,7 @@ extension TrainingReview.Sums {
       workouts += day.workouts
       trainingMilliseconds += day.training
     }
+    unknownLengths = try store.workoutsOfUnknownLength(from: period.from, through: period.through)
     zoneSeconds = try store.zoneSeconds(from: period.from, through: period.through) ?? []
     for day in try store.stillDays(from: period.from, through: period.through) {
       breathingMilliseconds += day.breathing

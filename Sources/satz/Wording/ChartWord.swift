@@ -28,8 +28,8 @@ enum ChartWord: Hashable, Sendable {
   /// Its loads are the same in all weeks.
   case unchanged(String)
   // Options
-  case svg, png, dark, light
-  case noPNG, pngFailed
+  case svg, png, picture, dark, light
+  case noPNG, pngFailed, noPictures, noPictureOfThis
   /// An option without a picture.
   case backgroundOfPicture(String)
 }
@@ -64,11 +64,15 @@ extension ChartWord: Worded {
     case .unchanged(let load): "always \(load)"
     case .svg: "Write it as a picture to this file; - is standard output."
     case .png: "The same as PNG, by rsvg-convert."
+    case .picture: "Show it as a picture in the terminal, where that has kitty's graphics or sixel."
     case .dark: "The picture on a dark background; without --dark and --light it follows its reader."
     case .light: "The picture on a light background."
-    case .backgroundOfPicture(let option): "\(option) is for a picture; it goes with --svg or --png"
+    case .backgroundOfPicture(let option): "\(option) is for a picture; it goes with --svg, --png or --picture"
     case .noPNG:
       "PNG needs rsvg-convert, which is not installed (Debian: librsvg2-bin); --svg writes the picture without it"
+    case .noPictures:
+      "This terminal shows no pictures; kitty, Ghostty, WezTerm and those with sixel do, outside of tmux. --svg and --png write a file"
+    case .noPictureOfThis: "There is no picture of this"
     case .pngFailed: "rsvg-convert could not draw the picture; --svg writes it without it"
     }
   }
@@ -102,11 +106,15 @@ extension ChartWord: Worded {
     case .unchanged(let load): "immer \(load)"
     case .svg: "Als Bild in diese Datei schreiben; - ist die Standardausgabe."
     case .png: "Dasselbe als PNG, mit rsvg-convert."
+    case .picture: "Es als Bild im Terminal zeigen, wenn das die Grafik von kitty oder Sixel kennt."
     case .dark: "Das Bild auf dunklem Grund; ohne --dark und --light richtet es sich nach dem Betrachter."
     case .light: "Das Bild auf hellem Grund."
-    case .backgroundOfPicture(let option): "\(option) ist für ein Bild und gehört zu --svg oder --png"
+    case .backgroundOfPicture(let option): "\(option) ist für ein Bild und gehört zu --svg, --png oder --picture"
     case .noPNG:
       "PNG braucht rsvg-convert, das nicht installiert ist (Debian: librsvg2-bin); --svg schreibt das Bild auch ohne"
+    case .noPictures:
+      "Dieses Terminal zeigt keine Bilder; kitty, Ghostty, WezTerm und solche mit Sixel tun es, außerhalb von tmux. --svg und --png schreiben eine Datei"
+    case .noPictureOfThis: "Hiervon gibt es kein Bild"
     case .pngFailed: "rsvg-convert konnte das Bild nicht zeichnen; --svg schreibt es auch ohne"
     }
   }

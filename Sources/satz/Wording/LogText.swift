@@ -67,6 +67,8 @@ enum LogText: Hashable, Sendable {
   case noSuchSession(String, nearest: String?)
   case sessionNumber(Int)
   case unknownLength
+  /// So many sessions.
+  case ofUnknownLength(Int)
   case recordCount(Int)
   case rebuilt(sessions: Int, changed: Int, rollups: Bool)
   case unreadableSessions([Int])
