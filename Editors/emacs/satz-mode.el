@@ -38,7 +38,7 @@
     (,(concat "\\_<" (satz--words "resistance|cadence|incline|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on") "[ \t]*[0-9(]") 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "label|note|cue|say") "[ \t]*[\"“„«]") 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "alternating|alternate|optional|right|left") "[ \t]*\\(?:[;<>\"]\\|$\\)") 1 font-lock-variable-name-face)
-    (,(concat "\\_<" (satz--words "each side|per side|alternate sides|tempo|progress|wednesday|saturday|thursday|tuesday|friday|monday|sunday|fri|mon|sat|sun|thu|tue|wed")) 1
+    (,(concat "\\_<" (satz--words "each side|per side|alternate sides|between sets|between rounds|between exercises|tempo|progress|wednesday|saturday|thursday|tuesday|friday|monday|sunday|fri|mon|sat|sun|thu|tue|wed")) 1
      font-lock-variable-name-face)
     (,(concat "@[ \t]*" (satz--words "ask|bw|easy|steady|hard|all out")) 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "at least|at most|above|below|is|not|and|or|of|to|then|in|mod|miss|misses")) 1

@@ -46,7 +46,7 @@ class SatzLexer(RegexLexer):
             (r"\b(resistance|cadence|incline|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)\b(?=\s*\d|\s+\()", Name.Attribute),
             (r"\b(?:(warmup|rest)\s+none|open)\b(?=\s*(?:$|[;,<>@)]|//))", Name.Attribute),
             (r"\btempo\b(?=\s+[\dx]+(?:-|x|\d\d))", Name.Attribute),
-            (r"\b(?:each|per)\s+(?:side|[^\W\d_]+)\b|\balternate\s+sides\b|\beach\b(?=\s*(?:$|[;<>]|//|\"))", Name.Attribute),
+            (r"\b(?:each|per)\s+(?:side|[^\W\d_]+)\b|\balternate\s+sides\b|\bbetween\s+(?:sets|rounds|exercises)\b|\beach\b(?=\s*(?:$|[;<>]|//|\"))", Name.Attribute),
             (r"\b(alternating|alternate|optional|right|left)\b(?=\s*(?:$|[;<>]|//|\"))", Name.Attribute),
             (r"\b(label|note|cue|say)\b(?=\s*[\"“”„«])", Name.Attribute),
             (r"\bprogress\b(?=\s*[+-]|\s+reps\b)", Name.Attribute),

@@ -38,7 +38,7 @@
     (,(concat "\\_<" (satz--words "{{numbers}}") "[ \t]*[0-9(]") 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "{{texts}}") "[ \t]*[\"“„«]") 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "{{flags}}") "[ \t]*\\(?:[;<>\"]\\|$\\)") 1 font-lock-variable-name-face)
-    (,(concat "\\_<" (satz--words "each side|per side|alternate sides|tempo|progress|{{days}}")) 1
+    (,(concat "\\_<" (satz--words "each side|per side|alternate sides|between sets|between rounds|between exercises|tempo|progress|{{days}}")) 1
      font-lock-variable-name-face)
     (,(concat "@[ \t]*" (satz--words "ask|bw|easy|steady|hard|all out")) 1 font-lock-variable-name-face)
     (,(concat "\\_<" (satz--words "at least|at most|above|below|is|not|and|or|of|to|then|in|mod|miss|misses")) 1

@@ -43,7 +43,7 @@ syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw|easy|steady|hard|all\s+out)>
 syntax match satzAttribute /\v\c<%({{numbers}})%(\s*\d|\s+\()@=/
 syntax match satzAttribute /\v\c<%(%({{nones}})\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
-syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides)>/
+syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides|between\s+%(sets|rounds|exercises))>/
 syntax match satzAttribute /\v\c<%({{flags}})%(\s*%($|[;<>]|\/\/|"))@=/
 syntax match satzAttribute /\v\c<%({{texts}})%(\s*["“„«])@=/
 syntax match satzAttribute /\v\c<progress%(\s*[+-]|\s+reps>)@=/

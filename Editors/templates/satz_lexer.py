@@ -46,7 +46,7 @@ class SatzLexer(RegexLexer):
             (r"\b({{numbers}})\b(?=\s*\d|\s+\()", Name.Attribute),
             (r"\b(?:({{nones}})\s+none|open)\b(?=\s*(?:$|[;,<>@)]|//))", Name.Attribute),
             (r"\btempo\b(?=\s+[\dx]+(?:-|x|\d\d))", Name.Attribute),
-            (r"\b(?:each|per)\s+(?:side|[^\W\d_]+)\b|\balternate\s+sides\b|\beach\b(?=\s*(?:$|[;<>]|//|\"))", Name.Attribute),
+            (r"\b(?:each|per)\s+(?:side|[^\W\d_]+)\b|\balternate\s+sides\b|\bbetween\s+(?:sets|rounds|exercises)\b|\beach\b(?=\s*(?:$|[;<>]|//|\"))", Name.Attribute),
             (r"\b({{flags}})\b(?=\s*(?:$|[;<>]|//|\"))", Name.Attribute),
             (r"\b({{texts}})\b(?=\s*[\"“”„«])", Name.Attribute),
             (r"\bprogress\b(?=\s*[+-]|\s+reps\b)", Name.Attribute),

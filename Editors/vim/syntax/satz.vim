@@ -43,7 +43,7 @@ syntax match satzAttribute /\v\c%(\@\s*)@<=%(ask|bw|easy|steady|hard|all\s+out)>
 syntax match satzAttribute /\v\c<%(resistance|cadence|incline|height|warmup|cycle|every|pause|weeks|bell|drop|rest|zone|cap|off|rir|rpe|on)%(\s*\d|\s+\()@=/
 syntax match satzAttribute /\v\c<%(%(warmup|rest)\s+none|open)>/
 syntax match satzAttribute /\v\c<tempo%(\s+[0-9x]+%(-|x|\d\d))@=/
-syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides)>/
+syntax match satzAttribute /\v\c<%(%(each|per)\s+%(side|\a+)|each%(\s*%($|[;<>]|\/\/|"))@=|alternate\s+sides|between\s+%(sets|rounds|exercises))>/
 syntax match satzAttribute /\v\c<%(alternating|alternate|optional|right|left)%(\s*%($|[;<>]|\/\/|"))@=/
 syntax match satzAttribute /\v\c<%(label|note|cue|say)%(\s*["“„«])@=/
 syntax match satzAttribute /\v\c<progress%(\s*[+-]|\s+reps>)@=/

@@ -6,6 +6,7 @@ extension SessionBuilder {
   mutating func group(_ head: Plan.Group, _ items: Range<Int32>, in context: ItemContext, at span: Span) {
     var inner = context
     inner.defaults = defaults(head.defaults).filled(from: context.defaults)
+    (inner.between, restIsStated) = (head.between, false)
     inner.intervals = []
     if head.form != .sequence { inner.round = nil }
     if head.form.goesRound { inner.itemsOfRound = (items, head.form.givesTimes) }

@@ -6,6 +6,8 @@ extension SessionBuilder {
   /// The context of an item, which applies to it.
   struct ItemContext {
     var defaults: Plan.Defaults
+    /// The rest between two items of the block around it.
+    var between = Plan.RestLength.unstated
     /// A clock runs already: no countdown.
     var hasClock = false
     var isWarmup = false

@@ -27,6 +27,8 @@ struct SessionBuilder {
   private var course = Extent()
   /// Whether the clock ends everything in those blocks.
   private(set) var endsByTheClock = true
+  /// Whether the item before says how long the rest after it is.
+  var restIsStated = false
   /// The number of the first block of the items.
   private var firstID: Int
   private var nextID: Int
@@ -67,6 +69,7 @@ struct SessionBuilder {
   mutating func blocks(of declaration: Plan.Declaration) -> [Block] {
     level = declaration.level(of: athlete)
     var context = ItemContext(defaults: defaults(declaration.defaults))
+    context.between = declaration.between
     let times = count(declaration.times, at: declaration.span)
     if declaration.length != nil || times != 1 { context.itemsOfRound = (declaration.items, false) }
     if let length = declaration.length {
@@ -105,24 +108,32 @@ struct SessionBuilder {
     while index < Int(range.upperBound) {
       let item = plan.items[index]
       stableIDs?.item = index
-      let inside = Int32(truncatingIfNeeded: index + 1)..<item.end
-      switch item.content {
-      case .move(let place): move(plan.moves[Int(place)], in: context, at: item.span)
-      case .group(let place): group(plan.groups[Int(place)], inside, in: context, at: item.span)
-      case .rest(let length, let place):
-        let said = place.map { plan.attributes[Int($0)] }
-        let notes = said.map { $0.notes + $0.cues + ($0.say.map { [$0] } ?? []) } ?? []
-        if length == .none { removeLastRest() }
-        rest(length, notes: notes, at: item.span)
-      case .breath(let place): breath(plan.breaths[Int(place)], at: item.span)
-      case .sit(let place): sit(plan.sits[Int(place)], at: item.span)
-      case .choice(let place): choice(plan.choices[Int(place)], inside, in: context)
-      case .pick(let selector): pick(selector, inside, in: context)
-      case .part(let rules): part(rules, inside, in: context)
-      case .levels: byLevel(inside, in: context)
-      case .note(let place): notes.say(plan.notes[Int(place)], isFirst: nextID == firstID)
+      if context.between == .unstated {
+        append(item, at: index, in: context)
+      } else {
+        rested(item, in: context) { $0.append(item, at: index, in: context) }
       }
       index = Int(item.end)
+    }
+  }
+
+  private mutating func append(_ item: Plan.Item, at index: Int, in context: ItemContext) {
+    let inside = Int32(truncatingIfNeeded: index + 1)..<item.end
+    switch item.content {
+    case .move(let place): move(plan.moves[Int(place)], in: context, at: item.span)
+    case .group(let place): group(plan.groups[Int(place)], inside, in: context, at: item.span)
+    case .rest(let length, let place):
+      let said = place.map { plan.attributes[Int($0)] }
+      let notes = said.map { $0.notes + $0.cues + ($0.say.map { [$0] } ?? []) } ?? []
+      if length == .none { removeLastRest() }
+      rest(length, notes: notes, at: item.span)
+    case .breath(let place): breath(plan.breaths[Int(place)], at: item.span)
+    case .sit(let place): sit(plan.sits[Int(place)], at: item.span)
+    case .choice(let place): choice(plan.choices[Int(place)], inside, in: context)
+    case .pick(let selector): pick(selector, inside, in: context)
+    case .part(let rules): part(rules, inside, in: context)
+    case .levels: byLevel(inside, in: context)
+    case .note(let place): notes.say(plan.notes[Int(place)], isFirst: nextID == firstID)
     }
   }
 
@@ -162,6 +173,11 @@ struct SessionBuilder {
   func defaults(_ place: Int32?) -> Plan.Defaults { place.map { plan.defaults[Int($0)] } ?? Plan.Defaults() }
 
   // MARK: Blocks
+
+  /// The number of blocks of the innermost open group so far.
+  var blockCount: Int { blocks.count }
+
+  mutating func removeLastBlock() { blocks.removeLast() }
 
   /// Appends a step with the next number, or nothing once the session is too large.
   mutating func step(_ step: consuming Step, at span: Span) {

@@ -37,7 +37,7 @@ extension Plan {
       return move.sets.isEmpty ? timed : move.sets.allSatisfy { sets[Int($0)].endsByTheClock }
     case .group(let place):
       let group = groups[Int(place)]
-      guard group.rest.endsByTheClock else { return false }
+      guard group.rest.endsByTheClock, group.between.endsByTheClock else { return false }
       switch group.form {
       case .tabata, .intervals, .window: return true
       case .sequence, .warmup, .cooldown, .rounds, .lasting, .forTime: return endsByTheClock(inside, timed: timed)

@@ -70,6 +70,10 @@ public enum Hint: Hashable, Sendable {
   case restTakesTime
   /// *Without `on`, the next session comes whenever you train.*
   case leaveOutDays
+  /// *Keep it in a state: `state pause = 90s` …*
+  case restAsLongAsWork
+  /// *Write `1-10x5`: all but the first may be left out.*
+  case endEarly(String)
   /// *A rest is the same after each set of a line: write the sets as several items …*
   case restOfEachSet
   /// *Declare it above the exercises: `state watts = 200w`.*

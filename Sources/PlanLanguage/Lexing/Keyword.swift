@@ -6,7 +6,8 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   case warmup, cooldown, superset, circuit, rounds, complex, choose, any, order, ladder, every, emom, amrap, `for`,
     time, load, distance, calories, cal, cap
   case tabata, on, off, alternate, alternating, sides
-  case rest, none, note, cue, say, label, tempo, each, per, side, left, right, height, cadence, incline,
+  case rest, between, exercises, sets, none, note, cue, say, label, tempo, each, per, side, left, right, height,
+    cadence, incline,
     resistance, drop, pause, progress, bell
   case `in`, out, hold, breaths, breath, open
   case sit, reflect, walk, scan

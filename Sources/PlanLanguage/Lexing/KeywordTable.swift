@@ -107,6 +107,9 @@ extension Keyword {
     case .sides: Entry("sides")
 
     case .rest: Entry("rest", [.takesNumber, .takesNone], attribute: .rest, form: "rest 90s")
+    case .between: Entry("between")
+    case .exercises: Entry("exercises")
+    case .sets: Entry("sets")
     case .none: Entry("none")
     case .note: Entry("note", [.takesText, .exerciseField], attribute: .note, form: "note \"…\"")
     case .cue: Entry("cue", .takesText, attribute: .cue, form: "cue \"…\"")

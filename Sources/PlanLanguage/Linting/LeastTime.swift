@@ -19,22 +19,24 @@ struct LeastTime {
 
 extension Linter {
   /// From the first work of the items to the end of the last: a rest counts if something follows it.
-  func leastTime(of items: Nodes<Item>) -> LeastTime {
+  ///
+  /// - Parameter between: the rest after an exercise that says none of its own.
+  func leastTime(of items: Nodes<Item>, between: LeastTime = LeastTime()) -> LeastTime {
     var time = LeastTime()
     var rest = LeastTime()
     for item in tree[items] {
       switch item.kind {
       case .exercise(_, let sets):
         time = time + rest + leastTime(of: sets, in: item)
-        rest = self.rest(after: item)
+        rest = self.rest(after: item, or: between)
       case .alternatives(let options):
         let least = options.range.map { leastTime(of: Nodes($0, $0 + 1)).milliseconds }.min() ?? 0
         time = time + rest + LeastTime(milliseconds: least)
-        rest = tree[options].first.map { self.rest(after: $0) } ?? LeastTime()
+        rest = tree[options].first.map { self.rest(after: $0, or: between) } ?? LeastTime()
       case .rest(let written): rest = written.length.map(duration) ?? LeastTime()
       case .group(let id):
         time = time + rest + leastTime(of: tree[id], in: item)
-        rest = LeastTime()
+        rest = between
       case .breath(_, .lasting(let length)), .sit(_, let length?):
         time = time + rest + duration(length)
         rest = LeastTime()
@@ -101,9 +103,17 @@ extension Linter {
     return LeastTime(milliseconds: time.rounded)
   }
 
-  private func rest(after item: Item) -> LeastTime {
+  private func rest(after item: Item, or other: LeastTime = LeastTime()) -> LeastTime {
     for attribute in tree[item.attributes] {
       if case .rest(let written) = attribute.kind { return written.length.map(duration) ?? LeastTime() }
+    }
+    return other
+  }
+
+  /// The rest between the items of a group.
+  func restBetween(of item: Item) -> LeastTime {
+    for attribute in tree[item.attributes] {
+      if case .between(let written) = attribute.kind { return written.length.map(duration) ?? LeastTime() }
     }
     return LeastTime()
   }
@@ -114,7 +124,9 @@ extension Linter {
     case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .anyOrder, .breathing, .meditation:
       guard !group.alternates else { return LeastTime() }
       let rounds = group.times.map { written($0, .number) ?? 1 } ?? 1
-      return leastTime(of: group.body.items).times(rounds) + rest(after: item).times(rounds &- 1)
+      let between = restBetween(of: item)
+      return leastTime(of: group.body.items, between: between).times(rounds)
+        + rest(after: item, or: between).times(rounds &- 1)
     case .choose, .ladder, .every, .emom(nil), .amrap(nil), .forTime, .tabata: return LeastTime()
     }
   }

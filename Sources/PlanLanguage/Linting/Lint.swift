@@ -87,7 +87,8 @@ struct Linter {
     attributes.range.contains { index in
       switch tree.attributes[index].kind {
       case .tempo, .hold, .warmup, .drop: true
-      case .rest, .every, .side, .height, .cadence, .incline, .resistance, .pause, .rpe, .rir, .note, .cue, .say,
+      case .rest, .between, .every, .side, .height, .cadence, .incline, .resistance, .pause, .rpe, .rir, .note, .cue,
+        .say,
         .label, .bell, .progress,
         .optional:
         false

@@ -33,7 +33,9 @@ extension Linter {
     let rests = rests(of: group, item).filter { written(lowEnd(of: $0), .time) ?? 0 > window }
     for rest in rests { report(.restLongerThanCap, at: rest.span) }
     guard !group.alternates, rests.isEmpty else { return }
-    if leastTime(of: group.body.items).milliseconds > window { report(.roundLongerThanWindow, at: span) }
+    if leastTime(of: group.body.items, between: restBetween(of: item)).milliseconds > window {
+      report(.roundLongerThanWindow, at: span)
+    }
   }
 
   /// The lengths of the rests in a group. What follows its last item comes after it, unless it is repeated.

@@ -306,7 +306,8 @@ extension Attribute.Kind {
   fileprivate var isRemark: Bool {
     switch self {
     case .note, .cue, .say, .tempo: true
-    case .rest, .every, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe, .rir,
+    case .rest, .between, .every, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe,
+      .rir,
       .label, .bell, .progress,
       .optional:
       false
@@ -316,7 +317,7 @@ extension Attribute.Kind {
   /// Whether it is a rest, or an attribute in place of one.
   fileprivate var isPace: Bool {
     switch self {
-    case .rest, .every: true
+    case .rest, .between, .every: true
     case .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe, .rir, .note,
       .cue, .say, .label, .bell,
       .progress, .optional:

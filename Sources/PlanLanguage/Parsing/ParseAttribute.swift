@@ -12,7 +12,7 @@ extension Parser {
     let isOfRest = keyword == .note && (tree.attributes[first...].last?.kind.isRest ?? false)
     let isFirst = seen.insert(attribute.isSide ? .side : keyword) || isOfRest
     presume()
-    guard let kind = parseAttributeKind(attribute, keyword) else { return }
+    guard let kind = parseAttributeKind(attribute, keyword, from: start) else { return }
     guard isFirst else { return reportDuplicate(of: kind, at: word, since: first, removing: span(from: start)) }
     tree.attributes.append(Attribute(span: span(from: start), kind: kind))
   }
@@ -43,9 +43,11 @@ extension Parser {
   // bell = "bell" duration ;
   // incline = "incline" ( [ "-" ] range | enclosed ) ;
   // resistance = "resistance" ( range | enclosed ) ;
-  private mutating func parseAttributeKind(_ attribute: AttributeWord, _ keyword: Keyword) -> Attribute.Kind? {
+  private mutating func parseAttributeKind(
+    _ attribute: AttributeWord, _ keyword: Keyword, from start: Int
+  ) -> Attribute.Kind? {
     switch attribute {
-    case .rest: return .rest(parseRestLength())
+    case .rest: return parseRest(from: start)
     case .every: return needsNumber(keyword) { .every($0.parseList { $0.parseDuration(of: .every) }) }
     case .tempo: return parseTempo()
     case .hold: return needsNumber(keyword) { .hold($0.parseDuration(of: .hold)) }
@@ -82,7 +84,7 @@ extension Parser {
     presume()
     report(
       .unexpected(found: .text(shortened(start, previousEnd)), expected: [.duration]), at: span(from: start),
-      hints: [.restTakesTime])
+      hints: [.restAsLongAsWork, .restTakesTime])
     return true
   }
 
@@ -211,7 +213,8 @@ extension Attribute.Kind {
   var isEffort: Bool {
     switch self {
     case .rpe, .rir: true
-    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .note,
+    case .rest, .between, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop,
+      .pause, .note,
       .cue, .say, .label, .bell, .progress, .optional:
       false
     }
@@ -221,6 +224,7 @@ extension Attribute.Kind {
   var keyword: Keyword {
     switch self {
     case .rest: .rest
+    case .between: .between
     case .every: .every
     case .tempo: .tempo
     case .hold: .hold

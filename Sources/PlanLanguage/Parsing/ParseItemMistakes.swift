@@ -11,11 +11,10 @@ extension Parser {
     let isWord = written.lowercased() == "test"
     let meant = log.isFull || isWord ? nil : nearestWord(to: written, among: words)
     guard token.start != quietAt else { return synchronizePastWord() }
-    if reportCeilingBesideEffort() || reportUnitBehindParenthesis() || reportBetweenRounds(since: first)
-      || reportTurnOfProgress(since: first)
-    {
+    if reportCeilingBesideEffort() || reportUnitBehindParenthesis() || reportTurnOfProgress(since: first) {
       return
     }
+    if takesIntensity, reportDropSet() { return }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
@@ -27,7 +26,7 @@ extension Parser {
       return
     }
     if reportForTimeBehindIt() { return }
-    if takesIntensity, readEffortWithoutSign() || reportDropSet() || reportBodyweight() { return }
+    if takesIntensity, readEffortWithoutSign() || reportBodyweight() { return }
     guard let meant, let keyword = Keyword.allCases.first(where: { $0.word == meant }) else {
       reportWord(written)
       return synchronizePastWord()
@@ -59,20 +58,6 @@ extension Parser {
       .unknownAttribute(tokenText), at: token.span, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant)])
     presume()
     return true
-  }
-
-  /// `rounds x3 rest 90s between rounds`: that is what it means anyway. Reads over the words.
-  private mutating func reportBetweenRounds(since first: Int) -> Bool {
-    guard ["between", "zwischen"].contains(tokenText.lowercased()), case .rest? = tree.attributes[first...].last?.kind
-    else { return false }
-    let fillers = ["the", "each", "all", "den"]
-    let position = lexer.position
-    var next = lexer.next()
-    if next.kind == .word, fillers.contains(string(next.start, next.end).lowercased()) { next = lexer.next() }
-    lexer.position = position
-    let counted = ["rounds", "round", "sets", "set", "runden", "sätzen"]
-    guard next.kind == .word, counted.contains(string(next.start, next.end).lowercased()) else { return false }
-    return reportNeedless(until: next.end)
   }
 
   /// `progress +5kg after each session`: so is every progression. Reads over the words.

@@ -2,7 +2,7 @@
 /// 200m`.
 
 extension Parser {
-  // rest = "rest" ( duration | way | "none" | "open" ) ;
+  // rest-length = duration | way | "none" | "open" ;
   // way = WAY | INTEGER ~ "-" ~ WAY ;
   mutating func parseRestLength() -> WrittenRest {
     if atWord(.none) || atWord(.open) {

@@ -6,6 +6,11 @@ extension Resolver {
   /// Longer rests usually have the wrong unit, unless a note says what they are for.
   private static let longRestMinutes = 15
 
+  private static let namesOfWork: Set<String> = [
+    "work", "work time", "equal", "same", "same as work", "equal to work", "as long as work", "as long as the work",
+    "the same", "the work",
+  ]
+
   /// The rest among attributes.
   mutating func rest(among nodes: Nodes<Attribute>) -> Plan.RestLength {
     for index in nodes.range {
@@ -125,21 +130,25 @@ extension Resolver {
   private mutating func reportRestOfWork(_ length: Expression) -> Bool {
     let whole: Expression
     switch length.kind {
-    case .name: whole = length
-    case .share(let operands): whole = tree[operands].right
-    case .quantity, .bodyweight, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .range, .missing:
-      return false
+    case .name, .call: whole = length
+    case .share(let operands), .product(let operands): whole = tree[operands].right
+    case .quotient(let operands): whole = tree[operands].left
+    case .quantity, .bodyweight, .negated, .sum, .difference, .remainder, .range, .missing: return false
+    }
+    if case .call(let id) = whole.kind, !isInRule, tree.string(tree[id].name).lowercased() == "time" {
+      report(.onlyInARule("time"), at: whole.span, hints: [.restAsLongAsWork])
+      return true
     }
     guard case .name = whole.kind else { return false }
     let name = tree.string(whole.span).lowercased()
-    guard ["work", "work time", "equal", "same"].contains(name), !isNamed(name) else { return false }
-    report(.unknownValue(name), at: whole.span, hints: [.restTakesTime])
+    guard Self.namesOfWork.contains(name), !isNamed(name) else { return false }
+    report(.unknownValue(name), at: whole.span, hints: [.restAsLongAsWork, .restTakesTime])
     return true
   }
 
   private mutating func add(_ attribute: Attribute, to attributes: inout Plan.Attributes) {
     switch attribute.kind {
-    case .rest, .pause, .bell, .progress: break
+    case .rest, .between, .pause, .bell, .progress: break
     case .optional: attributes.isOptional = true
     case .every(let intervals): attributes.every = times(intervals)
     case .tempo(let digits):
@@ -254,7 +263,8 @@ extension Attribute.Kind {
   fileprivate var said: Text? {
     switch self {
     case .note(let text), .cue(let text), .say(let text): text
-    case .rest, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe,
+    case .rest, .between, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop,
+      .pause, .rpe,
       .rir, .label, .bell,
       .progress, .optional:
       nil

@@ -23,8 +23,10 @@ extension Resolver {
     // The rounds of a `for time` are inside its time, those of a warm-up inside the warm-up.
     let hasInnerRounds = times != nil && (node.form.isOnePart || node.form == .forTime && node.length == nil)
     checkRounds(of: item, form, hasInnerRounds ? times : nil, &defaults)
-    let rest = restBetweenRounds(
+    var rest = restBetweenRounds(
       of: node, form, hasInnerRounds: hasInnerRounds, takenFrom: &defaults, at: restSpan(item) ?? node.keyword)
+    let between = between(of: item, node, form)
+    if rest == .unstated, form.restsAfterRounds || hasInnerRounds { rest = between }
     let opened = plan.items.count
     let repetitions = form.countsRounds ? nil : times
     let group = openHeads(
@@ -35,6 +37,7 @@ extension Resolver {
         defaults: place(defaults)),
       stages: lengthOfStages(of: node, form, in: context), repeated: repetitions, isRoundsInside: hasInnerRounds,
       cap: node.form == .forTime ? nil : cap, at: item.span)
+    plan.groups[plan.groups.count - 1].between = between
     let inner = plan.items.count
     var itemContext = context
     itemContext.offersItems = node.alternates || form.offersItems
@@ -155,6 +158,7 @@ extension Resolver {
   private func extent(of form: Plan.GroupForm, body: Extent, group: Plan.Group, items: Int) -> Extent {
     var round = body
     if group.rest != .unstated && group.rest != .none { round = round + Extent(steps: 1) }
+    if group.between != .unstated { round = round + Extent(steps: body.steps) }
     if group.alternates && items > 1 { round.steps = round.steps / WideInt(items) + 1 }
     switch form {
     case .rounds(let count, _): return round.times(plan.known(count) ?? 1)

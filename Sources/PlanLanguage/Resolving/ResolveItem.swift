@@ -138,6 +138,7 @@ extension Resolver {
       let own = tree[entries].compactMap { $0.intensity.map { tree[$0] } }
       reportSecondEffort(among: attributes, beside: own + Array(tree[intensities]))
       move.rest = rest(among: attributes)
+      reportBetween(among: attributes, of: tree.string(name))
       move.restNotes = notesOfRecovery(among: attributes, of: exercise)
       if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
     }

@@ -32,7 +32,8 @@ extension Resolver {
     tree[item.attributes].compactMap { attribute in
       switch attribute.kind {
       case .note(let text), .cue(let text), .say(let text): tree.string(text)
-      case .rest, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe,
+      case .rest, .between, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop,
+        .pause, .rpe,
         .rir, .bell, .label,
         .progress, .optional:
         nil
@@ -42,6 +43,7 @@ extension Resolver {
 
   /// `out 6s rest 3s` is `out 6s; rest 3s`.
   private mutating func restBehind(_ item: Item) -> Extent {
+    reportBetween(among: item.attributes, of: Keyword.breath.word, hint: .remove)
     let length = rest(among: item.attributes)
     guard length != .unstated, length != .none else { return Extent() }
     append(.rest(length, nil), at: item.span)

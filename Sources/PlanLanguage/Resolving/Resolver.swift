@@ -249,6 +249,7 @@ struct Resolver {
     var notes: [String] = []
     readLevels(of: session.body)
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
+    let between = between(among: session.attributes)
     let start = plan.items.count
     let extent = resolveBlock(
       session.body, in: ItemContext(block: session.kind.context))
@@ -265,7 +266,7 @@ struct Resolver {
     plan.declarations.append(
       Plan.Declaration(
         name: name, kind: session.kind.sessionKind, tags: tags, notes: notes, span: span, times: times,
-        length: length, defaults: place(defaults),
+        length: length, defaults: place(defaults), between: between,
         items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count),
         program: program, isOptional: session.isOptional, levels: levelsInUse))
   }

@@ -37,6 +37,10 @@ extension Hint {
       "Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Or put it into a clock, and it fills what is left: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .restAsLongAsWork:
+      "Keep it in a state: `state pause = 90s`, then `rest (pause)`, and below the exercise `after set < pause = time(last) >`."
+    case .endEarly(let text):
+      "Write `\(text)`: all but the first may be left out, with *next exercise* (`Ctrl-N`)."
     case .restOfEachSet:
       "A rest is the same after each set of a line. Write the sets as several items: `squat 8 rest 2min; squat 5 rest 3min`."
     case .leaveOutDays:

@@ -39,6 +39,10 @@ extension Hint {
       "Schreib jede Alternative ganz: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
     case .fillClock:
       "Oder setz es in etwas mit einer Uhr, dann füllt es den Rest: `for time cap 20min < run 1 mile; amrap < … > >`."
+    case .restAsLongAsWork:
+      "Halte sie in einem Zustand fest: `state pause = 90s`, dann `rest (pause)` und unter der Übung `after set < pause = time(last) >`."
+    case .endEarly(let text):
+      "Schreib `\(text)`: Alle nach dem ersten Mal darfst du weglassen, mit *nächste Übung* (`Strg-N`)."
     case .restOfEachSet:
       "Die Pause ist nach jedem Satz einer Zeile gleich. Schreib die Sätze einzeln: `squat 8 rest 2min; squat 5 rest 3min`."
     case .leaveOutDays:

@@ -232,6 +232,17 @@ struct KeywordInfo: Sendable {
         "The rest after each set; as an item, before the next one.",
         "Die Pause nach jedem Satz; als eigene Zeile die vor dem nächsten.", "bench 3x8 rest 90s-2min"
       )
+    case .between:
+      (
+        "What a rest is between: sets, rounds or exercises.", "Wozwischen eine Pause ist: Sätze, Runden oder Übungen.",
+        "circuit x3 rest 30s between exercises, 2min between rounds < push-up 10; squat 15 >"
+      )
+    case .exercises:
+      (
+        "From one exercise of the block to the next.", "Von einer Übung des Blocks zur nächsten.",
+        "workout \"Push\" rest 90s between sets, 3min between exercises < bench press 3x8; dips 3x12 >"
+      )
+    case .sets: ("From one set to the next.", "Von einem Satz zum nächsten.", "bench press 3x8 rest 90s between sets")
     case .note:
       (
         "A remark that is shown with the set.", "Eine Bemerkung, die mit dem Satz gezeigt wird.",

@@ -268,6 +268,7 @@ struct TreeDump {
   private func text(_ kind: Attribute.Kind) -> String {
     switch kind {
     case .rest(let written): text(written)
+    case .between(let written): text(written) + " between exercises"
     case .every(let list): "every \(text(list))"
     case .tempo(let tempo):
       "tempo "

@@ -16,7 +16,7 @@ extension Composer {
         return append(DraftItem(content: .note(words), lines: [line]))
       }
     case .betweenExercises:
-      if let time, restStations(time, line) { return }
+      if let time, restStations(time, line) || restRounds("\(time) between exercises", line) { return }
       if isBelowAll { return append(DraftItem(content: .note(words), lines: [line], isOfItsOwn: true)) }
     case .betweenRounds:
       if let time, restRounds(time, line) || restRoundsAbove(time, line) { return }

@@ -202,17 +202,43 @@ extension TokenCursor {
       index = start
       return false
     }
-    while accept(
-      "between", "btw", "btwn", "zwischen", "zw", "each", "round", "rounds", "rds", "den", "runden", "the", "after",
-      "durchgang", "durchgänge", "durchgängen", "runde", "jeder", "jedem", "nach", "pause", "rest",
-      "every") || self[-1]?.text == "zw" && accept(sign: ".")
-    {}
+    let isOfExercises = skipWordsOfRest()
     guard token.map({ $0.isMark }) ?? true else {
       index = start
       return false
     }
-    part.details.append("rest " + rest.text)
+    part.details.append("rest " + rest.text + (isOfExercises ? " between exercises" + (acceptOtherRest() ?? "") : ""))
     return true
+  }
+
+  /// `between the rounds`, `after each exercise`; true if they are about exercises.
+  private mutating func skipWordsOfRest() -> Bool {
+    var isOfExercises = false
+    while true {
+      if accept("exercises", "exercise", "stations", "station", "movements", "moves", "übungen", "übung", "stationen") {
+        isOfExercises = true
+      } else if !accept(
+        "between", "btw", "btwn", "zwischen", "zw", "each", "round", "rounds", "rds", "den", "runden", "the", "after",
+        "durchgang", "durchgänge", "durchgängen", "runde", "jeder", "jedem", "nach", "pause", "rest", "every"),
+        !(self[-1]?.text == "zw" && accept(sign: "."))
+      {
+        return isOfExercises
+      }
+    }
+  }
+
+  /// `, 2 min between rounds`, behind the rest between exercises.
+  mutating func acceptOtherRest() -> String? {
+    let start = index
+    guard accept(sign: ",") || accept(sign: ";") || accept("and", "und") else { return nil }
+    _ = accept("and", "und")
+    if let rest = acceptRest() ?? acceptTime(letter: .minute), index < line.tokens.count, !skipWordsOfRest(),
+      token.map({ $0.isMark }) ?? true
+    {
+      return ", \(rest.text) between rounds"
+    }
+    index = start
+    return nil
   }
 
   /// `3 rounds, 1 min each station`: how long each of them takes.

@@ -6,6 +6,8 @@ package struct Attribute: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case rest(WrittenRest)
+    /// `rest 30s between exercises`: from item to item of a block.
+    case between(WrittenRest)
     /// `every 1:45`, or a list that falls.
     case every(Nodes<Expression>)
     case tempo(TempoDigits)

@@ -63,6 +63,8 @@ public struct Plan: Hashable, Sendable {
     var length: Value?
     /// The place of the defaults for its items.
     var defaults: Int32?
+    /// The rest between its items.
+    var between = RestLength.unstated
     /// Its places in the plan's items.
     var items: Range<Int32>
     /// Its program's place in the plan's programs.

@@ -19,6 +19,8 @@ extension Plan {
     var leastRounds: Value? = nil
     /// The rest after each round.
     var rest: RestLength
+    /// The rest between its items.
+    var between = RestLength.unstated
     /// The place of the defaults for its items.
     var defaults: Int32?
   }

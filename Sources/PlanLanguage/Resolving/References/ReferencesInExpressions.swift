@@ -124,7 +124,7 @@ extension ReferenceWalk {
   mutating func walk(_ attributes: Nodes<Attribute>) {
     for attribute in tree[attributes] {
       switch attribute.kind {
-      case .rest(let rest): if let length = rest.length { walk(length) }
+      case .rest(let rest), .between(let rest): if let length = rest.length { walk(length) }
       case .every(let list), .height(let list): for expression in tree[list] { walk(expression) }
       case .drop(let sets):
         for set in tree[sets] {

@@ -27,7 +27,7 @@ struct Factor {
     }
     if let time { return (ScribbleAmount(time), false) }
     // `curls 3x21s`: seven of each half and seven whole ones.
-    if unit == .second, low.thousandths == 21_000, high == nil, context.measure == .reps {
+    if unit == .second, low.thousandths == 21_000, high == nil, context.measure == .reps || context.measure == nil {
       return ScribbleAmount(low, nil, nil).map { ($0, true) }
     }
     if unit != nil { return ScribbleAmount(low, high, unit, isOpen: isOpen).map { ($0, false) } }

@@ -36,6 +36,7 @@ extension LineForm {
     }
     while cursor.accept("jeweils", "je", "immer", "always", "take", "with", "mit", "about", "ca", "etwa") {}
     _ = cursor[-1]?.text == "ca" && cursor.accept(sign: ".")
+    if let both = RestLine.ofExercisesAndRounds(cursor) { return [.rest(both, .betweenRounds, isGuess: true)] }
     if let time = cursor.acceptRest() {
       while cursor.accept(
         "between", "btw", "btwn", "zwischen", "zw", "den", "per", "the", "rounds", "rds", "rungs", "runden", "each",
@@ -173,6 +174,17 @@ private enum RestLine {
       line.tokens[start..<end - 1].allSatisfy({ $0.isWord }), line.tokens[end - 1].isWord || line.tokens[end - 1].isMark
     else { return nil }
     return end
+  }
+
+  /// `rest 30s between exercises, 2 min between rounds`, as a plan writes it behind `rest`.
+  static func ofExercisesAndRounds(_ line: TokenCursor) -> String? {
+    var cursor = line
+    guard let time = cursor.acceptRest() else { return nil }
+    while cursor.accept("between", "btw", "btwn", "zwischen", "the", "den", "each", "after") {}
+    guard cursor.accept("exercises", "exercise", "stations", "movements", "übungen", "stationen"),
+      let rounds = cursor.acceptOtherRest(), cursor.isAtEnd || cursor.accept(sign: ".") && cursor.isAtEnd
+    else { return nil }
+    return "\(time.text) between exercises\(rounds)"
   }
 
   /// `Rest 1 min, repeat 2x`

@@ -1,0 +1,124 @@
+/// Rests of two kinds in one: `rest 30s between exercises, 2min between rounds`.
+
+extension Parser {
+  // rest = "rest" rest-length [ "between" ( ( "sets" | "rounds" ) [ ( "," | "and" ) rest-length "between" "exercises" ]
+  //      | "exercises" [ ( "," | "and" ) rest-length "between" "rounds" ] ) ] ;
+  /// The token follows `rest`. If there are both, the rest between exercises is appended to the tree, and the other is
+  /// the result.
+  mutating func parseRest(from start: Int) -> Attribute.Kind {
+    let first = parseRestLength()
+    guard let what = parseBetween() else { return .rest(first) }
+    let end = previousEnd
+    guard secondRestFollows() else { return what == .exercises ? .between(first) : .rest(first) }
+    presumeJoint()
+    let second = token.start
+    let other = parseRestLength()
+    let otherWhat = parseBetween() ?? reportMissingBetween(what, from: second)
+    guard otherWhat != what, otherWhat == .exercises || what == .exercises else {
+      report(
+        .duplicate("between \(otherWhat.rawValue)"), at: span(from: second), hints: [.remove],
+        fixes: [Fix(replace: Span(start: UInt32(truncatingIfNeeded: end), end: span(from: second).end), with: "")])
+      return what == .exercises ? .between(first) : .rest(first)
+    }
+    if what == .exercises {
+      tree.attributes.append(
+        Attribute(
+          span: Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)),
+          kind: .between(first)))
+      return .rest(other)
+    }
+    tree.attributes.append(Attribute(span: span(from: second), kind: .between(other)))
+    return .rest(first)
+  }
+
+  /// What a rest is between.
+  enum RestedWork: String { case sets, rounds, exercises }
+
+  /// `between rounds`; in other words, such as `after each round` and `zwischen den Übungen`, it is reported. Nil if it
+  /// is not here.
+  private mutating func parseBetween() -> RestedWork? {
+    guard at(.word), let (what, end, isPlain) = betweenAhead() else { return nil }
+    let start = token.start
+    while token.start < end, !at(.end) { presume() }
+    if !isPlain {
+      let meant = "\(Keyword.between.word) \(what.rawValue)"
+      report(
+        .unknownAttribute(shortened(start, end)), at: span(from: start), hints: [.write(meant)],
+        fixes: [Fix(replace: span(from: start), with: meant)])
+    }
+    return what
+  }
+
+  /// What follows a joint such as `between` here, its end, and whether it is written as Satz writes it.
+  private mutating func betweenAhead() -> (what: RestedWork, end: Int, isPlain: Bool)? {
+    let joint = tokenText.lowercased()
+    guard Self.joints.contains(joint) else { return nil }
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = lexer.next()
+    let isFilled = next.kind == .word && Self.fillers.contains(string(next.start, next.end).lowercased())
+    if isFilled { next = lexer.next() }
+    guard next.kind == .word else { return nil }
+    let word = string(next.start, next.end).lowercased()
+    let isBetween = joint == Keyword.between.word
+    if isBetween, !isFilled, let what = RestedWork(rawValue: word) { return (what, next.end, true) }
+    // `after rounds` and `per set` need their `each`, unless it is in the word.
+    guard isBetween || isFilled || joint == "per" || joint == "pro" || joint == "zwischen" else { return nil }
+    return Self.otherWords.first { $0.words.contains(word) }.map { ($0.what, next.end, false) }
+  }
+
+  private static let joints: Set<String> = ["between", "zwischen", "after", "nach", "per", "pro"]
+  private static let fillers: Set<String> = ["the", "each", "all", "every", "den", "jeder", "jedem", "allen"]
+  private static let otherWords: [(what: RestedWork, words: Set<String>)] = [
+    (
+      .exercises,
+      [
+        "exercises", "exercise", "stations", "station", "movements", "movement", "moves", "übungen", "übung",
+        "stationen",
+      ]
+    ),
+    (.rounds, ["rounds", "round", "circuits", "circuit", "laps", "supersets", "superset", "runden", "runde"]),
+    (.sets, ["sets", "set", "sätzen", "satz"]),
+  ]
+
+  /// Whether a comma follows here, or what is meant as one, and a second length of a rest.
+  private mutating func secondRestFollows() -> Bool {
+    guard at(.comma) || atWord(.and) || atWord(.rest) || at(.word) && tokenText.lowercased() == "und" else {
+      return false
+    }
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = lexer.next()
+    while next.keyword == .and || next.keyword == .rest { next = lexer.next() }
+    if next.kind == .clock || next.keyword == Keyword.none || next.keyword == .open { return true }
+    guard next.kind == .number else { return false }
+    if next.unit != .none { return next.unit.isTime || next.unit.dimension == .length }
+    let behind = lexer.next()
+    guard behind.kind == .word, let unit = lexer.unit(behind.letters) else { return false }
+    return unit.isTime || unit.dimension == .length
+  }
+
+  /// Reads over what stands between the two rests. Other words than `and` are reported.
+  private mutating func presumeJoint() {
+    let (start, first, isPlain) = (previousEnd, token.start, at(.comma) || atWord(.and))
+    presume()
+    let isMore = atWord(.and) || atWord(.rest)
+    while atWord(.and) || atWord(.rest) { presume() }
+    guard isMore || !isPlain else { return }
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.start)
+    report(
+      .unexpected(found: .text(shortened(first, previousEnd)), expected: [.comma]), at: span(from: first),
+      hints: [.write(",")], fixes: [Fix(replace: place, with: ", ")])
+  }
+
+  /// `rest 30s between exercises, 2min`: the other kind is meant.
+  private mutating func reportMissingBetween(_ what: RestedWork, from start: Int) -> RestedWork {
+    let meant: RestedWork = what == .exercises ? .rounds : .exercises
+    let end = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
+    let words = "\(Keyword.between.word) \(meant.rawValue)"
+    report(
+      .unexpected(found: found, expected: [.attribute]), at: span(from: start),
+      hints: [.write("\(shortened(start, previousEnd)) \(words)")], fixes: [Fix(replace: end, with: " " + words)])
+    return meant
+  }
+}
