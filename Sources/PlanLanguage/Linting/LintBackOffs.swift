@@ -13,6 +13,14 @@ extension Linter {
     }
   }
 
+  /// A single set that comes in each of several rounds.
+  mutating func lintBackOffs(inRounds item: Item) {
+    guard case .exercise(_, let sets) = item.kind, sets.count == 1, let entry = tree[sets].first, !isSeveral(entry)
+    else { return }
+    if let own = entry.intensity { lintBackOffs(tree[own]) }
+    if let own = tree[item.intensities].first { lintBackOffs(own) }
+  }
+
   private func isSeveral(_ entry: SetEntry) -> Bool { entry.sets.map { written($0)?.rounded != 1 } ?? false }
 
   private mutating func lintBackOffs(_ intensity: Intensity) {

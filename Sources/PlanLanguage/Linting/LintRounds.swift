@@ -4,16 +4,27 @@ import SessionModel
 
 extension Linter {
   mutating func lintRounds(_ group: GroupItem, _ item: Item) {
-    guard group.form.isOfRounds, !group.alternates, group.cap == nil else { return }
-    guard let times = group.times else { return lintRest(group, item) }
-    guard let count = plainNumber(times), count > 2 else { return }
+    guard !group.alternates, group.cap == nil else { return }
+    if group.form.isOfRounds, group.times == nil { return lintRest(group, item) }
+    guard let count = rounds(of: group), count > 2 else { return }
     for item in tree[group.body.items] {
+      lintBackOffs(inRounds: item)
       guard case .exercise(_, let sets) = item.kind, sets.count == count, tree[sets].allSatisfy({ isOneSet($0) }) else {
         continue
       }
-      let hint = Hint.write("ladder \(tree[sets].map { tree.string($0.span) }.joined(separator: "-")) < … >")
+      let rungs = tree[sets].map { entry in
+        if case .amount(let amount) = entry.target { tree.string(amount.span) } else { tree.string(entry.span) }
+      }
+      let hint = Hint.write("ladder \(rungs.joined(separator: "-")) < … >")
       report(.listInEachRound(count), at: item.span, hints: isOfReps(sets) ? [hint] : [])
     }
+  }
+
+  /// The number of its rounds or intervals, if that is written.
+  private func rounds(of group: GroupItem) -> Int? {
+    if case .emom(let length?) = group.form { return written(length, .time).map { Int(clamping: $0 / 60_000) } }
+    guard group.form.isOfRounds || group.form.isOfIntervals else { return nil }
+    return group.times.flatMap { plainNumber($0) }
   }
 
   private mutating func lintRest(_ group: GroupItem, _ item: Item) {
@@ -38,6 +49,15 @@ extension Linter {
 }
 
 extension GroupForm {
+  fileprivate var isOfIntervals: Bool {
+    switch self {
+    case .every, .emom: true
+    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .amrap,
+      .forTime, .tabata, .breathing, .meditation:
+      false
+    }
+  }
+
   fileprivate var isOfRounds: Bool {
     switch self {
     case .superset, .circuit, .rounds: true

@@ -3,40 +3,13 @@
 extension Parser {
   // drop = "drop" lighter { "," lighter } ;
   mutating func parseDrops() -> Nodes<LighterSet> {
-    if at(.word), ["set", "sets", "satz", "sätze"].contains(tokenText.lowercased()) {
-      report(
-        .missingValue(of: Keyword.drop.word, form: Keyword.drop.entry.form), at: token.span,
-        hints: [.write("drop 80%")])
-      presume()
-      return .none
-    }
+    if reportSetOfDrop() { return .none }
     let first = tree.lighterSets.count
     repeat {
       let set = parseLighterSet()
       tree.lighterSets.append(set)
     } while acceptListComma()
     return Nodes(first, tree.lighterSets.count)
-  }
-
-  /// `curl 3x12 dropset`: it does not say what is lifted then.
-  mutating func reportDropSet() -> Bool {
-    guard at(.word), ["dropset", "dropsets", "dropsatz"].contains(tokenText.lowercased()) else { return false }
-    report(.unknownAttribute(tokenText), at: token.span, hints: [.write("drop 80%")])
-    presume()
-    return true
-  }
-
-  /// `leg press 3x12 + dropset`: the same behind a plus sign.
-  mutating func reportAddedDropSet() -> Bool {
-    let start = token.start
-    let (word, next) = (peek(), string(peek().start, peek().end).lowercased())
-    guard word.kind == .word, ["dropset", "dropsets", "dropsatz", "drop"].contains(next) else { return false }
-    presume()
-    if atWord(.drop), peek().kind == .number { return true }
-    presume()
-    if at(.word), ["set", "sets"].contains(tokenText.lowercased()) { presume() }
-    report(.unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.write("drop 80%")])
-    return true
   }
 
   // lighter = [ ( amount | enclosed | "max" ) "@" ] [ count "x" ] LOAD ;

@@ -10,8 +10,8 @@ extension Parser {
     let isOfTwo =
       atWord(.zone) && next.kind == .number || atWord(.all) && string(next.start, next.end).lowercased() == "out"
     guard isOfTwo || EffortWord(rawValue: tokenText.lowercased()) != nil else { return reportShortZone() }
-    guard !hasSign(before: token.start) else { return false }
     let end = isOfTwo ? next.end : token.end
+    guard !hasSign(before: token.start) else { return isOfTwo && reportWordBesideEffort(until: end) }
     let before = Span(start: token.span.start, end: token.span.start)
     if hasSign(behind: end) { return reportWordBesideEffort(until: end) }
     report(
@@ -52,7 +52,7 @@ extension Parser {
   ]
 
   /// Whether the item has an `@` already, as far as an item is looked at.
-  private func hasSign(before place: Int) -> Bool {
+  func hasSign(before place: Int) -> Bool {
     let item = tree.source[..<place].reversed().prefix(1000).prefix { !Self.endsOfItem.contains($0) }
     return item.contains(UInt8(ascii: "@"))
   }

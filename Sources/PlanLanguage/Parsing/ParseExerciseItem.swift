@@ -88,13 +88,14 @@ extension Parser {
       draft.other = Item(from: span(from: draft.start), .missing)
       return false
     case .comma:
-      return reportCeilingBesideEffort() || skipCommaBeforeAttribute() || reportEntryBehindAttribute(of: draft)
+      return reportDropSet() || reportRestPause(draft) || reportCeilingBesideEffort() || skipCommaBeforeAttribute()
+        || reportEntryBehindAttribute(of: draft)
     case .slash:
       return draft.hasSets
         && (parsePerSide(seen: &draft.seen, since: draft.firstAttribute) || readNumberedName(&draft)
           || reportSlashedReps())
     case .minus: return draft.hasSets && readNumberedName(&draft)
-    case .plus: return draft.hasSets && reportAddedDropSet()
+    case .plus: return draft.hasSets && reportDropSet()
     case .separator, .close, .closeBrace, .end, .tag, .hash, .closeParenthesis, .star, .percent, .dash,
       .ellipsis,
       .comparison, .comment, .foreign:
@@ -126,6 +127,7 @@ extension Parser {
 
   private mutating func parseWord(of draft: inout ExerciseDraft) -> Bool {
     if atOr, draft.name != nil || draft.hasSets { return false }
+    if reportManySets(&draft) || reportRestPause(draft) { return true }
     if draft.name != nil, !draft.hasSets, isCaloriesOfRung() {
       parseCaloriesOfRung(of: &draft)
     } else if atWord(.max), !draft.hasSets {
@@ -208,6 +210,7 @@ extension Parser {
       || tree[draft.list.entries].contains { $0.intensity != nil }
     let start = tree.intensities.count
     presume()
+    if hasOne, reportSecondTarget(behind: at) { return }
     parseIntensity()
     while self.at(.comma), intensityFollowsComma(), acceptListComma(beforeWords: true) { parseIntensity() }
     guard hasOne else {
@@ -215,13 +218,14 @@ extension Parser {
       return
     }
     let place = span(from: Int(at.start))
+    let second = tree.intensities[start]
     // `rest 3min @ zone 1` says how the rest is spent.
-    let note =
-      isBehindRest && !(tree.intensities[start...].first.map(isLoad) ?? true)
-      ? "note \"\(string(amount, previousEnd))\"" : nil
+    let other =
+      isBehindRest && !isLoad(second)
+      ? "note \"\(string(amount, previousEnd))\"" : otherThanTarget(second, from: Int(at.end))
     report(
-      .duplicate("@"), at: place, hints: [note.map { .write($0) } ?? .remove],
-      fixes: [Fix(replace: place, with: note ?? "")])
+      .duplicate("@"), at: place, hints: [other.map { .write($0) } ?? .remove],
+      fixes: [Fix(replace: place, with: other ?? "")])
   }
 
   private func isLoad(_ intensity: Intensity) -> Bool {
@@ -252,7 +256,9 @@ extension Parser {
   mutating func parseNameWords(behindSets: Bool = false) -> Name {
     let start = token.start
     presume()
-    while at(.word), !isAttributeHere(behindSets: behindSets), !isMaxHere, !atOr, !isCaloriesOfRung(), !isSendOffHere {
+    while at(.word), !isAttributeHere(behindSets: behindSets), !isMaxHere, !atOr, !isCaloriesOfRung(), !isSendOffHere,
+      !manySetsBegin
+    {
       presume()
     }
     return Name(span: span(from: start), isQuoted: false)

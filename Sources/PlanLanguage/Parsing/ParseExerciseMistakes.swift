@@ -91,6 +91,16 @@ extension Parser {
     guard next.kind == .number || next.kind == .openParenthesis else { return false }
     presume()
     let written = shortened(Int(name.span.start), Int(name.span.end))
+    let most = " \(Keyword.max.word)"
+    if !name.isQuoted, written.lowercased().hasSuffix(most), next.kind == .number {
+      // `pull-up max x 5`
+      let (place, meant) = (span(from: Int(name.span.end) - most.utf8.count + 1), "\(tokenText)xmax")
+      report(
+        .timesAfterExercise(written), at: Span(start: sign.start, end: token.span.end),
+        hints: [.write("\(written.dropLast(most.count)) \(meant)")],
+        fixes: [Fix(replace: Span(start: place.start, end: token.span.end), with: meant)])
+      return true
+    }
     report(
       .timesAfterExercise(written), at: Span(start: sign.start, end: token.span.end),
       hints: [.write("\(written) \(tokenText)")], fixes: [Fix(replace: sign, with: "")])
@@ -198,6 +208,8 @@ extension Parser {
       let written = shortened(Int(name.span.start), Int(name.span.end))
       if written.lowercased() == "death by" {
         report(.unknownGroup(written), at: name.span, hints: [.write("emom < ladder 1-2-... < … > >")])
+      } else if let word = Keyword.groupUntilMissed(written) {
+        report(.unknownGroup(written), at: name.span, hints: [.endEarly("\(word) x1-10 < … >")])
       } else if written.lowercased() == Keyword.optional.word {
         let meant = "x1 \(Keyword.optional.word)"
         report(
@@ -224,6 +236,15 @@ extension Parser {
 }
 
 extension Keyword {
+  /// The `rounds` of `rounds until missed`.
+  fileprivate static func groupUntilMissed(_ written: String) -> String? {
+    let words = written.lowercased().split { $0.isWhitespace }
+    guard words.count > 2, let first = words.first, ["rounds", "circuit", "superset"].contains(first),
+      ["until", "till", "to", "as"].contains(words[1])
+    else { return nil }
+    return String(first)
+  }
+
   /// What people call a group in other words.
   fileprivate static func groupHead(otherwise written: String) -> String? {
     switch written.lowercased() {

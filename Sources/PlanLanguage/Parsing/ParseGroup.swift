@@ -61,7 +61,8 @@ extension Parser {
     case .word:
       guard let word = next.keyword else { return nil }
       let isOfHead =
-        word.isAttribute || word == .cap || word == .max && keyword == .emom || word == .for && isWhatFor(lexer.next())
+        word.isAttribute || word == .cap || word == .max && (keyword == .emom || group.bareForm.countsTimes)
+        || word == .ladder && (keyword == .emom || keyword == .every) || word == .for && isWhatFor(lexer.next())
         || (word == .on || word == .off) && keyword == .tabata
       return isOfHead && lineHasBlock() ? group.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
@@ -198,8 +199,13 @@ extension Parser {
       head.form = .emom(missing)
     }
     if token.start != quietAt {
-      let hint = word == .emom ? Hint.writeEither(word.entry.form, "emom max") : .write(word.entry.form)
-      report(.missingValue(of: word.word, form: word.entry.form), at: head.keyword, hints: [hint])
+      var hint = word == .emom ? Hint.writeEither(word.entry.form, "emom max") : .write(word.entry.form)
+      var fixes: [Fix] = []
+      if word == .emom, let rungs = rungsOfLadderAhead() {
+        hint = .write("emom x\(rungs)")
+        fixes = [Fix(replace: Span(start: head.keyword.end, end: head.keyword.end), with: " x\(rungs)")]
+      }
+      report(.missingValue(of: word.word, form: word.entry.form), at: head.keyword, hints: [hint], fixes: fixes)
     }
   }
 }

@@ -59,6 +59,12 @@ extension Parser {
       head.alternates = true
     } else if keyword == .max, head.word == .emom || head.word == .every {
       parseMost(&head)
+    } else if keyword == .max, head.form.countsTimes {
+      let place = token.span
+      presume()
+      report(.notTaken(by: head.name(in: tree), Keyword.max.word), at: place, hints: [.endEarly("x1-10")])
+    } else if keyword == .ladder {
+      reportLadderInHead(&head)
     } else if keyword == .cap || keyword == .on || keyword == .off {
       parseClock(keyword, &head)
     } else if keyword == .for, isWhatFor(peek()) {

@@ -80,6 +80,43 @@ extension Parser {
       fixes: [Fix(replace: place, with: "")])
   }
 
+  /// `emom 5min ladder 1-5 < … >`: the ladder has a block of its own. Reads over its numbers.
+  mutating func reportLadderInHead(_ head: inout GroupHead) {
+    let (start, written) = (token.start, string(Int(head.keyword.start), previousEnd))
+    presume()
+    let first = previousEnd
+    while at(.number) || at(.minus) || at(.dash) || at(.ellipsis) || at(.comma) { presume() }
+    let rungs = rungs(from: first, to: previousEnd)
+    let isBare = head.word == .emom && !head.hasLength
+    let length = isBare ? rungs.count.map { " x\($0)" } ?? "" : ""
+    if isBare { (head.hasLength, head.form) = (true, .emom(missing)) }
+    report(
+      .notTaken(by: head.name(in: tree), Keyword.ladder.word), at: span(from: start),
+      hints: [.write("\(written)\(length) < \(Keyword.ladder.word)\(rungs.text) < … > >")])
+  }
+
+  /// The numbers of a ladder as they are written, and how many rungs they are; nil if it has no end.
+  private func rungs(from start: Int, to end: Int) -> (text: String, count: Int?) {
+    let text = shortened(start, end)
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard text.split(separator: ".").count < 2, let first = numbers.first, let last = numbers.last, numbers.count > 1
+    else { return (text, nil) }
+    return (text, numbers.count == 2 ? abs(last - first) + 1 : numbers.count)
+  }
+
+  /// The number of rungs of the ladder that is the block here.
+  mutating func rungsOfLadderAhead() -> Int? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var ahead = token
+    while ahead.kind == .separator || ahead.kind == .open || ahead.kind == .comment { ahead = lexer.next() }
+    guard ahead.keyword == .ladder else { return nil }
+    let start = ahead.end
+    ahead = lexer.next()
+    while ahead.kind == .number || ahead.kind == .minus || ahead.kind == .dash { ahead = lexer.next() }
+    return ahead.kind == .open ? rungs(from: start, to: ahead.start).count : nil
+  }
+
   /// Whether the word after `for` says what a group is done for.
   func isWhatFor(_ token: Token) -> Bool {
     token.keyword.map { Keyword.for.entry.seconds.contains($0) } ?? false

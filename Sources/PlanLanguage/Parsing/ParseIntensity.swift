@@ -29,6 +29,8 @@ extension Parser {
       if atWord(.ask) { return parseAsk() }
       if isNamedByLet() { return .value(parseNamedIntensity()) }
       if let ceiling = parseCeiling() { return .value(ceiling) }
+      if let heart = readCeilingOfHeart() { return .value(heart) }
+      if let measured = readMeasureName() { return .value(measured) }
       if reportCeilingOfLoad() { return parseNumericIntensity() }
       if reportTempoEffort() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute, !startsNameOfTwoWords(keyword) { break }
@@ -203,6 +205,7 @@ extension Parser {
 
   /// Whether another intensity follows the comma, not another entry of the sets: `75%, 85%` but not `75%, 3 @ 85%`.
   mutating func intensityFollowsComma() -> Bool {
+    if remarkFollowsComma() { return false }
     let position = lexer.position
     defer { lexer.position = position }
     var ahead = lexer.next()

@@ -35,12 +35,18 @@ extension Parser {
         own += 1
       }
       tree.sets.append(entry)
-    } while closing.count < 2 && !itemFollowsComma() && !skipCommaBeforeAttribute() && acceptListComma()
+    } while closing.count < 2 && !remarkFollowsComma() && !itemFollowsComma() && !skipCommaBeforeAttribute()
+      && acceptListComma()
     let entries = Nodes<SetEntry>(first, tree.sets.count)
     guard settleIntensities(of: entries, own: own, closing: closing) else {
       return SetList(entries: entries, closing: .none)
     }
     return SetList(entries: entries, closing: closing)
+  }
+
+  /// Whether the comma here is followed by words that no set begins with: `, last set drop set`, `, at most 150bpm`.
+  mutating func remarkFollowsComma() -> Bool {
+    at(.comma) && (dropSetAhead() != nil || ceilingOfHeartRate() != nil || goalFollows())
   }
 
   /// True if the `@` at the end applies to the list; false if each entry has its own, or none has one.

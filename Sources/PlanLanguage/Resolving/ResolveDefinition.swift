@@ -117,6 +117,8 @@ extension Resolver {
 
   private mutating func reportUnknownTemplate(_ word: String, at span: Span) {
     guard isHeard(.script(.unknownTemplate), at: span) else { return report(.unknownTemplate(word), at: span) }
+    // `rest time(last)`
+    if word == "rest time" { return report(.unknownTemplate(word), at: span, hints: [.restAsLongAsWork]) }
     let later = tree.definitions.compactMap { $0.name }.first { $0.span.start > span.start && key($0) == word }
     if let later {
       report(.templateBelow(word), at: span, labels: [Diagnostic.Label(.definedHere, at: later.span)])

@@ -29,7 +29,8 @@ extension Resolver {
     case .ladder(let rungs, let end): return ladder(rungs, end, of: node.body, in: context)
     case .every(let intervals):
       return every(
-        intervals, times: times, isRising: endsWithMiss(node), isTotal: carriesTotal(node.body), at: node.keyword)
+        intervals, times: times, isRising: endsWithMiss(node), isTotal: carriesTotal(node.body),
+        rungs: rungs(in: node.body), at: node.keyword)
     case .emom(let length): return emom(length, times: times, isRising: endsWithMiss(node), at: node.keyword)
     case .amrap(let length?):
       return positive(length, .time, expected: .time, counted: .time).map { .window($0) }
@@ -54,7 +55,8 @@ extension Resolver {
   }
 
   private mutating func every(
-    _ intervals: Nodes<Expression>, times count: Plan.Value?, isRising: Bool, isTotal: Bool, at span: Span
+    _ intervals: Nodes<Expression>, times count: Plan.Value?, isRising: Bool, isTotal: Bool, rungs: Int?,
+    at span: Span
   ) -> Plan.GroupForm? {
     let lengths = times(intervals)
     guard lengths.count == intervals.count, !lengths.isEmpty else { return nil }
@@ -66,7 +68,9 @@ extension Resolver {
       if isTotal {
         return Plan.Value(known: WideInt(Block.Group.mostRoundsOfTotals)).map { .intervals(lengths, .times($0)) }
       }
-      report(.missingRounds, at: span)
+      let head = "\(Keyword.every.word) \(tree[intervals].map { tree.string($0.span) }.joined(separator: ", "))"
+      let hint = rungs.map { Hint.write("\(head) x\($0)") } ?? .writeEither("\(head) x5", "\(head) max")
+      report(.missingRounds, at: span, hints: [hint])
       return nil
     }
     if let rounds = plan.known(count), lengths.count > 1, WideInt(lengths.count) != rounds {
@@ -137,6 +141,20 @@ extension Resolver {
       case .ladder(_, .endless) = tree[id].form
     else { return false }
     return true
+  }
+
+  /// The number of rungs, if a ladder is all that a block has.
+  private func rungs(in body: Body) -> Int? {
+    guard body.items.count == 1, case .group(let id) = tree[body.items].first?.kind,
+      case .ladder(let rungs, .closed) = tree[id].form
+    else { return nil }
+    // `1-5` counts in ones.
+    if rungs.count == 2, case .quantity(let first) = tree[rungs].first?.kind,
+      case .quantity(let last) = tree[rungs].last?.kind
+    {
+      return Int(abs(last.thousandths - first.thousandths) / 1000) + 1
+    }
+    return rungs.count
   }
 
   private mutating func emom(
