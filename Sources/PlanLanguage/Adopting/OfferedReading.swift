@@ -78,7 +78,8 @@ private struct LineProblems {
     problems.contains { problem in
       problem.hints.contains { hint in
         switch hint {
-        case .write, .writeEither, .writeMost, .writeFor, .didYouMean, .didYouMeanExercise, .restAsLongAsWork, .endEarly:
+        case .write, .writeEither, .writeMost, .writeFor, .didYouMean, .didYouMeanExercise, .restAsLongAsWork,
+          .endEarly:
           true
         case .commentsBeginWithSlashes, .quoteTitle, .writeNote, .separateItems, .sayEffort, .closeBlock, .declareAtTop,
           .closeQuote, .remove, .saveAsUTF8, .compareWithWords, .intensityForAllOrEach, .loadOfEachSet, .wrapInWorkout,

@@ -50,7 +50,8 @@ extension Parser {
 
   private func endsAlternative(_ next: Token) -> Bool {
     switch next.kind {
-    case .word: next.keyword.map { $0.isAttribute || $0 == .or || $0 == .cap || $0 == .alternate } ?? false
+    case .word:
+      next.keyword.map { $0.isAttribute || $0 == .or || $0 == .cap || $0 == .alternate || $0 == .between } ?? false
     case .text, .open, .close, .closeBrace, .closeParenthesis, .separator, .comma, .comment, .at, .times, .end: true
     case .number, .clock, .tag, .hash, .openParenthesis, .plus, .minus, .star, .slash, .percent, .equals, .dash,
       .ellipsis, .openBrace, .change, .comparison, .foreign:

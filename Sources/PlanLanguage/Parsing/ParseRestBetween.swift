@@ -91,11 +91,30 @@ extension Parser {
     var next = lexer.next()
     while next.keyword == .and || next.keyword == .rest { next = lexer.next() }
     if next.kind == .clock || next.keyword == Keyword.none || next.keyword == .open { return true }
+    if betweenFollows(next) { return true }
     guard next.kind == .number else { return false }
     if next.unit != .none { return next.unit.isTime || next.unit.dimension == .length }
     let behind = lexer.next()
     guard behind.kind == .word, let unit = lexer.unit(behind.letters) else { return false }
     return unit.isTime || unit.dimension == .length
+  }
+
+  /// Whether a `between` follows a length that begins with this token: `2-3min`, `(pause) between rounds`.
+  private mutating func betweenFollows(_ first: Token) -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var (next, depth) = (first, 0)
+    // A length is short; an unlimited search would be too slow for a text without separators.
+    for _ in 0..<100 {
+      if next.kind == .openParenthesis { depth += 1 }
+      if next.kind == .closeParenthesis { depth -= 1 }
+      // What is in parentheses may be any expression.
+      if depth == 0, next.keyword == .between { return true }
+      let ends: [Token.Kind] = [.separator, .open, .close, .openBrace, .closeBrace, .end]
+      if ends.contains(next.kind) || depth == 0 && next.kind == .comma { return false }
+      next = lexer.next()
+    }
+    return false
   }
 
   /// Reads over what stands between the two rests. Other words than `and` are reported.
