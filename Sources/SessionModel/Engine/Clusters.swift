@@ -86,7 +86,7 @@ extension State {
     guard isBetweenParts, let cluster, case .cluster(let parts, _)? = runningSet?.target,
       parts.indices.contains(cluster.done - 1)
     else { return nil }
-    return cluster.reps.last.flatMap(\.self) ?? parts[cluster.done - 1].reps(orElse: 0)
+    return cluster.reps.last.flatMap { $0 } ?? parts[cluster.done - 1].reps(orElse: 0)
   }
 
   var setBegan: Instant { sides?.began ?? cluster?.began ?? phase.began }
