@@ -39,15 +39,15 @@ struct ProfileCommand: ParsableCommand {
     @Option(help: help(.unitsOption)) var units: String?
     @Option(help: help(.barOption)) var bar: String?
     @Option(help: help(.platesOption)) var plates: String?
-    @Option(help: help(.ftpOption)) var ftp: Int?
-    @Option(help: help(.maxHeartRateOption)) var maxHeartRate: Int?
+    @Option(help: help(.ftpOption)) var ftp: Watts?
+    @Option(help: help(.maxHeartRateOption)) var maxHeartRate: BeatsPerMinute?
     @Option(help: help(.countdownOption)) var countdown: Int?
     @Option(help: help(ProfileText.weeklyGoalOption)) var weeklyGoal: Int?
     @Option(help: help(ProfileText.levelOption)) var level: String?
 
     func run() throws {
       let texts = [name, bodyweight, units, bar, plates, level].compactMap(\.self)
-      let numbers = [ftp, maxHeartRate, countdown, weeklyGoal].compactMap(\.self)
+      let numbers = [ftp?.count, maxHeartRate?.count, countdown, weeklyGoal].compactMap(\.self)
       if texts.isEmpty && numbers.isEmpty { throw fail(.nothingToSet, .usage) }
       let store = try TrainingStore.toWrite()
       var profile = try store.answer { store throws(StoreProblem) in try store.profile() }
@@ -78,8 +78,8 @@ struct ProfileCommand: ParsableCommand {
           PlatePairs(mass: try MassText.parse(String($0), above: 1), pairs: 8)
         }
       }
-      if let ftp { athlete.ftpWatts = ftp == 0 ? nil : try within(1...3000, ftp, "--ftp") }
-      if let maxHeartRate {
+      if let ftp = ftp?.count { athlete.ftpWatts = ftp == 0 ? nil : try within(1...3000, ftp, "--ftp") }
+      if let maxHeartRate = maxHeartRate?.count {
         athlete.maxHeartRate = maxHeartRate == 0 ? nil : try within(60...250, maxHeartRate, "--max-heart-rate")
       }
       if let countdown { athlete.countdownSeconds = try within(0...10, countdown, "--countdown") }
@@ -90,6 +90,33 @@ struct ProfileCommand: ParsableCommand {
       guard range.contains(value) else { throw fail(.invalidValue(option: option, value: String(value)), .usage) }
       return value
     }
+  }
+}
+
+/// `250` or `250w`, as in a plan.
+struct Watts: ExpressibleByArgument {
+  var count: Int
+
+  init?(argument: String) {
+    guard let count = Int(argument, unit: "w") else { return nil }
+    self.count = count
+  }
+}
+
+/// `185` or `185bpm`, as in a plan.
+struct BeatsPerMinute: ExpressibleByArgument {
+  var count: Int
+
+  init?(argument: String) {
+    guard let count = Int(argument, unit: "bpm") else { return nil }
+    self.count = count
+  }
+}
+
+extension Int {
+  /// The number before a unit that may be missing.
+  fileprivate init?(_ text: String, unit: String) {
+    self.init(text.lowercased().hasSuffix(unit) ? String(text.dropLast(unit.count)) : text)
   }
 }
 
