@@ -148,7 +148,9 @@ public struct ExerciseLibrary: Sendable {
       {
         return .builtIn(row: row)
       }
-      if let word = equipment.words.first, let place = placeWithEquipment(FoldedName(word), plain) { return place }
+      for word in equipment.words {
+        if let place = placeWithEquipment(FoldedName(word), plain) { return place }
+      }
     }
     return nil
   }
@@ -165,7 +167,9 @@ public struct ExerciseLibrary: Sendable {
     ("onmachine", .machine), ("machine", .machine), ("withband", .band), ("mitband", .band),
     ("withdumbbell", .dumbbell), ("mitkurzhantel", .dumbbell), ("mitkurzhanteln", .dumbbell),
     ("withbarbell", .barbell), ("mitlanghantel", .barbell), ("withkettlebell", .kettlebell),
-    ("mitkettlebell", .kettlebell), ("oncable", .cable), ("withcable", .cable),
+    ("mitkettlebell", .kettlebell), ("oncable", .cable), ("withcable", .cable), ("mitderlanghantel", .barbell),
+    ("mitderkurzhantel", .dumbbell), ("mitdenkurzhanteln", .dumbbell), ("mitderkettlebell", .kettlebell),
+    ("andermaschine", .machine), ("amkabel", .cable), ("amkabelzug", .cable),
   ]
 
   /// `Bench Press (Barbell)`, as other apps write it, is *barbell bench press*; `Chin Up (Weighted)` is *weighted

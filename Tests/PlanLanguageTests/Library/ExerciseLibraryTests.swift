@@ -57,6 +57,8 @@ struct ExerciseLibraryTests {
     "The equipment may come last, and words say how a lift is done",
     arguments: [
       ("assisted pull-up machine", "assisted-pull-up"), ("external rotation with band", "band-external-rotation"),
+      ("Bankdrücken mit der Langhantel", "bench-press"), ("Kreuzheben mit Langhantel", "deadlift"),
+      ("Rudern mit der Langhantel", "barbell-row"), ("Rudern mit Kurzhantel", "dumbbell-row"),
       ("pec fly machine", "pec-deck"), ("hip adductor machine", "adductor-machine"),
       ("touch and go power snatch", "power-snatch"), ("touch n go bench press", "bench-press"),
       ("tng deadlift", "deadlift"), ("competition pause bench", "paused-bench-press"),
