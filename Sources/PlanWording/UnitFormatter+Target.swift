@@ -30,7 +30,8 @@ extension UnitFormatter {
     case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(length(time))"
     case .total(let sum, let measure): SheetText.inTotal(amount(sum, of: measure)).said(in: language)
     case .cluster(let parts, let pause):
-      "(\(parts.map(amount).joined(separator: ", "))) " + SheetText.clusterPause(length(pause)).said(in: language)
+      "(\(parts.map(amount).joined(separator: ", ")))"
+        + (pause > .zero ? " " + SheetText.clusterPause(length(pause)).said(in: language) : "")
     case .rung where rung == .energy: "cal"
     case .rung, .open: ""
     }

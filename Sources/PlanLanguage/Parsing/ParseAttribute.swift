@@ -37,7 +37,7 @@ extension Parser {
   // drop = "drop" LOAD { "," LOAD } ;
   // hold = "hold" duration ;
   // optional = "optional" ;
-  // pause = "pause" duration ;
+  // pause = "pause" ( duration | "none" ) ;
   // rpe = "rpe" ( range | enclosed ) ;
   // rir = "rir" ( range | enclosed ) ;
   // bell = "bell" duration ;
@@ -62,7 +62,7 @@ extension Parser {
     case .resistance: return needsNumber(keyword) { .resistance($0.parseValue()) }
     case .warmup: return parseWarmup()
     case .drop: return needsNumber(keyword) { .drop($0.parseDrops()) }
-    case .pause: return needsNumber(keyword) { .pause($0.parseDuration(of: .pause)) }
+    case .pause: return parsePause()
     case .bell: return needsNumber(keyword) { .bell($0.parseDuration(of: .bell)) }
     case .rpe: return .rpe(parseEffort(of: .rpe))
     case .rir: return .rir(parseEffort(of: .rir))
@@ -92,6 +92,13 @@ extension Parser {
   var startsValue: Bool {
     at(.number) || at(.clock) || at(.openParenthesis) || at(.minus)
       || at(.word) && token.keyword?.isAttribute != true
+  }
+
+  private mutating func parsePause() -> Attribute.Kind? {
+    guard atWord(Keyword.none) else { return needsNumber(.pause) { .pause($0.parseDuration(of: .pause)) } }
+    let none = Expression(span: token.span, kind: .quantity(Quantity(thousandths: 0, unit: .second)))
+    presume()
+    return .pause(none)
   }
 
   private mutating func needsNumber(

@@ -190,7 +190,13 @@ extension Resolver {
     }
     // Without its own pause, a cluster has the usual short one.
     var length = Plan.Value(known: 15_000)
-    if let pause { length = positive(pause, .time, expected: .time, counted: .time) }
+    if let pause {
+      length = value(pause, .time, expected: .time)
+      if let written = length, let known = plan.known(written), known < 0 {
+        report(.negative, at: pause.span)
+        return nil
+      }
+    }
     guard let length, !resolved.isEmpty else { return nil }
     plan.clusters.append(Plan.Cluster(parts: resolved, pause: length))
     return .cluster(Int32(truncatingIfNeeded: plan.clusters.count - 1))
