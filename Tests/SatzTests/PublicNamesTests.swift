@@ -87,6 +87,7 @@ private let types: [String: [Any.Type]] = [
     ChangedElsewhere.self, SharedConflict.self, FormLosses.self, KnownSessions.self, OtherForm.self,
     ForeignApp.self, ForeignLog.self, ForeignSession.self, ForeignSet.self, Foreignness.self,
     ImportUndoing.self, WeighingTable.self, JefitExport.self, KnownTable.self, MappedTable.self, SessionTwin.self,
+    SimultaneousSession.self,
     WorkoutColumn.self, TableMapping.self,
     HevyCSV.self, ImplausibleValue.self, Import.self, ImportKind.self, ImportProblem.self,
     ImportedExercise.self, JournalEntry.self, KeptChange.self, KeptExercise.self, KeptMax.self, LocalTime.self,
