@@ -77,7 +77,7 @@ SCENES = [
     Scene("log", "Sheets", "`satz log --sets`.", (100, 30), "satz log --sets", sees="Bench press"),
     Scene("light", "Themes", "Light: chosen from the terminal's background, or by the setting.", (120, 42), "plan", THIRD_REST + (("0:31", ""),), "rest of 1:30", theme="light", plan=PUSH),
     Scene("light-over", "Themes", "Light, the end of a rest.", (100, 30), "plan", SECOND_SET + (("1:30", ""), ("0:04", "")), "Rest is over", theme="light", plan=PUSH),
-    Scene("contrast", "Themes", "High contrast: the terminal's own strong colours, nothing dimmed.", (100, 30), "plan", SECOND_SET + (("0:18", ""),), "rest of 1:30", theme="contrast", plan=PUSH),
+    Scene("contrast", "Themes", "High contrast: the terminal's own colour of text in bold, nothing dimmed, and only an alarm in red.", (100, 30), "plan", SECOND_SET + (("0:18", ""),), "rest of 1:30", theme="contrast", plan=PUSH),
     Scene("contrast-over", "Themes", "High contrast, the end of a rest.", (100, 30), "plan", SECOND_SET + (("1:30", ""), ("0:04", "")), "Rest is over", theme="contrast", plan=PUSH),
     Scene("columns-40", "Widths", "40 columns.", (40, 24), "plan", SECOND_SET + (("0:18", ""),), "1:12", plan=PUSH),
     Scene("columns-80", "Widths", "80 columns.", (80, 24), "plan", SECOND_SET + (("0:18", ""),), "rest of 1:30", plan=PUSH),
