@@ -20,7 +20,7 @@ struct AlikeSets {
 /// What comes between the sets of an exercise.
 private struct RestsOfSets {
   var length: Plan.RestLength
-  /// What is said about a recovery by distance.
+  /// What is said about a rest in which one goes on moving.
   var notes: [String]
   /// Whether the session waits for the athlete between sets that the clock ends.
   var areWaits: Bool

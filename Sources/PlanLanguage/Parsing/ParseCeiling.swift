@@ -84,7 +84,9 @@ extension Parser {
 
   /// `@ hr below 150`, `@ heart rate under 150bpm`: read as `at most 150bpm`.
   mutating func readCeilingOfHeart() -> Expression? {
-    guard let (start, number) = ceilingOfHeartRate() else { return nil }
+    guard let (start, number) = ceilingOfHeartRate(),
+      number.end == tree.source.count || tree.byte(at: number.end) != UInt8(ascii: "-")
+    else { return nil }
     while token.start < number.start, !at(.end) { presume() }
     let value = parseValue()
     guard let beats = isQuantity(value), token.start >= number.end || previousEnd >= number.end else { return nil }
@@ -100,65 +102,6 @@ extension Parser {
       kind: .range(
         operands(
           Expression(span: value.span, kind: .quantity(least)), Expression(span: value.span, kind: .quantity(most)))))
-  }
-
-  /// `@ 5:30/km @ hr below 150`: the same behind a second `@`.
-  mutating func reportSecondTarget(behind sign: Span) -> Bool {
-    guard let (first, number) = ceilingOfHeartRate() else { return false }
-    let note = "note \"\(shortened(first, number.end))\""
-    while token.start < number.end, !at(.end), !at(.separator) { presume() }
-    let place = span(from: Int(sign.start))
-    report(.duplicate("@"), at: place, hints: [.write(note)], fixes: [Fix(replace: place, with: note)])
-    return true
-  }
-
-  /// How to write the second of two targets: an RPE as an attribute, a pace or a zone in a note; nil for a load.
-  func otherThanTarget(_ second: Intensity, from start: Int) -> String? {
-    let written = shortened(Int(second.span.start), Int(second.span.end))
-    switch second.kind {
-    case .effort(.rpe), .effort(.rir): return written
-    case .effort(.zone), .ramp: return "note \"\(written)\""
-    case .value(let value): return isOfEndurance(value) ? "note \"\(written)\"" : nil
-    case .each, .ask, .alternatives, .missing: return nil
-    }
-  }
-
-  private func isOfEndurance(_ value: Expression) -> Bool {
-    switch value.kind {
-    case .quantity(let quantity): quantity.unit == .beatsPerMinute || quantity.unit == .watt
-    case .quotient(let parts): isQuantity(tree[parts].left)?.unit.isTime ?? false
-    case .range(let ends): isOfEndurance(tree[ends].right)
-    case .bodyweight, .name, .call, .negated, .sum, .difference, .product, .remainder, .share, .missing: false
-    }
-  }
-
-  /// `@ pace 5:30/km`, `@ hr 150`: reads over the word for what the number is. The token follows the `@`.
-  mutating func readMeasureName() -> Expression? {
-    guard at(.word) else { return nil }
-    let position = lexer.position
-    var next = lexer.next()
-    let word = tokenText.lowercased()
-    let isTwo = word == "heart" && next.kind == .word && string(next.start, next.end).lowercased() == "rate"
-    if isTwo { next = lexer.next() }
-    lexer.position = position
-    let isHeart = isTwo || ["hr", "hf", "puls", "pulse"].contains(word)
-    let isRead = isHeart || ["pace", "speed", "power", "tempo", "watts"].contains(word)
-    guard isRead, next.kind == .number || next.kind == .clock else { return nil }
-    let words = Span(start: token.span.start, end: next.span.start)
-    let start = token.start
-    while token.start < next.start { presume() }
-    if word == "tempo", next.kind == .number, tempo(at: next.start) != nil { return nil }
-    let value = parseValue()
-    var (written, fixes) = (string(next.start, previousEnd), [Fix(replace: words, with: "")])
-    if isHeart, isBare(value) {
-      written += "bpm"
-      let end = Span(start: value.span.end, end: value.span.end)
-      fixes.append(Fix(replace: end, with: "bpm"))
-    }
-    report(
-      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.loadOrEffort]), at: span(from: start),
-      hints: [.write("@ \(written)")], fixes: fixes)
-    return Expression(span: value.span, kind: isBare(value) ? .missing : value.kind)
   }
 
   /// Where the words of a heart rate's ceiling begin and its number ends: `under 145bpm`, `HR max 145`, behind a comma,

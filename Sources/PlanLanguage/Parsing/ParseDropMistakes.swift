@@ -49,7 +49,8 @@ extension Parser {
   private func drop(_ words: DropSetAhead, hasLoad: Bool) -> String {
     let shares = ["80%", "60%", "40%"].prefix(words.drops).joined(separator: ", ")
     let drop = (hasLoad ? "" : "@ \(Keyword.ask.word) ") + "\(Keyword.drop.word) \(shares)"
-    return words.isOfEach ? "\(Keyword.rounds.word) x3 < … \(drop) >" : drop
+    let sets = tree.sets.last?.sets.map { tree.string($0.span) } ?? "3"
+    return words.isOfEach ? "\(Keyword.rounds.word) x\(sets) < … \(drop) >" : drop
   }
 
   struct DropSetAhead {
@@ -83,12 +84,13 @@ extension Parser {
     }
     let isWhole = DropWords.whole.contains(word)
     guard isWhole || word == Keyword.drop.word else { return nil }
+    let isAtOnce = words.last == next.start
     words.last = next.start
     // The keyword itself, with its loads.
     let isFirst = at(.word) && next.start == token.start
     next = lexer.next()
     let isSet = next.kind == .word && DropWords.sets.contains(string(next.start, next.end).lowercased())
-    guard isWhole || isSet || !isFirst else { return nil }
+    guard isWhole || isSet || !isFirst && !isLet(word) else { return nil }
     while next.kind == .word, case let text = string(next.start, next.end).lowercased(),
       DropWords.behind.contains(text)
     {
@@ -97,6 +99,8 @@ extension Parser {
       next = lexer.next()
     }
     words.hasLoads = next.kind == .number
+    // Only the comma is too much in `, drop 15kg`.
+    if at(.comma), isAtOnce, !isWhole, !isSet, words.hasLoads { return nil }
     return words
   }
 }

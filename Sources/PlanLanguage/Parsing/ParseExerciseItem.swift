@@ -219,18 +219,16 @@ extension Parser {
     }
     let place = span(from: Int(at.start))
     let second = tree.intensities[start]
-    // `rest 3min @ zone 1` says how the rest is spent.
-    let other =
-      isBehindRest && !isLoad(second)
-      ? "note \"\(string(amount, previousEnd))\"" : otherThanTarget(second, from: Int(at.end))
+    // `rest 3min @ easy` says how the rest is spent.
+    let ofRest = isBehindRest && isName(second) ? "note \"\(string(amount, previousEnd))\"" : nil
+    let other = otherThanTarget(second) ?? ofRest
     report(
       .duplicate("@"), at: place, hints: [other.map { .write($0) } ?? .remove],
       fixes: [Fix(replace: place, with: other ?? "")])
   }
 
-  private func isLoad(_ intensity: Intensity) -> Bool {
-    guard case .value(let value) = intensity.kind, case .quantity(let quantity) = value.kind else { return false }
-    return [.kilogram, .gram, .pound].contains(quantity.unit)
+  private func isName(_ intensity: Intensity) -> Bool {
+    if case .value(let value) = intensity.kind { value.kind == .name } else { false }
   }
 
   /// `row cal` or `cal row` in a ladder whose numbers are calories for this exercise.

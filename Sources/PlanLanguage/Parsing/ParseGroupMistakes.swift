@@ -95,13 +95,16 @@ extension Parser {
       hints: [.write("\(written)\(length) < \(Keyword.ladder.word)\(rungs.text) < … > >")])
   }
 
-  /// The numbers of a ladder as they are written, and how many rungs they are; nil if it has no end.
+  /// The numbers of a ladder as they are written, and how many rungs they are; nil if it has no end, or nobody knows.
   private func rungs(from start: Int, to end: Int) -> (text: String, count: Int?) {
     let text = shortened(start, end)
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-    guard text.split(separator: ".").count < 2, let first = numbers.first, let last = numbers.last, numbers.count > 1
-    else { return (text, nil) }
-    return (text, numbers.count == 2 ? abs(last - first) + 1 : numbers.count)
+    guard text.split(separator: ".").count < 2, numbers.count > 1 else { return (text, nil) }
+    let isPlain = text.allSatisfy { $0.isNumber || $0 == " " || $0 == "-" || $0 == "–" }
+    guard numbers.count == 2, isPlain else { return (text, numbers.count) }
+    // Only from 1, or to it, two numbers count through.
+    let (least, most) = (min(numbers[0], numbers[1]), max(numbers[0], numbers[1]))
+    return (text, least == 1 && most <= 1000 ? most : nil)
   }
 
   /// The number of rungs of the ladder that is the block here.

@@ -27,10 +27,12 @@ extension Parser {
     }
     let start = token.start
     while token.start < end, !at(.end) { presume() }
-    let most = entry.sets.map { shortened(Int($0.span.start), Int($0.span.end)) } ?? "10"
+    let sets = entry.sets.map { shortened(Int($0.span.start), Int($0.span.end)) } ?? "1"
     let reps = shortened(Int(amount.span.start), Int(amount.span.end))
-    report(
-      .unknownAttribute(shortened(start, end)), at: span(from: start), hints: [.endEarly("1-\(most)x\(reps)")])
+    // A range of sets may end early already.
+    let isRange = !sets.allSatisfy { $0.isNumber }
+    let hint = isRange ? Hint.remove : .endEarly("1-\(sets == "1" ? "10" : sets)x\(reps)")
+    report(.unknownAttribute(shortened(start, end)), at: span(from: start), hints: [hint])
     return true
   }
 

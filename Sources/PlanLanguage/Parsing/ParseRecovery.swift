@@ -130,7 +130,8 @@ extension Parser {
     return next == .separator || next == .close || next == .end
   }
 
-  private func isLet(_ word: String) -> Bool {
+  /// Whether a value above has this name.
+  func isLet(_ word: String) -> Bool {
     tree.lets.contains { tree.string($0.name).lowercased() == word.lowercased() }
   }
 

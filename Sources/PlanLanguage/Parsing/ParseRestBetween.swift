@@ -7,14 +7,28 @@ extension Parser {
   /// the result.
   mutating func parseRest(from start: Int) -> Attribute.Kind {
     let first = parseRestLength()
+    let betweenStart = token.span.start
     guard let what = parseBetween() else { return .rest(first) }
     let end = previousEnd
     guard secondRestFollows() else { return what == .exercises ? .between(first) : .rest(first) }
     presumeJoint()
     let second = token.start
     let other = parseRestLength()
+    let otherBetween = token.start
     let otherWhat = parseBetween() ?? reportMissingBetween(what, from: second)
-    guard otherWhat != what, otherWhat == .exercises || what == .exercises else {
+    guard otherWhat == .exercises || what == .exercises || otherWhat == what else {
+      // `30s between sets, 2min between rounds` of a superset.
+      let isFirst = what == .sets
+      let place = isFirst ? Span(start: betweenStart, end: UInt32(truncatingIfNeeded: end)) : span(from: otherBetween)
+      let meant = "\(Keyword.between.word) \(RestedWork.exercises.rawValue)"
+      report(
+        .unknownAttribute(tree.string(place)), at: place, hints: [.write(meant)],
+        fixes: [Fix(replace: place, with: meant)])
+      let between = Span(start: UInt32(truncatingIfNeeded: isFirst ? start : second), end: place.end)
+      tree.attributes.append(Attribute(span: between, kind: .between(isFirst ? first : other)))
+      return .rest(isFirst ? other : first)
+    }
+    guard otherWhat != what else {
       report(
         .duplicate("between \(otherWhat.rawValue)"), at: span(from: second), hints: [.remove],
         fixes: [Fix(replace: Span(start: UInt32(truncatingIfNeeded: end), end: span(from: second).end), with: "")])

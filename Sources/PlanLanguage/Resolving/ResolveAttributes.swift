@@ -50,9 +50,12 @@ extension Resolver {
     var place = index
     while place > nodes.range.lowerBound, tree.attributes[place].kind.said != nil { place -= 1 }
     guard place < index, case .rest(let rest) = tree.attributes[place].kind else { return false }
-    if plan.exercises[Int(exercise.index)].counted?.isEndurance ?? false { return true }
-    guard case .lasting(let length) = rest else { return false }
-    return length.isWay(in: tree)
+    let isEndurance = plan.exercises[Int(exercise.index)].counted?.isEndurance ?? false
+    return switch rest {
+    case .none: false
+    case .open: isEndurance
+    case .lasting(let length): isEndurance || length.isWay(in: tree)
+    }
   }
 
   /// The pause for a cluster among the sets.

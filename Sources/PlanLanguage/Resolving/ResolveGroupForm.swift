@@ -148,13 +148,14 @@ extension Resolver {
     guard body.items.count == 1, case .group(let id) = tree[body.items].first?.kind,
       case .ladder(let rungs, .closed) = tree[id].form
     else { return nil }
-    // `1-5` counts in ones.
-    if rungs.count == 2, case .quantity(let first) = tree[rungs].first?.kind,
-      case .quantity(let last) = tree[rungs].last?.kind
-    {
-      return Int(abs(last.thousandths - first.thousandths) / 1000) + 1
-    }
-    return rungs.count
+    guard rungs.count == 2, let one = tree[rungs].first, let two = tree[rungs].last,
+      case .quantity(let first) = one.kind, case .quantity(let last) = two.kind, first.unit == .none,
+      last.unit == .none,
+      !tree.bytes(Span(start: one.span.end, end: two.span.start)).contains(UInt8(ascii: ","))
+    else { return rungs.count }
+    // Only from 1, or to it, two numbers count through.
+    let (least, most) = (min(first.thousandths, last.thousandths), max(first.thousandths, last.thousandths))
+    return least == 1000 && most % 1000 == 0 ? Int(most / 1000) : nil
   }
 
   private mutating func emom(
