@@ -42,7 +42,7 @@ extension Hint {
     case .restAsLongAsWork:
       "Halte sie in einem Zustand fest: `state pause = 90s`, dann `rest (pause)` und unter der Übung `after set < pause = time(last) >`."
     case .endEarly(let text):
-      "Schreib `\(text)`: Alle nach dem ersten Mal darfst du weglassen, mit *nächste Übung* (`Strg-N`)."
+      "Schreib `\(text)`: Alles nach dem ersten Mal darfst du weglassen, mit *nächste Übung* (`Strg-N`)."
     case .restOfEachSet:
       "Die Pause ist nach jedem Satz einer Zeile gleich. Schreib die Sätze einzeln: `squat 8 rest 2min; squat 5 rest 3min`."
     case .leaveOutDays:

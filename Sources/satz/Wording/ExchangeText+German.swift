@@ -108,7 +108,7 @@ extension ExchangeText {
     case .simultaneous(let two):
       "\(two.day.isoText)  \(Language.german.sessionName(two.name).visibleInRow) (\(counted(two.sets, "Satz", "Sätze"))) und \(Language.german.sessionName(two.nameHere).visibleInRow), Session \(two.here.rawValue) (\(counted(two.setsHere, "Satz", "Sätze")))"
     case .simultaneousHint(let number):
-      "satz log delete \(number) löscht die im Log; satz log undo holt sie zurück."
+      "satz log delete \(number) löscht die, die schon im Log steht; satz log undo holt sie zurück."
     case .columns(let mapping): mapping.german
     case .dateOrderAssumed: "Die Daten darin lassen sich auf zwei Arten lesen; der Tag gilt als das Erste."
     case .unitsAssumed(let units):

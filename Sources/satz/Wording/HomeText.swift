@@ -37,7 +37,7 @@ extension HomeText: Worded {
     case .hint(true): "run starts today's session · any plan: run push.satz · a set right away: bench 3x8 · help"
     case .hintAfterSession: "run starts the next session · any plan: run push.satz · a set right away: bench 3x8 · help"
     case .hintAtFirst:
-      "Nothing is logged yet · a set right away: bench 3x8 rest 90s · a workout that comes with Satz: run box · your own plan: run push.satz · help"
+      "Nothing is logged yet · a set right away: bench 3x8 rest 90s · a breathing that comes with Satz: run box · your own plan: run push.satz · help"
     case .hint(false): "run push.satz · a set right away: bench 3x8 rest 90s · help"
     }
   }
@@ -62,7 +62,7 @@ extension HomeText: Worded {
     case .hintAfterSession:
       "run beginnt die nächste Session · ein Plan: run push.satz · ein Satz sofort: bench 3x8 · help"
     case .hintAtFirst:
-      "Noch ist nichts eingetragen · ein Satz sofort: bench 3x8 rest 90s · ein Workout, das bei Satz dabei ist: run box · dein eigener Plan: run push.satz · help"
+      "Noch ist nichts eingetragen · ein Satz sofort: bench 3x8 rest 90s · eine Atemübung, die bei Satz dabei ist: run box · dein eigener Plan: run push.satz · help"
     case .hint(false): "run push.satz · ein Satz sofort: bench 3x8 rest 90s · help"
     }
   }

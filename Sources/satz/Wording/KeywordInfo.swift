@@ -234,7 +234,8 @@ struct KeywordInfo: Sendable {
       )
     case .between:
       (
-        "What a rest is between: sets, rounds or exercises.", "Wozwischen eine Pause ist: Sätze, Runden oder Übungen.",
+        "What a rest is between: sets, rounds or exercises.",
+        "Wo eine Pause liegt: zwischen Sätzen, Runden oder Übungen.",
         "circuit x3 rest 30s between exercises, 2min between rounds < push-up 10; squat 15 >"
       )
     case .exercises:
