@@ -146,7 +146,7 @@ struct Log: ParsableCommand {
 
     private func nothing(in store: TrainingStore) -> String {
       if isFiltered { return say(.logMatchesNothing) }
-      return say((try? store.running()) == nil ? .logIsEmpty : .logIsEmptyUntilEnd)
+      return say(store.emptyLog)
     }
 
     private func show(_ scores: [LoggedScore], in store: TrainingStore) throws {
@@ -211,4 +211,9 @@ extension TrainingStore {
 extension LoggedSession {
   /// Whether it has ended and is not empty: a plan that was only looked at does not count.
   fileprivate var isWorthALine: Bool { outcome != nil && (outcome != .abandoned || sets > 0 || !notes.isEmpty) }
+}
+
+extension TrainingStore {
+  /// What is said where nothing is logged.
+  var emptyLog: CommandText { (try? running()) == nil ? .logIsEmpty : .logIsEmptyUntilEnd }
 }

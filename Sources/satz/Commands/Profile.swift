@@ -93,33 +93,6 @@ struct ProfileCommand: ParsableCommand {
   }
 }
 
-/// `250` or `250w`, as in a plan.
-struct Watts: ExpressibleByArgument {
-  var count: Int
-
-  init?(argument: String) {
-    guard let count = Int(argument, unit: "w") else { return nil }
-    self.count = count
-  }
-}
-
-/// `185` or `185bpm`, as in a plan.
-struct BeatsPerMinute: ExpressibleByArgument {
-  var count: Int
-
-  init?(argument: String) {
-    guard let count = Int(argument, unit: "bpm") else { return nil }
-    self.count = count
-  }
-}
-
-extension Int {
-  /// The number before a unit that may be missing.
-  fileprivate init?(_ text: String, unit: String) {
-    self.init(text.lowercased().hasSuffix(unit) ? String(text.dropLast(unit.count)) : text)
-  }
-}
-
 extension TrainingStore {
   /// The user's store to write to; created if there is none yet.
   static func toWrite() throws -> TrainingStore {

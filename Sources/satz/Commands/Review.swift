@@ -26,7 +26,7 @@ struct Review: ParsableCommand {
     if trained == nil {
       if picture.isWanted { throw fail(.logIsEmpty, .errors) }
       if !json {
-        return Output.print(try store.firstDay().map { say(LogText.logBegins($0.isoText)) } ?? say(.logIsEmpty))
+        return Output.print(try store.firstDay().map { say(LogText.logBegins($0.isoText)) } ?? say(store.emptyLog))
       }
     }
     // A week that has just begun has nothing to say yet.

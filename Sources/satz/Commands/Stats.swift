@@ -51,7 +51,9 @@ struct Stats: ParsableCommand {
     if let stillness { return try show(stillness, in: period, of: store) }
     // A profile alone is no log.
     if exercise == nil, trained == nil, !json || picture.isWanted {
-      guard let first = try store.firstDay() else { return try showNothing(of: nil, nil, in: period) }
+      guard let first = try store.firstDay() else {
+        return try showNothing(of: nil, nil, in: period, saying: store.emptyLog)
+      }
       let text = LogText.logBegins(first.isoText)
       if picture.isWanted { throw fail(text, .errors) }
       return Output.print(say(text))
@@ -60,13 +62,15 @@ struct Stats: ParsableCommand {
   }
 
   /// Without a log.
-  private func showNothing(of exercise: String?, _ stillness: Stillness?, in period: Period) throws {
+  private func showNothing(
+    of exercise: String?, _ stillness: Stillness?, in period: Period, saying text: CommandText = .logIsEmpty
+  ) throws {
     let formatter = UnitFormatter(language: .current)
     if let stillness { return show(StillnessPage(stillness, in: period, all: [], holds: []), formatter) }
     if let exercise { throw fail(.noRecordsOf(exercise)) }
     if picture.isWanted { throw fail(.logIsEmpty, .errors) }
     if json { return Output.printLaidOut(JSONText.pretty(StatsJSON(.empty(period, formatter)))) }
-    Output.print(say(.logIsEmpty))
+    Output.print(say(text))
   }
 
   private func period() throws -> Period {

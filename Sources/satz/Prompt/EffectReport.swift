@@ -200,10 +200,10 @@ struct EffectReport {
   private func hasShortSet(_ round: Int) -> Bool {
     let log = occasion.after.log
     guard let last = log.last?.occurrence, let depth = last.rounds.lastIndex(of: round) else { return false }
-    let around = occasion.after.session.blocks.first { $0.holds(last.block) }
+    let around = occasion.after.session.blocks.first { $0.contains(last.block) }
     return log.reversed().prefix { set in
       set.occurrence.rounds.prefix(depth + 1) == last.rounds.prefix(depth + 1)
-        && around?.holds(set.occurrence.block) == true
+        && around?.contains(set.occurrence.block) == true
     }.contains { $0.mark == "✗" }
   }
 
@@ -296,13 +296,6 @@ struct EffectReport {
 }
 
 extension Block {
-  fileprivate func holds(_ id: Int) -> Bool {
-    switch content {
-    case .step: self.id == id
-    case .group(let group): group.blocks.contains { $0.holds(id) }
-    }
-  }
-
   fileprivate var firstStep: Step? {
     switch content {
     case .step(let step): step

@@ -269,12 +269,3 @@ extension [Block] {
     return nil
   }
 }
-
-extension Block {
-  fileprivate func contains(_ id: Int) -> Bool {
-    switch content {
-    case .step: self.id == id
-    case .group(let group): group.blocks.contains { $0.contains(id) }
-    }
-  }
-}

@@ -119,7 +119,8 @@ extension Block {
     }
   }
 
-  fileprivate func contains(_ id: Int?) -> Bool {
+  /// Whether it is the step with this id, or has that in it.
+  func contains(_ id: Int?) -> Bool {
     switch content {
     case .step: self.id == id
     case .group(let group): group.blocks.contains { $0.contains(id) }

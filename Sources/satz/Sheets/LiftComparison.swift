@@ -21,9 +21,9 @@ struct LiftComparison {
   var today: Day = .today
   var formatter: UnitFormatter
 
-  /// Empty if nothing was done now: a failed try is no result to compare.
+  /// Empty if nothing was done now, or nobody knows how much: a failed try is no result to compare.
   func text() -> StyledText {
-    if now.performances.isEmpty { return StyledText() }
+    guard now.performances.contains(where: \.isMeasured) else { return StyledText() }
     guard let first = last.first else { return StyledText(say(.first), .faint) }
     let before = Done(last)
     if let now = now.loads.max(), let before = before.loads.max(), now != before {
