@@ -38,8 +38,9 @@ struct Stats: ParsableCommand {
       return try store.trainedDays(of: key, through: period.through)
     }
     if span.allTime, let trained {
-      // The curves of an old log would end long before their axis, and their trends run on.
-      let isOld = span.until == nil && trained.upperBound < Period(weeks: 12, through: period.through).from
+      // The curves of an old log would end long before their axis, and their trends run on. A streak is one until today.
+      let isOld =
+        stillness == nil && span.until == nil && trained.upperBound < Period(weeks: 12, through: period.through).from
       let last = isOld ? trained.upperBound : period.through
       period = Period(from: max(trained.lowerBound, Day(number: last.number - 39_999)), through: last)
     }
