@@ -8,7 +8,7 @@ extension Parser {
     let start = token.start
     let (isBehindComma, hasLoad) = (at(.comma), hasSign(before: start))
     while token.start < words.last, !at(.end) { presume() }
-    let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.end)
+    let place = span(start, token.end)
     let written = shortened(start, token.end)
     if words.hasLoads {
       let meant = Keyword.drop.word
@@ -34,7 +34,7 @@ extension Parser {
       presume()
     }
     if at(.number) {
-      let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.start)
+      let place = span(start, token.start)
       report(
         .unexpected(found: .text(shortened(start, previousEnd)), expected: [.value]), at: span(from: start),
         hints: [.remove], fixes: [Fix(replace: place, with: "")])

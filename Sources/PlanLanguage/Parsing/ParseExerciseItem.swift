@@ -203,11 +203,11 @@ extension Parser {
   // further = level | effort | "zone" range ;
   private mutating func parseDraftIntensities(_ draft: inout ExerciseDraft) {
     let at = token.span
-    let amount = peek().start
-    let isBehindRest = tree.attributes.last.map { $0.kind.isRest && Int($0.span.end) == previousEnd } ?? false
     let hasOne =
       !draft.intensities.isEmpty || !draft.list.closing.isEmpty
       || tree[draft.list.entries].contains { $0.intensity != nil }
+    let isBehindRest =
+      hasOne && tree.attributes.last.map { $0.kind.isRest && Int($0.span.end) == previousEnd } ?? false
     let start = tree.intensities.count
     presume()
     if hasOne, reportSecondTarget(behind: at) { return }
@@ -218,17 +218,10 @@ extension Parser {
       return
     }
     let place = span(from: Int(at.start))
-    let second = tree.intensities[start]
-    // `rest 3min @ easy` says how the rest is spent.
-    let ofRest = isBehindRest && isName(second) ? "note \"\(string(amount, previousEnd))\"" : nil
-    let other = otherThanTarget(second) ?? ofRest
+    let other = otherThanTarget(tree.intensities[start], isBehindRest: isBehindRest)
     report(
       .duplicate("@"), at: place, hints: [other.map { .write($0) } ?? .remove],
       fixes: [Fix(replace: place, with: other ?? "")])
-  }
-
-  private func isName(_ intensity: Intensity) -> Bool {
-    if case .value(let value) = intensity.kind { value.kind == .name } else { false }
   }
 
   /// `row cal` or `cal row` in a ladder whose numbers are calories for this exercise.

@@ -6,43 +6,46 @@ extension Parser {
   /// The token follows `rest`. If there are both, the rest between exercises is appended to the tree, and the other is
   /// the result.
   mutating func parseRest(from start: Int) -> Attribute.Kind {
-    let first = parseRestLength()
-    let betweenStart = token.span.start
-    guard let what = parseBetween() else { return .rest(first) }
-    let end = previousEnd
-    guard secondRestFollows() else { return what == .exercises ? .between(first) : .rest(first) }
+    let first = parsePart(from: start)
+    guard let what = first.what else { return .rest(first.length) }
+    let alone = what == .exercises ? Attribute.Kind.between(first.length) : .rest(first.length)
+    guard secondRestFollows() else { return alone }
     presumeJoint()
-    let second = token.start
-    let other = parseRestLength()
-    let otherBetween = token.start
-    let otherWhat = parseBetween() ?? reportMissingBetween(what, from: second)
-    guard otherWhat == .exercises || what == .exercises || otherWhat == what else {
-      // `30s between sets, 2min between rounds` of a superset.
-      let isFirst = what == .sets
-      let place = isFirst ? Span(start: betweenStart, end: UInt32(truncatingIfNeeded: end)) : span(from: otherBetween)
+    let second = parsePart(from: token.start)
+    let other = second.what ?? reportMissingBetween(what, from: second.start)
+    guard other != what else {
+      report(
+        .duplicate("between \(other.rawValue)"), at: span(second.start, second.end), hints: [.remove],
+        fixes: [Fix(replace: span(first.end, second.end), with: "")])
+      return alone
+    }
+    // In a superset, a set is one exercise: `30s between sets, 2min between rounds`.
+    let isFirst = what == .exercises || other != .exercises && what == .sets
+    let (between, rest) = isFirst ? (first, second) : (second, first)
+    if between.what == .sets {
       let meant = "\(Keyword.between.word) \(RestedWork.exercises.rawValue)"
+      let words = span(between.words, between.end)
       report(
-        .unknownAttribute(tree.string(place)), at: place, hints: [.write(meant)],
-        fixes: [Fix(replace: place, with: meant)])
-      let between = Span(start: UInt32(truncatingIfNeeded: isFirst ? start : second), end: place.end)
-      tree.attributes.append(Attribute(span: between, kind: .between(isFirst ? first : other)))
-      return .rest(isFirst ? other : first)
+        .unknownAttribute(tree.string(words)), at: words, hints: [.write(meant)],
+        fixes: [Fix(replace: words, with: meant)])
     }
-    guard otherWhat != what else {
-      report(
-        .duplicate("between \(otherWhat.rawValue)"), at: span(from: second), hints: [.remove],
-        fixes: [Fix(replace: Span(start: UInt32(truncatingIfNeeded: end), end: span(from: second).end), with: "")])
-      return what == .exercises ? .between(first) : .rest(first)
-    }
-    if what == .exercises {
-      tree.attributes.append(
-        Attribute(
-          span: Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)),
-          kind: .between(first)))
-      return .rest(other)
-    }
-    tree.attributes.append(Attribute(span: span(from: second), kind: .between(other)))
-    return .rest(first)
+    tree.attributes.append(Attribute(span: span(between.start, between.end), kind: .between(between.length)))
+    return .rest(rest.length)
+  }
+
+  /// `30s between exercises`
+  private struct Part {
+    var length: WrittenRest
+    var what: RestedWork?
+    /// Where it begins, where the words after its length do, and where it ends.
+    var start, words, end: Int
+  }
+
+  private mutating func parsePart(from start: Int) -> Part {
+    let length = parseRestLength()
+    let words = token.start
+    let what = parseBetween()
+    return Part(length: length, what: what, start: start, words: words, end: previousEnd)
   }
 
   /// What a rest is between.
@@ -138,7 +141,7 @@ extension Parser {
     let isMore = atWord(.and) || atWord(.rest)
     while atWord(.and) || atWord(.rest) { presume() }
     guard isMore || !isPlain else { return }
-    let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.start)
+    let place = span(start, token.start)
     report(
       .unexpected(found: .text(shortened(first, previousEnd)), expected: [.comma]), at: span(from: first),
       hints: [.write(",")], fixes: [Fix(replace: place, with: ", ")])
@@ -147,7 +150,7 @@ extension Parser {
   /// `rest 30s between exercises, 2min`: the other kind is meant.
   private mutating func reportMissingBetween(_ what: RestedWork, from start: Int) -> RestedWork {
     let meant: RestedWork = what == .exercises ? .rounds : .exercises
-    let end = Span(start: UInt32(truncatingIfNeeded: previousEnd), end: UInt32(truncatingIfNeeded: previousEnd))
+    let end = span(previousEnd, previousEnd)
     let words = "\(Keyword.between.word) \(meant.rawValue)"
     report(
       .unexpected(found: found, expected: [.attribute]), at: span(from: start),

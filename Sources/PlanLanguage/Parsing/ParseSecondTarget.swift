@@ -3,7 +3,7 @@
 import SessionModel
 
 extension Parser {
-  /// `@ 5:30/km @ hr below 150`: the same behind a second `@`.
+  /// `@ 5:30/km @ hr below 150`: the ceiling of a heart rate behind a second `@`. Reads over it.
   mutating func reportSecondTarget(behind sign: Span) -> Bool {
     guard let (first, number) = ceilingOfHeartRate() else { return false }
     let note = "note \"\(shortened(first, number.end))\""
@@ -13,13 +13,15 @@ extension Parser {
     return true
   }
 
-  /// How to write the second of two targets: an RPE as an attribute, a pace or a zone in a note; nil for a load.
-  func otherThanTarget(_ second: Intensity) -> String? {
+  /// How to write the second of two targets: an RPE as an attribute, a pace or a zone in a note, and behind a rest also
+  /// what says how that is spent (`rest 3min @ easy`); nil for a load.
+  func otherThanTarget(_ second: Intensity, isBehindRest: Bool) -> String? {
     let written = shortened(Int(second.span.start), Int(second.span.end))
     switch second.kind {
     case .effort(.rpe), .effort(.rir): return written
     case .effort(.zone), .ramp: return "note \"\(written)\""
-    case .value(let value): return isOfEndurance(value) ? "note \"\(written)\"" : nil
+    case .value(let value):
+      return isOfEndurance(value) || isBehindRest && value.kind == .name ? "note \"\(written)\"" : nil
     case .each, .ask, .alternatives, .missing: return nil
     }
   }

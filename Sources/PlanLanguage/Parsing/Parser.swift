@@ -143,6 +143,10 @@ struct Parser {
     while token.kind == .separator { advance() }
   }
 
+  func span(_ start: Int, _ end: Int) -> Span {
+    Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+  }
+
   func span(from start: Int) -> Span {
     Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: max(start, previousEnd)))
   }

@@ -43,15 +43,12 @@ struct UsualNumbers {
         best(.load).map { Mass(grams: WideInt($0)) },
         before.compactMap(\.load).max(),
       ].compactMap(\.self).max().flatMap { $0 > .zero ? $0 : nil }
-      if Self.isDoubtful(load, beside: known) {
+      let least = usualLeast(of: work, isPlanned: isPlanned, before: before)
+      let isTooMuch = Self.isDoubtful(load, beside: known)
+      let isTooLittle = least.map { load > .zero && load.grams * Self.timesOfADigit <= $0.grams } ?? false
+      if isTooMuch || isTooLittle {
         let formatter = formatter.writing(done.units)
-        return .load(formatter.mass(load), of: name, usual: known.map(formatter.mass))
-      }
-      if let known = usualLeast(of: work, isPlanned: isPlanned, before: before), load > .zero,
-        load.grams * Self.timesOfADigit <= known.grams
-      {
-        let formatter = formatter.writing(done.units)
-        return .load(formatter.mass(load), of: name, usual: formatter.mass(known))
+        return .load(formatter.mass(load), of: name, usual: (isTooMuch ? known : least).map(formatter.mass))
       }
     }
     if let reps = done.summed.reps {

@@ -19,7 +19,7 @@ extension Snapshot {
     phase == .expired && now < phaseBegan + Self.overlayLength
   }
 
-  /// Whether a rest of `90s-2min` has reached its least.
+  /// Whether a rest of `90s-2min` has reached its least; more of a rest that was over has from its start.
   func isRestEnough(at now: Instant) -> Bool { restMayEnd.map { $0 <= now } ?? false }
 
   /// When the screen changes although nothing happens: the work runs into the next round, the set before no longer asks,

@@ -14,7 +14,7 @@ struct SetList {
 
   private enum Mark { case done, short, skipped, current, ahead }
 
-  /// Whether the parts of a sitting or of breathing are few enough to be listed. Breaths are not.
+  /// Whether it is a sitting whose parts are few enough to be listed. The breaths of a breathing are not.
   static func listsParts(of session: Session) -> Bool {
     let parts = session.plannedCourse().prefix(mostParts + 1).filter(\.step.isAction)
     return session.kind == .meditation && parts.count <= mostParts

@@ -72,7 +72,7 @@ extension ChartWord: Worded {
       "PNG needs rsvg-convert, which is not installed (Debian: librsvg2-bin); --svg writes the picture without it"
     case .noPictures:
       "this terminal shows no pictures; kitty, Ghostty, WezTerm and those with sixel do, outside of tmux. --svg and --png write a file"
-    case .noPictureOfThis: "There is no picture of this"
+    case .noPictureOfThis: "there is no picture of this"
     case .pngFailed: "rsvg-convert could not draw the picture; --svg writes it without it"
     }
   }

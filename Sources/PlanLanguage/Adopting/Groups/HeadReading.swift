@@ -215,7 +215,7 @@ extension TokenCursor {
   private mutating func skipWordsOfRest() -> Bool {
     var isOfExercises = false
     while true {
-      if accept("exercises", "exercise", "stations", "station", "movements", "moves", "übungen", "übung", "stationen") {
+      if acceptExercises() {
         isOfExercises = true
       } else if !accept(
         "between", "btw", "btwn", "zwischen", "zw", "each", "round", "rounds", "rds", "den", "runden", "the", "after",
@@ -225,6 +225,11 @@ extension TokenCursor {
         return isOfExercises
       }
     }
+  }
+
+  /// What people call the exercises of a round.
+  mutating func acceptExercises() -> Bool {
+    accept("exercises", "exercise", "stations", "station", "movements", "moves", "übungen", "übung", "stationen")
   }
 
   /// `, 2 min between rounds`, behind the rest between exercises.

@@ -181,7 +181,7 @@ private enum RestLine {
     var cursor = line
     guard let time = cursor.acceptRest() else { return nil }
     while cursor.accept("between", "btw", "btwn", "zwischen", "the", "den", "each", "after") {}
-    guard cursor.accept("exercises", "exercise", "stations", "movements", "übungen", "stationen"),
+    guard cursor.acceptExercises(),
       let rounds = cursor.acceptOtherRest(), cursor.isAtEnd || cursor.accept(sign: ".") && cursor.isAtEnd
     else { return nil }
     return "\(time.text) between exercises\(rounds)"
