@@ -5,6 +5,7 @@ struct NameIndex: Sendable {
   struct Name: Sendable {
     var hash: UInt64
     var wordStarts: UInt64
+    var letters: LetterSet
     var start: UInt32
     var owner: UInt16
     var count: UInt8
@@ -40,7 +41,8 @@ struct NameIndex: Sendable {
     for index in 0..<name.packedCount { pool.append(name.packed[index]) }
     names.append(
       Name(
-        hash: hash, wordStarts: name.wordStarts, start: UInt32(start), owner: owner, count: UInt8(name.count)))
+        hash: hash, wordStarts: name.wordStarts, letters: LetterSet(name), start: UInt32(start), owner: owner,
+        count: UInt8(name.count)))
     slots[slot] = UInt16(names.count)
   }
 
@@ -53,24 +55,18 @@ struct NameIndex: Sendable {
   /// The owner of the first of the names with the fewest typos, at most this many; one if the first letter differs.
   func nearest(to name: FoldedName, atMost limit: Int) -> (owner: Int, typos: Int)? {
     let typed = (0..<name.count).map { name[$0] }
-    let typedLetters = NameIndex.letterSet(typed)
+    let typedLetters = LetterSet(typed[...])
     var (letters, nearest): ([UInt8], (owner: Int, typos: Int)?) = ([], nil)
     for other in names where abs(Int(other.count) - typed.count) <= limit {
-      copy(other, to: &letters)
       let least = nearest.map { $0.typos - 1 } ?? limit
-      // Each typo adds a letter, takes one away, or does both.
-      guard (NameIndex.letterSet(letters) ^ typedLetters).nonzeroBitCount <= 2 * least,
-        let typos = typoCount(typed, letters[...], atMost: letters.first == typed.first ? least : min(1, least))
+      guard typedLetters.mayBecome(other.letters, byTypos: least) else { continue }
+      copy(other, to: &letters)
+      guard let typos = typoCount(typed, letters[...], atMost: letters.first == typed.first ? least : min(1, least))
       else { continue }
       nearest = (Int(other.owner), typos)
       if typos == 0 { break }
     }
     return nearest
-  }
-
-  /// A bit for each letter of the alphabet that occurs.
-  private static func letterSet(_ letters: [UInt8]) -> UInt32 {
-    letters.reduce(0) { $0 | 1 &<< UInt32(truncatingIfNeeded: $1 & 31) }
   }
 
   /// Replaces the contents of `letters` with the letters of a name.

@@ -4,6 +4,8 @@ struct NearestNames {
   private let typed: [UInt8]
   private let stemmed: [UInt8]
   private let words: [[UInt8]]
+  private let (typedLetters, stemmedLetters): (LetterSet, LetterSet)
+  private let wordLetters: [LetterSet]
 
   /// Nil for a name that nothing is similar to: one letter, or longer than any name.
   init?(_ name: Swift.Span<UInt8>) {
@@ -13,6 +15,8 @@ struct NearestNames {
     let stemmed = (0..<stem.count).map { stem[$0] }
     self.stemmed = stemmed
     words = Words(starts: stem.wordStarts, count: stem.count).map { Array(stemmed[$0]) }
+    (typedLetters, stemmedLetters) = (LetterSet(plain), LetterSet(stem))
+    wordLetters = words.map { LetterSet($0[...]) }
   }
 
   /// For each owner, the distance of its nearest name; lower is nearer, nil is too far to be meant.
@@ -24,12 +28,20 @@ struct NearestNames {
     for name in index.names {
       let owner = Int(name.owner)
       (nameCount, lastOwner) = (owner == lastOwner ? nameCount + 1 : 1, owner)
+      guard mayBeNear(name.letters) else { continue }
       index.copy(name, to: &letters)
       guard var score = score(letters, starts: name.wordStarts), scores.indices.contains(owner) else { continue }
       if nameCount > 2 { score += 1 }  // an alias: after the English and the German name
       scores[owner] = min(score, scores[owner] ?? score)
     }
     return scores
+  }
+
+  /// Whether a name with these letters may have a score: as a whole, by its beginning, or by a word.
+  private func mayBeNear(_ other: LetterSet) -> Bool {
+    typedLetters.mayBecome(other, byTypos: Self.mostTypos) || stemmedLetters.mayBecome(other, byTypos: Self.mostTypos)
+      || stemmedLetters.isWithin(other)
+      || zip(words, wordLetters).contains { $1.isWithin(other, but: Self.typos(in: $0)) }
   }
 
   private func score(_ other: [UInt8], starts: UInt64) -> Int? {
@@ -43,7 +55,7 @@ struct NearestNames {
 
   /// Two typos; one in a name of up to five letters. Three make another word.
   private func typoScore(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
-    let allowed = typed.count <= 5 ? 1 : 2
+    let allowed = typed.count <= 5 ? 1 : Self.mostTypos
     guard let typos = typoCount(typed, other[...], atMost: allowed), typos < other.count else { return nil }
     // Fingers rarely miss the first letter; if it differs, a second typo makes it another word.
     let startsAlike = typed.first == other.first
@@ -87,6 +99,11 @@ struct NearestNames {
   /// Last words that say with what something is done, as in *run with a ball*.
   private static let equipment = ["ball", "bar", "band", "barbell", "dumbbell", "kettlebell", "medizinball"]
 
+  private static let mostTypos = 2
+
+  /// As many as a word of a name may have; a short one is as it is.
+  private static func typos(in word: [UInt8]) -> Int { word.count < 4 ? 0 : 1 + word.count / 6 }
+
   private func wordDistance(_ word: [UInt8], _ other: ArraySlice<UInt8>) -> Int? {
     if word.count >= 3, other.starts(with: word) { return word.count == other.count ? 0 : 4 }
     if word.count < 4 {
@@ -95,7 +112,7 @@ struct NearestNames {
       return word.count == 3 && word.sorted() == other.sorted() ? 8 : nil
     }
     // A word that begins otherwise is another one, unless it is long: *side* is not *ride*, *crunch* is not *punch*.
-    let allowed = word.first == other.first ? 1 + word.count / 6 : word.count >= 6 ? 1 : 0
+    let allowed = word.first == other.first ? Self.typos(in: word) : word.count >= 6 ? 1 : 0
     return typoCount(word, other, atMost: allowed).map { $0 * 8 }
   }
 }
@@ -121,8 +138,7 @@ func typoCount(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? { typoCoun
 func typoCount(_ a: [UInt8], _ b: ArraySlice<UInt8>, atMost limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit, max(a.count, b.count) <= FoldedName.capacity else { return nil }
   // A typo accounts for at most one letter that only one of them has, which rules out most pairs.
-  let (ours, theirs) = (letters(of: a[...]), letters(of: b))
-  guard (ours & ~theirs).nonzeroBitCount <= limit, (theirs & ~ours).nonzeroBitCount <= limit else { return nil }
+  guard LetterSet(a[...]).mayBecome(LetterSet(b), byTypos: limit) else { return nil }
   var beforeLast = InlineArray<65, UInt8>(repeating: 0)
   var last = InlineArray<65, UInt8> { UInt8($0) }
   var current = beforeLast
@@ -144,11 +160,4 @@ func typoCount(_ a: [UInt8], _ b: ArraySlice<UInt8>, atMost limit: Int) -> Int? 
   }
   let distance = Int(last[b.count])
   return distance <= limit ? distance : nil
-}
-
-/// A bit for each letter that is there; some share one.
-private func letters(of word: ArraySlice<UInt8>) -> UInt64 {
-  var letters: UInt64 = 0
-  for letter in word { letters |= 1 << UInt64(letter & 63) }
-  return letters
 }

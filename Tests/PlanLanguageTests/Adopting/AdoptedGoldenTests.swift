@@ -1,6 +1,7 @@
 import FoundationEssentials
 import PlanLanguage
 import SessionModel
+import Synchronization
 import Testing
 
 /// Scribbles beside the plans that they become.
@@ -26,10 +27,21 @@ struct AdoptedGoldenTests {
   func scribble(name: String) throws { try compare(name, in: Self.scribbles) }
 
   private func compare(_ name: String, in folder: String) throws {
-    let adopted = adopt(try GoldenFiles.bytes("\(folder)/\(name).txt"), bareLoads: try units(name, in: folder))
-    #expect(check(Array(adopted.text.utf8)).diagnostics.isEmpty)
-    try GoldenFiles.compare(adopted.text, with: "\(folder)/\(name).expected")
+    let adopted = try adopted(name, in: folder)
+    #expect(check(Array(adopted.utf8)).diagnostics.isEmpty)
+    try GoldenFiles.compare(adopted, with: "\(folder)/\(name).expected")
   }
+
+  /// The plan of a text, made once for all tests.
+  private func adopted(_ name: String, in folder: String) throws -> String {
+    let place = "\(folder)/\(name)"
+    if let made = Self.made.withLock({ $0[place] }) { return made }
+    let text = adopt(try GoldenFiles.bytes(place + ".txt"), bareLoads: try units(name, in: folder)).text
+    Self.made.withLock { $0[place] = text }
+    return text
+  }
+
+  private static let made = Mutex<[String: String]>([:])
 
   /// Whoever wrote the plan that was meant says in its first line what their loads are in.
   private func units(_ name: String, in folder: String) throws -> Units {
@@ -59,14 +71,14 @@ struct AdoptedGoldenTests {
   func measure() throws {
     var wrong: [String] = []
     let names = Self.texts(in: Self.scribbles)
-    for name in names {
-      let adopted = adopt(
-        try GoldenFiles.bytes("\(Self.scribbles)/\(name).txt"), bareLoads: try units(name, in: Self.scribbles))
+    // Backwards, as the tests of each of them run at the same time.
+    for name in names.reversed() {
+      let adopted = try adopted(name, in: Self.scribbles)
       let meant = try GoldenFiles.bytes("\(Self.scribbles)/\(name).meant")
       #expect(check(meant).diagnostics.isEmpty, "\(name)")
-      if work(of: Array(adopted.text.utf8)) != work(of: meant) { wrong.append(name) }
+      if work(of: Array(adopted.utf8)) != work(of: meant) { wrong.append(name) }
     }
-    let report = "\(names.count - wrong.count) of \(names.count)\n" + wrong.map { "not \($0)\n" }.joined()
+    let report = "\(names.count - wrong.count) of \(names.count)\n" + wrong.reversed().map { "not \($0)\n" }.joined()
     try GoldenFiles.compare(report, with: Self.scribbles + "/measured.expected")
   }
 
