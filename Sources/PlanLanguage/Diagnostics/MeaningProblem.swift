@@ -71,7 +71,7 @@ public enum MeaningProblem: Hashable, Sendable {
 
   // Lists and groups that do not fit together.
   /// `3x8 @ 60kg, 70kg`: as many intensities as neither the list has entries nor the exercise sets.
-  case intensityCount(given: Int, entries: Int, sets: WideInt)
+  case intensityCount(given: Int, entries: Int, sets: WideInt?)
   /// `every 2min, 3min x3 < … >`: a list of intervals that does not match the rounds.
   case everyCount(given: Int, rounds: WideInt)
   /// `complex x5 @ 40kg, 45kg < … >`

@@ -52,17 +52,21 @@ extension Resolver {
   ///
   /// - Parameter isOfSets: whether it counts sets or rounds; the last of these can be skipped.
   mutating func reportRange(_ expression: Expression, isOfSets: Bool = false) {
-    let (low, high) = bounds(expression)
-    guard let high, low.span.end <= high.span.start else { return report(.rangeMisplaced, at: expression.span) }
-    let (left, right) = (split(low.span), split(high.span))
-    guard !left.number.isEmpty, !right.number.isEmpty else { return report(.rangeMisplaced, at: expression.span) }
-    // `10-12min`: the unit is written once.
-    let least = left.number + (left.unit.isEmpty ? right.unit : left.unit)
+    guard let ends = writtenEnds(of: expression) else { return report(.rangeMisplaced, at: expression.span) }
     report(
       .rangeMisplaced, at: expression.span,
-      hints: [.writeEither(least, right.number + right.unit)]
-        + (isOfSets ? [.writeMost(right.number, note: "\(left.number)-\(right.number)")] : []),
-      fixes: [Fix(replace: expression.span, with: least)])
+      hints: [.writeEither(ends.least, ends.most)]
+        + (isOfSets ? [.writeMost(ends.most, note: "\(ends.least)-\(ends.most)")] : []),
+      fixes: [Fix(replace: expression.span, with: ends.least)])
+  }
+
+  /// The ends of a range, each with its unit: in `10-12min`, it is written once. Nil if one of them is no number.
+  mutating func writtenEnds(of range: Expression) -> (least: String, most: String)? {
+    let (low, high) = bounds(range)
+    guard let high, low.span.end <= high.span.start else { return nil }
+    let (left, right) = (split(low.span), split(high.span))
+    guard !left.number.isEmpty, !right.number.isEmpty else { return nil }
+    return (left.number + (left.unit.isEmpty ? right.unit : left.unit), right.number + right.unit)
   }
 
   /// Whether a range rises, as it must; reported if it falls.

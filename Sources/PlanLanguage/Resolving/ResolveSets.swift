@@ -79,16 +79,26 @@ extension Resolver {
       }
       return unit == .calorie ? .mostEnergy(within: time) : .mostDistance(within: time)
     case .caloriesOfRung: return .energyOfRung
-    case .total(let expression):
-      guard bounds(expression).high == nil else {
-        reportRange(expression)
-        return nil
-      }
-      return amount(expression)?.asTotal
+    case .total(let expression): return total(expression, of: entry)
     case .breaths(let expression): return breaths(expression)
     case .cluster(let parts): return cluster(parts, pause: pause)
     case .missing: return nil
     }
+  }
+
+  /// `50 total`; of a range, the lower end is when it is done.
+  private mutating func total(_ expression: Expression, of entry: SetEntry) -> Plan.Target? {
+    guard bounds(expression).high != nil else { return amount(expression)?.asTotal }
+    guard let ends = writtenEnds(of: expression) else {
+      report(.rangeMisplaced, at: expression.span)
+      return nil
+    }
+    let meant = "\(ends.least) \(Keyword.total.word) \(Keyword.note.word) \"up to \(ends.most)\""
+    let isAlone = entry.intensity == nil && entry.within == nil
+    report(
+      .rangeMisplaced, at: expression.span, hints: [.write(meant)],
+      fixes: isAlone ? [Fix(replace: Span(start: expression.span.start, end: entry.span.end), with: meant)] : [])
+    return nil
   }
 
   /// `5 breaths`, `5-8 breaths`.
@@ -215,8 +225,9 @@ extension Resolver {
     let entries = start..<plan.sets.count
     if intensities.count == entries.count {
       for (index, intensity) in zip(entries, intensities) { plan.sets[index].intensity = intensity }
-    } else if isWhole, let sets = setCount(entries) {
-      guard intensities.count == sets else {
+    } else if isWhole {
+      let sets = setCount(entries)
+      guard WideInt(intensities.count) == sets else {
         report(
           .intensityCount(given: intensities.count, entries: entries.count, sets: sets),
           at: span(of: closing))
@@ -242,11 +253,11 @@ extension Resolver {
     return whole
   }
 
-  /// The number of sets in the entries, if all of their counts are known.
+  /// The number of sets in the entries, if all of their counts are known; so are the least ones of those in a range.
   private func setCount(_ entries: Range<Int>) -> WideInt? {
     var sum: WideInt = 0
-    for index in entries {
-      guard let count = plan.known(plan.sets[index].count) else { return nil }
+    for entry in plan.sets[entries] {
+      guard let count = plan.known(entry.count), entry.least.map({ plan.known($0) != nil }) ?? true else { return nil }
       sum = sum &+ count
     }
     return sum
@@ -258,9 +269,10 @@ extension Resolver {
     plan.sets.removeSubrange(start...)
     for entry in entries {
       let count = plan.known(entry.count) ?? 1
+      let least = entry.least.flatMap { plan.known($0) } ?? count
       for number in 1...max(1, count) {
         var single = entry
-        single.count = .one
+        (single.count, single.least) = (.one, number > least ? .zero : nil)
         single.lastIsOpen = entry.lastIsOpen && number == count
         single.intensity = intensities[plan.sets.count - start]
         plan.sets.append(single)

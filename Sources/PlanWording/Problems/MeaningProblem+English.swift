@@ -222,14 +222,17 @@ extension MeaningProblem {
           """)
     case .intensityCount(let given, let entries, let sets):
       ProblemText(
-        entries == sets
-          ? "\(counted(given, "intensity", "intensities")) for \(counted(sets, "set", "sets"))"
-          : "\(counted(given, "intensity", "intensities")) for \(counted(entries, "entry", "entries")) of "
-            + counted(sets, "set", "sets"),
+        "\(counted(given, "intensity", "intensities")) for "
+          + (sets.map { sets in
+            entries == sets
+              ? counted(sets, "set", "sets")
+              : "\(counted(entries, "entry", "entries")) of " + counted(sets, "set", "sets")
+          } ?? "a number of sets that is computed"),
         title: "more or fewer intensities than sets",
         explanation: """
           A list of intensities at the end has one for each entry of the list, or one for each set. The numbers do not \
-          match here.
+          match here, or how many sets there are depends on the program: then write each set with its own, \
+          `5 @ 60kg, 5 @ 70kg`.
           """)
     case .everyCount(let given, let rounds):
       ProblemText(

@@ -227,13 +227,17 @@ extension MeaningProblem {
           """)
     case .intensityCount(let given, let entries, let sets):
       ProblemText(
-        entries == sets
-          ? "\(counted(given, "Intensität", "Intensitäten")) für \(counted(sets, "Satz", "Sätze"))"
-          : "\(counted(given, "Intensität", "Intensitäten")) für \(counted(entries, "Eintrag", "Einträge")) mit "
-            + counted(sets, "Satz", "Sätzen"),
+        "\(counted(given, "Intensität", "Intensitäten")) für "
+          + (sets.map { sets in
+            entries == sets
+              ? counted(sets, "Satz", "Sätze")
+              : "\(counted(entries, "Eintrag", "Einträge")) mit " + counted(sets, "Satz", "Sätzen")
+          } ?? "eine berechnete Anzahl von Sätzen"),
         title: "Intensitäten und Sätze gehen nicht auf",
         explanation: """
-          Eine Liste von Intensitäten am Ende hat eine je Eintrag der Liste oder eine je Satz. Hier geht es nicht auf.
+          Eine Liste von Intensitäten am Ende hat eine je Eintrag der Liste oder eine je Satz. Hier geht es nicht auf, \
+          oder wie viele Sätze es sind, hängt vom Programm ab: Schreib dann jeden Satz mit seiner eigenen, \
+          `5 @ 60kg, 5 @ 70kg`.
           """)
     case .everyCount(let given, let rounds):
       ProblemText(
