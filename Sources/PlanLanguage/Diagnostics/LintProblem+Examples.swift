@@ -56,6 +56,9 @@ extension LintProblem.Kind {
     case .restReplaced: .init("squat 5; rest 60s; rest 30s; squat 5", right: "squat 5; rest 90s; squat 5")
     case .restBeforeNextStart:
       .init("every 2min x5 < clean 3; rest 30s >", right: "every 2min x5 < clean 3 >")
+    case .bothSidesOfOne:
+      .init("rounds left < lunge 8 each side; hip bridge 8 >", right: "rounds left < lunge 8; hip bridge 8 >")
+    case .speedOfLift: .init("bench press 3x3 @ 0.5m/s", right: "bench press 3x3 @ ask cue \"0.5 m/s\"")
     case .machineForLift: .init("row 3x8 @ 60kg", right: "barbell row 3x8 @ 60kg")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
@@ -120,6 +123,8 @@ extension LintProblem.Kind {
     case .restLongerThanCap: .restLongerThanCap
     case .unreachableAlternative: .unreachableAlternative
     case .compoundsEverySession: .compoundsEverySession("load")
+    case .bothSidesOfOne: .bothSidesOfOne("left")
+    case .speedOfLift: .speedOfLift("bench press")
     case .compoundsEverySet: .compoundsEverySet
     case .countsNothing: .countsNothing(.reps, only: .distance)
     case .restBehindRounds: .restBehindRounds

@@ -19,6 +19,8 @@ public enum LintProblem: Hashable, Sendable {
   case machineForLift(String)
   /// `plank 45s tempo 3-1-1-0`
   case tempoWithoutReps(String)
+  /// `rounds left < lunge 8 each side >`: both sides, although the group is for one.
+  case bothSidesOfOne(String)
 
   // Loads.
   /// `@ 0kg`, `@ 0%`
@@ -71,6 +73,9 @@ public enum LintProblem: Hashable, Sendable {
   /// `run 20min @ 75%`: a percentage of a max that nobody has.
   case shareOfNoMax(String)
 
+  /// `bench press 3x3 @ 0.5m/s`: a pace or a power of what goes nowhere.
+  case speedOfLift(String)
+
   /// `pull-up 5 @ 10kg or 5kg or ring row 5`: an athlete who does pull-ups always takes the 10 kg.
   case unreachableAlternative
   /// `squat 5 @ load; after lift < load = 105% of lifted(last) >`: so much more each session, whatever happened.
@@ -113,6 +118,8 @@ extension LintProblem {
     case restReplaced = "W0429"
     case compoundsEverySet = "W0430"
     case restBeforeNextStart = "W0431"
+    case bothSidesOfOne = "W0434"
+    case speedOfLift = "W0435"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -122,6 +129,8 @@ extension LintProblem {
     case .manyReps: .manyReps
     case .repsOf: .repsOf
     case .tempoWithoutReps: .tempoWithoutReps
+    case .bothSidesOfOne: .bothSidesOfOne
+    case .speedOfLift: .speedOfLift
     case .noLoad: .noLoad
     case .beyondAnybody: .beyondAnybody
     case .aboveMax: .aboveMax

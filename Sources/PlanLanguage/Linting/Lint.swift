@@ -57,7 +57,7 @@ struct Linter {
     case .exercise(let name, let sets):
       lintSets(item, sets, of: name)
       lintBackOffs(item, sets)
-      if let endurance { lintShares(item, sets, of: name, on: endurance) }
+      if let endurance { lintShares(item, sets, of: name, on: endurance) } else { lintSpeeds(item, sets, of: name) }
       if hasLintable(item.attributes) {
         lintTempo(item, sets)
         lintWarmup(item, sets)
@@ -65,6 +65,7 @@ struct Linter {
       }
     case .group(let id):
       lintGroup(tree[id], item)
+      lintSides(tree[id], item)
       lintRestBehind(tree[id], item, at: index)
     case .breath(let movement, .lasting(let length)): lintBreath(movement, length)
     case .sit(_, let length?): lintBell(item, length)

@@ -234,6 +234,24 @@ extension LintProblem {
           each session is twice as much after fifteen, also if every set was missed. Say when it changes, `when done < … >`, \
           or count from a value that stays.
           """)
+    case .bothSidesOfOne(let side):
+      ProblemText(
+        "this replaces the `\(side)` of the group: both sides are done",
+        title: "both sides in a group of one",
+        explanation: """
+          What an exercise says itself holds, not what its group says: with `each side` of its own, an exercise within \
+          `rounds left` is done on both sides. Remove it, or take the side off the group. `each direction` counts like \
+          `each side`; where one side goes both ways, write all of its reps and a note: \
+          `shoulder cars 6 note "3 each direction"`.
+          """)
+    case .speedOfLift(let name):
+      ProblemText(
+        "`\(name)` covers no distance, so it has no pace and no power to keep",
+        title: "a pace or a power of a lift",
+        explanation: """
+          A pace and watts after `@` are for what goes a distance: runs, rides, rows, swims. Nothing measures the speed \
+          of a bar here, and the set has no load. Say the load, and the speed as a cue, which is shown while you lift.
+          """)
     case .restBeforeNextStart:
       ProblemText(
         "first this rest, then what is left of the interval",

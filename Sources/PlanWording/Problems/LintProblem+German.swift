@@ -143,6 +143,25 @@ extension LintProblem {
           Ein `rest` im Kopf einer Gruppe kommt nach jeder ihrer Runden und nicht zwischen ihren Übungen. Ohne `xN` gibt es eine \
           Runde. Schreib dazu, wie viele es sind, oder gib jeder Übung ihre eigene Pause.
           """)
+    case .bothSidesOfOne(let side):
+      ProblemText(
+        "das ersetzt das `\(side)` der Gruppe: Gemacht werden beide Seiten",
+        title: "beide Seiten in einer Gruppe für eine",
+        explanation: """
+          Was an der Übung steht, gilt vor dem, was an der Gruppe steht: Mit einem eigenen `each side` wird eine Übung in \
+          `rounds left` auf beiden Seiten gemacht. Lass es weg, oder nimm der Gruppe die Seite. `each direction` zählt wie \
+          `each side`; wo eine Seite in beide Richtungen geht, schreib alle Wiederholungen und eine Notiz: \
+          `shoulder cars 6 note "3 je Richtung"`.
+          """)
+    case .speedOfLift(let name):
+      ProblemText(
+        "`\(name)` legt keine Strecke zurück, also gibt es weder Tempo noch Leistung zu halten",
+        title: "ein Tempo oder eine Leistung bei einer Kraftübung",
+        explanation: """
+          Ein Tempo und Watt hinter `@` sind für das, was eine Strecke zurücklegt: Laufen, Radfahren, Rudern, Schwimmen. \
+          Wie schnell eine Stange ist, misst hier nichts, und der Satz hat keine Last. Schreib die Last, und die \
+          Geschwindigkeit als `cue`, der beim Heben zu sehen ist.
+          """)
     case .restBeforeNextStart:
       ProblemText(
         "erst diese Pause, dann der Rest des Intervalls",
