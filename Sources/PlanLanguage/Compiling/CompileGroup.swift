@@ -64,7 +64,7 @@ extension SessionBuilder {
       } else {
         builder.append(items, in: context)
       }
-      builder.rest(head.rest, at: span)
+      builder.rest(head.rest, notes: head.restNotes, at: span)
     }
   }
 

@@ -50,7 +50,7 @@ extension SessionBuilder {
         builder.take(rung, kind, in: &stage, at: span)
         builder.group(Block.Group(form: .sequence, blocks: []), at: span) { builder in
           builder.append(items, in: stage)
-          builder.rest(head.rest, at: span)
+          builder.rest(head.rest, notes: head.restNotes, at: span)
         }
       }
     }

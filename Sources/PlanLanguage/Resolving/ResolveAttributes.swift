@@ -33,24 +33,30 @@ extension Resolver {
   /// - Parameter exercise: the one that has them; nil for a group. What is said about its recovery is left out.
   mutating func others(among nodes: Nodes<Attribute>, of exercise: Plan.ExerciseID? = nil) -> Plan.Attributes {
     var attributes = Plan.Attributes()
-    for index in nodes.range where exercise.map({ !isOfRecovery(index, among: nodes, of: $0) }) ?? true {
+    let isEndurance = exercise.map(isEndurance)
+    for index in nodes.range where isEndurance.map({ !isOfRecovery(index, among: nodes, isEndurance: $0) }) ?? true {
       add(tree.attributes[index], to: &attributes)
     }
     return attributes
   }
 
-  /// What is said about the recovery of an exercise: `rest 200m note "jog back"`.
-  func notesOfRecovery(among nodes: Nodes<Attribute>, of exercise: Plan.ExerciseID) -> [String] {
-    nodes.range.filter { isOfRecovery($0, among: nodes, of: exercise) }
+  /// What is said about a recovery: `rest 200m note "jog back"`.
+  ///
+  /// - Parameter isEndurance: whether one goes on moving after it.
+  func notesOfRecovery(among nodes: Nodes<Attribute>, isEndurance: Bool) -> [String] {
+    nodes.range.filter { isOfRecovery($0, among: nodes, isEndurance: isEndurance) }
       .compactMap { tree.attributes[$0].kind.said.map(tree.string) }
   }
 
+  func isEndurance(_ exercise: Plan.ExerciseID) -> Bool {
+    plan.exercises[Int(exercise.index)].counted?.isEndurance ?? false
+  }
+
   /// Whether a remark is right behind a rest in which one goes on moving: one by distance, or that of a run or a ride.
-  private func isOfRecovery(_ index: Int, among nodes: Nodes<Attribute>, of exercise: Plan.ExerciseID) -> Bool {
+  private func isOfRecovery(_ index: Int, among nodes: Nodes<Attribute>, isEndurance: Bool) -> Bool {
     var place = index
     while place > nodes.range.lowerBound, tree.attributes[place].kind.said != nil { place -= 1 }
     guard place < index, case .rest(let rest) = tree.attributes[place].kind else { return false }
-    let isEndurance = plan.exercises[Int(exercise.index)].counted?.isEndurance ?? false
     return switch rest {
     case .none: false
     case .open: isEndurance

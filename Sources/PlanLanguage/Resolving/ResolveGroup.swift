@@ -27,7 +27,7 @@ extension Resolver {
       of: node, form, hasInnerRounds: hasInnerRounds, takenFrom: &defaults, at: restSpan(item) ?? node.keyword)
     let between = between(of: item, node, form)
     if rest == .unstated, form.restsAfterRounds || hasInnerRounds { rest = between }
-    let opened = plan.items.count
+    let (opened, firstHead) = (plan.items.count, plan.groups.count)
     let repetitions = form.countsRounds ? nil : times
     let group = openHeads(
       Plan.Group(
@@ -37,6 +37,7 @@ extension Resolver {
         defaults: place(defaults)),
       stages: lengthOfStages(of: node, form, in: context), repeated: repetitions, isRoundsInside: hasInnerRounds,
       cap: node.form == .forTime ? nil : cap, at: item.span)
+    let heads = firstHead..<plan.groups.count
     plan.groups[plan.groups.count - 1].between = between
     let inner = plan.items.count
     var itemContext = context
@@ -48,6 +49,7 @@ extension Resolver {
     let firstMove = plan.moves.count
     let body = resolveBlock(node.body, in: itemContext)
     checkDistances(of: node, since: firstMove)
+    giveNotes(of: item, toRestOf: heads, since: firstMove)
     let end = Int32(truncatingIfNeeded: plan.items.count)
     for place in opened..<inner { plan.items[place].end = end }
 
@@ -55,6 +57,19 @@ extension Resolver {
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
     checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
     return extent
+  }
+
+  /// `rounds x3 rest 4min note "100m easy" < run 400m >`: what is said about a recovery is shown in it. The work is known
+  /// only now.
+  private mutating func giveNotes(of item: Item, toRestOf heads: Range<Int>, since first: Int) {
+    guard let head = heads.first(where: { plan.groups[$0].rest != .unstated }) else { return }
+    let isEndurance = plan.moves.count > first && plan.moves[first...].allSatisfy { self.isEndurance($0.exercise) }
+    for note in notesOfRecovery(among: item.attributes, isEndurance: isEndurance) {
+      for place in heads {
+        guard let own = plan.groups[place].notes.firstIndex(of: note) else { continue }
+        plan.groups[head].restNotes.append(plan.groups[place].notes.remove(at: own))
+      }
+    }
   }
 
   /// `for distance < run 20min >`: nobody would be asked how far it was.

@@ -139,7 +139,7 @@ extension Resolver {
       reportSecondEffort(among: attributes, beside: own + Array(tree[intensities]))
       move.rest = rest(among: attributes)
       reportBetween(among: attributes, of: tree.string(name))
-      move.restNotes = notesOfRecovery(among: attributes, of: exercise)
+      move.restNotes = notesOfRecovery(among: attributes, isEndurance: isEndurance(exercise))
       if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
     }
     if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) {

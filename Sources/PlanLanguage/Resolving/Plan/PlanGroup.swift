@@ -19,6 +19,8 @@ extension Plan {
     var leastRounds: Value? = nil
     /// The rest after each round.
     var rest: RestLength
+    /// What is said about that rest.
+    var restNotes: [String] = []
     /// The rest between its items.
     var between = RestLength.unstated
     /// The place of the defaults for its items.
