@@ -109,7 +109,7 @@ struct SessionLines {
     ]
     if let effort = work.effort { parts.append(formatter.writing(work).effort(effort)) }
     if let side = work.side { parts.append(side.rawValue) }
-    if let tempo = work.tempo { parts.append(formatter.tempo(tempo)) }
+    if let tempo = work.tempo { parts.append(tempo.notation) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

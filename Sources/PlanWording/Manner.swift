@@ -21,7 +21,7 @@ extension UnitFormatter {
     let texts: [SheetText?] = [
       side, common { $0.incline }.map { .incline(incline($0)) },
       common { $0.resistance }.map { .resistance(level($0)) }, common { $0.height }.map { .height(height($0)) },
-      common { $0.hold }.map { .holdEach(hold($0)) }, common { $0.tempo }.map { .tempo(tempo($0)) },
+      common { $0.hold }.map { .holdEach(hold($0)) }, common { $0.tempo }.map { .tempo($0.notation) },
     ]
     return texts.compactMap { $0?.said(in: language) }.joined(separator: " · ")
   }

@@ -60,9 +60,4 @@ extension UnitFormatter {
     let low = Milliseconds(length.min)
     return length.max.map { $0 > length.min ? lengths(low, Milliseconds($0)) : self.length(low) } ?? self.length(low)
   }
-
-  /// `3-1-x-0`.
-  public func tempo(_ tempo: Tempo) -> String {
-    "\(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)"
-  }
 }

@@ -247,19 +247,24 @@ public enum EffortWord: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// Seconds on the way down, at the bottom, on the way up, and at the top: `3-1-1-0`. Nil is explosive (`x`).
 public struct Tempo: Hashable, Codable, Sendable {
-  /// Seconds on the way down.
-  public var lowering: Int
-  /// Seconds at the bottom.
-  public var bottom: Int
+  /// Seconds on the way down; nil is explosive.
+  public var lowering: Int?
+  /// Seconds at the bottom; nil is explosive.
+  public var bottom: Int?
   /// Seconds on the way up; nil is explosive.
   public var lifting: Int?
-  /// Seconds at the top.
-  public var top: Int
-  /// A tempo in seconds; if `lifting` is nil, the lift is explosive.
-  public init(lowering: Int, bottom: Int, lifting: Int?, top: Int) {
+  /// Seconds at the top; nil is explosive.
+  public var top: Int?
+  /// A tempo in seconds; nil is explosive.
+  public init(lowering: Int?, bottom: Int?, lifting: Int?, top: Int?) {
     self.lowering = lowering
     self.bottom = bottom
     self.lifting = lifting
     self.top = top
+  }
+
+  /// As a plan writes it: `3-1-x-0`.
+  public var notation: String {
+    [lowering, bottom, lifting, top].map { $0.map { String($0) } ?? "x" }.joined(separator: "-")
   }
 }

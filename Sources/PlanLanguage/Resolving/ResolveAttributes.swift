@@ -162,8 +162,8 @@ extension Resolver {
     case .every(let intervals): attributes.every = times(intervals)
     case .tempo(let digits):
       attributes.tempo = Tempo(
-        lowering: Int(digits.lowering ?? 0), bottom: Int(digits.bottom ?? 0), lifting: digits.lifting.map(Int.init),
-        top: Int(digits.top ?? 0))
+        lowering: digits.lowering.map(Int.init), bottom: digits.bottom.map(Int.init),
+        lifting: digits.lifting.map(Int.init), top: digits.top.map(Int.init))
     case .hold(let length): attributes.hold = hold(length)
     case .side(let word): attributes.side = word.side
     case .height(let options): attributes.heights = heights(options)

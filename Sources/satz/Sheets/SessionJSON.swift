@@ -132,7 +132,7 @@ struct StepJSON: Encodable {
     side = work.side?.rawValue
     heightMm = work.height.map { Int($0.millimetres) }
     rung = work.rung?.rawValue
-    tempo = work.tempo.map { "\($0.lowering)-\($0.bottom)-\($0.lifting.map(String.init) ?? "x")-\($0.top)" }
+    tempo = work.tempo?.notation
     holdSeconds = work.hold.map { Milliseconds($0.min).inSeconds }
     holdSecondsMax = work.hold.flatMap { $0.max == $0.min ? nil : $0.max.map { Milliseconds($0).inSeconds } }
     optional = work.isOptional

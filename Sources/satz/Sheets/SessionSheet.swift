@@ -212,7 +212,7 @@ struct SessionSheet {
     if let resistance = work.resistance { remarks.append(word(.resistance(formatter.level(resistance)))) }
     if let height = work.height { remarks.append(word(.height(formatter.height(height)))) }
     if let hold = work.hold { remarks.append(word(.holdEach(formatter.hold(hold)))) }
-    if let tempo = work.tempo { remarks.append(word(.tempo(formatter.tempo(tempo)))) }
+    if let tempo = work.tempo { remarks.append(word(.tempo(tempo.notation))) }
     if let label = work.label { remarks.append(word(.label(label))) }
     return remarks
   }

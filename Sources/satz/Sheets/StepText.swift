@@ -80,7 +80,7 @@ struct StepText {
     if let resistance = work.resistance { parts.append(word(.resistance(formatter.level(resistance)))) }
     if let height = work.height { parts.append(word(.height(formatter.height(height)))) }
     if let hold = work.hold { parts.append(word(.holdEach(formatter.hold(hold)))) }
-    if let tempo = work.tempo { parts.append(word(.tempo(formatter.tempo(tempo)))) }
+    if let tempo = work.tempo { parts.append(word(.tempo(tempo.notation))) }
     if work.isOptional == true { parts.append(word(.optional)) }
     if let label = work.label { parts.append(word(.label(label))) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -102,7 +102,7 @@ struct SessionDump {
     if work.isOptional == true { words.append("optional") }
     words += work.hold.map { ["hold \($0.min)" + ($0.max == $0.min ? "" : "-\($0.max ?? 0)") + " ms"] } ?? []
     if let tempo = work.tempo {
-      words.append("tempo \(tempo.lowering)-\(tempo.bottom)-\(tempo.lifting.map(String.init) ?? "x")-\(tempo.top)")
+      words.append("tempo \(tempo.notation)")
     }
     words += work.height.map { ["height \($0.millimetres)mm"] } ?? []
     words += work.units.map { ["in \(describe($0))"] } ?? []
