@@ -16,10 +16,14 @@ extension Composer {
         return append(DraftItem(content: .note(words), lines: [line]))
       }
     case .betweenExercises:
-      if let time, restStations(time, line) || restRounds("\(time) between exercises", line) { return }
+      if let time,
+        restStations(time, line) || restRounds(.exercises, time, line) || restRoundsAbove(.exercises, time, line)
+      {
+        return
+      }
       if isBelowAll { return append(DraftItem(content: .note(words), lines: [line], isOfItsOwn: true)) }
     case .betweenRounds:
-      if let time, restRounds(time, line) || restRoundsAbove(time, line) { return }
+      if let time, restRounds(.rounds, time, line) || restRoundsAbove(.rounds, time, line) { return }
       if isBelowAll { return append(DraftItem(content: .note(words), lines: [line], isOfItsOwn: true)) }
     case .ofAll:
       restOfAll = time
@@ -69,24 +73,26 @@ extension Composer {
     return true
   }
 
-  /// Gives a rest to the rounds of the open group; false if there are none, or they already have one.
-  private mutating func restRounds(_ time: String, _ line: Int) -> Bool {
+  /// Gives a rest to the rounds of the open group; false if there are none, or they already have one of its kind.
+  private mutating func restRounds(_ kind: RestInRounds, _ time: String, _ line: Int) -> Bool {
     guard let place = open.lastIndex(where: { $0.group.restsBetweenRounds }),
-      case .of(var head) = open[place].group.head, !head.details.contains(where: { $0.hasPrefix("rest") })
+      case .of(var head) = open[place].group.head
     else { return false }
-    // At the end of the group it stays where it is written.
-    guard open[place].group.items.isEmpty else { return false }
-    head.details.append("rest " + time)
+    // A rest after each round stays where it is written at the end of the group, unless the head has the other kind.
+    guard kind == .exercises || head.rest != nil || open[place].group.items.isEmpty, head.takeRest(kind, time) else {
+      return false
+    }
     open[place].group.head = .of(head)
     open[place].lines.append(line)
     return true
   }
 
-  /// Gives a rest to the last rounds above, which are closed; false if there are none, or they already have one.
-  private mutating func restRoundsAbove(_ time: String, _ line: Int) -> Bool {
+  /// Gives a rest to the last rounds above, which are closed; false if there are none, or they already have one of its
+  /// kind.
+  private mutating func restRoundsAbove(_ kind: RestInRounds, _ time: String, _ line: Int) -> Bool {
     guard open.allSatisfy({ $0.group.isSection }) else { return false }
-    for place in open.indices.reversed() where open[place].group.items.restLastRounds(time, line) { return true }
-    return workout.items.restLastRounds(time, line)
+    for place in open.indices.reversed() where open[place].group.items.restLastRounds(kind, time, line) { return true }
+    return workout.items.restLastRounds(kind, time, line)
   }
 
   /// Gives a rest to the exercises above that have none; false if there are none.

@@ -2,16 +2,16 @@
 
 extension [DraftItem] {
   /// Gives the rest to the last group of rounds; false if there is none, or it has one.
-  mutating func restLastRounds(_ time: String, _ line: Int) -> Bool {
+  mutating func restLastRounds(_ kind: RestInRounds, _ time: String, _ line: Int) -> Bool {
     for index in indices.reversed() {
       guard case .group(var group) = self[index].content else { continue }
       if group.isSection {
-        guard group.items.restLastRounds(time, line) else { continue }
+        guard group.items.restLastRounds(kind, time, line) else { continue }
         self[index].content = .group(group)
         return true
       }
       guard case .of(var head) = group.head else { continue }
-      if head.kind == .tabata, let rounds = head.roundsOfStations(group) {
+      if kind == .rounds, head.kind == .tabata, let rounds = head.roundsOfStations(group) {
         (head.times, head.timesAreRounds) = (head.times.map { $0 / rounds }, false)
         group.head = .of(head)
         let inner = DraftItem(content: .group(group), lines: self[index].lines)
@@ -22,8 +22,7 @@ extension [DraftItem] {
         return true
       }
       guard group.restsBetweenRounds, head.times != nil else { continue }
-      guard !head.details.contains(where: { $0.hasPrefix("rest") }), !group.endsWithRest else { return false }
-      head.details.append("rest " + time)
+      guard kind == .exercises || !group.endsWithRest, head.takeRest(kind, time) else { return false }
       group.head = .of(head)
       self[index].content = .group(group)
       self[index].lines.append(line)
@@ -33,7 +32,32 @@ extension [DraftItem] {
   }
 }
 
+/// What a rest in the head of rounds comes between.
+enum RestInRounds {
+  case exercises, rounds
+}
+
 extension HeadDraft {
+  /// The rests among its details.
+  var rest: String? { details.first { $0.hasPrefix("rest") } }
+
+  /// Adds a rest of one kind, also beside one of the other kind; false if there is one of its kind.
+  mutating func takeRest(_ kind: RestInRounds, _ time: String) -> Bool {
+    guard let place = details.firstIndex(where: { $0.hasPrefix("rest") }) else {
+      details.append("rest " + time + (kind == .exercises ? " between exercises" : ""))
+      return true
+    }
+    let written = details[place]
+    if kind == .rounds, written.hasSuffix(" between exercises"), !written.contains(",") {
+      details[place] = "\(written), \(time) between rounds"
+    } else if kind == .exercises, !written.contains("between") {
+      details[place] = "rest \(time) between exercises, \(written.dropFirst(5)) between rounds"
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// How often its stations are done, if its number was that of rounds.
   fileprivate func roundsOfStations(_ group: GroupDraft) -> Int? {
     let stations = group.items.count { $0.hasWork }
