@@ -102,9 +102,7 @@ extension Parser {
     guard text.split(separator: ".").count < 2, numbers.count > 1 else { return (text, nil) }
     let isPlain = text.allSatisfy { $0.isNumber || $0 == " " || $0 == "-" || $0 == "–" }
     guard numbers.count == 2, isPlain else { return (text, numbers.count) }
-    // Only from 1, or to it, two numbers count through.
-    let (least, most) = (min(numbers[0], numbers[1]), max(numbers[0], numbers[1]))
-    return (text, least == 1 && most <= 1000 ? most : nil)
+    return (text, CountedRungs.count(from: WideInt(numbers[0]), to: WideInt(numbers[1])).map { Int(clamping: $0) })
   }
 
   /// The number of rungs of the ladder that is the block here.

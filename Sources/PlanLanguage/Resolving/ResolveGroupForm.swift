@@ -148,14 +148,12 @@ extension Resolver {
     guard body.items.count == 1, case .group(let id) = tree[body.items].first?.kind,
       case .ladder(let rungs, .closed) = tree[id].form
     else { return nil }
-    guard rungs.count == 2, let one = tree[rungs].first, let two = tree[rungs].last,
-      case .quantity(let first) = one.kind, case .quantity(let last) = two.kind, first.unit == .none,
-      last.unit == .none,
-      !tree.bytes(Span(start: one.span.end, end: two.span.start)).contains(UInt8(ascii: ","))
+    guard let (one, two) = tree.dashed(rungs), case .quantity(let first) = one.kind,
+      case .quantity(let last) = two.kind, first.unit == .none, last.unit == .none
     else { return rungs.count }
-    // Only from 1, or to it, two numbers count through.
-    let (least, most) = (min(first.thousandths, last.thousandths), max(first.thousandths, last.thousandths))
-    return least == 1000 && most % 1000 == 0 ? Int(most / 1000) : nil
+    guard first.thousandths % 1000 == 0, last.thousandths % 1000 == 0 else { return nil }
+    return CountedRungs.count(from: WideInt(first.thousandths / 1000), to: WideInt(last.thousandths / 1000))
+      .map { Int(clamping: $0) }
   }
 
   private mutating func emom(

@@ -19,8 +19,7 @@ extension Resolver {
     }
     guard let measure else { return nil }
     let units = measure == .reps ? nil : writtenUnits(of: first)
-    let nodes = tree[nodes]
-    let span = Span(start: nodes.first?.span.start ?? 0, end: nodes.last?.span.end ?? 0)
+    let span = Span(start: first.span.start, end: tree[nodes].last?.span.end ?? 0)
     var kind = Plan.Rungs(measure: measure, units: units, isEndless: false)
     switch end {
     case .closed where measure != .reps: return .ladder(rungs, kind)
@@ -49,14 +48,11 @@ extension Resolver {
 
   /// `10-1` counts through, as `10-9-...-1` does. Where neither end is 1, two numbers may be two rungs or more.
   private mutating func counted(
-    _ rungs: [Plan.Value], _ nodes: ArraySlice<Expression>, at span: Span
+    _ rungs: [Plan.Value], _ nodes: Nodes<Expression>, at span: Span
   ) -> [Plan.Value] {
-    guard rungs.count == 2, let first = rungs[0].known, let last = rungs[1].known, abs(last - first) > 1,
-      let one = nodes.first, let two = nodes.last,
-      !tree.bytes(Span(start: one.span.end, end: two.span.start)).contains(UInt8(ascii: ","))
-    else { return rungs }
+    guard tree.dashed(nodes) != nil, let first = rungs.first?.known, let last = rungs.last?.known else { return rungs }
     let step: WideInt = first < last ? 1 : -1
-    guard min(first, last) == 1 else {
+    guard let count = CountedRungs.count(from: first, to: last) else {
       report(
         .ladderOfTwo, at: span,
         hints: [
@@ -65,7 +61,7 @@ extension Resolver {
         ])
       return rungs
     }
-    guard expand(Int(clamping: abs(last - first)), at: span) else { return rungs }
+    guard count > 2, expand(Int(clamping: count - 1), at: span) else { return rungs }
     return stride(from: first, through: last, by: Int(step)).compactMap { Plan.Value(known: $0) }
   }
 
