@@ -14,10 +14,11 @@ struct OldJournalTests {
   /// the one before was done, and a warm-up set with the rest of the work. `fifth`: work for time of which something was skipped, which
   /// had a time all the same, and a scan that was a sitting; the scores follow the log. `sixth`: a
   /// number just after a clock that counted for the set after it, and a best load without its unit. `eleventh`: an interval that was held although its work
-  /// overran it, a missed round whose reps nobody knew, and the numbers of a *death by* among sixty.
+  /// overran it, a missed round whose reps nobody knew, and the numbers of a *death by* among sixty. `twelfth`: the same
+  /// commands, after which that interval is not held, the missed round has no reps, and its *death by* no last number.
   static let journals: [(name: String, rules: RulesVersion)] = [
     ("first", .first), ("second", .second), ("third", .third), ("fifth", .fifth),
-    ("sixth", .sixth), ("eleventh", .eleventh),
+    ("sixth", .sixth), ("eleventh", .eleventh), ("twelfth", .twelfth),
   ]
 
   @Test("A journal folds to the same log as then", arguments: journals)
