@@ -13,7 +13,9 @@ extension Parser {
     let isFirst = seen.insert(attribute.isSide ? .side : keyword) || isOfRest
     presume()
     guard let kind = parseAttributeKind(attribute, keyword, from: start) else { return }
-    guard isFirst else { return reportDuplicate(of: kind, at: word, since: first, removing: span(from: start)) }
+    guard isFirst || reportRestApart(kind, from: start, since: first) else {
+      return reportDuplicate(of: kind, at: word, since: first, removing: span(from: start))
+    }
     tree.attributes.append(Attribute(span: span(from: start), kind: kind))
   }
 
@@ -127,7 +129,7 @@ extension Parser {
     return Expression(span: place, kind: .missing)
   }
 
-  private func spanOfWord(endingAt end: Int) -> Span {
+  func spanOfWord(endingAt end: Int) -> Span {
     var start = end
     while start > 0, (tree.byte(at: start - 1) | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
     return Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))

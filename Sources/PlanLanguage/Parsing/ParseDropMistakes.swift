@@ -19,7 +19,8 @@ extension Parser {
       return true
     }
     presume()
-    report(.unknownAttribute(written), at: place, hints: [.write(drop(words, hasLoad: hasLoad))])
+    let (meant, end) = drop(words, hasLoad: hasLoad)
+    report(.unknownAttribute(written), at: span(start, end), hints: [.write(meant)])
     return true
   }
 
@@ -27,6 +28,7 @@ extension Parser {
   mutating func reportSetOfDrop() -> Bool {
     guard at(.word), DropWords.sets.contains(tokenText.lowercased()) else { return false }
     let (start, hasLoad) = (token.start, hasSign(before: token.start))
+    let keyword = Int(spanOfWord(endingAt: previousEnd).start)
     presume()
     var words = DropSetAhead(last: start)
     while at(.word), DropWords.behind.contains(tokenText.lowercased()) {
@@ -40,17 +42,45 @@ extension Parser {
         hints: [.remove], fixes: [Fix(replace: place, with: "")])
       return false
     }
+    let (meant, end) = drop(words, hasLoad: hasLoad)
     report(
-      .missingValue(of: Keyword.drop.word, form: Keyword.drop.entry.form), at: span(from: start),
-      hints: [.write(drop(words, hasLoad: hasLoad))])
+      .missingValue(of: Keyword.drop.word, form: Keyword.drop.entry.form), at: span(keyword, end),
+      hints: [.write(meant)])
     return true
   }
 
-  private func drop(_ words: DropSetAhead, hasLoad: Bool) -> String {
+  /// How to write it, and the end of what that replaces. A load that follows comes before it: `drop set @ 60kg`, and of
+  /// several loads the others are those of the drops.
+  private mutating func drop(_ words: DropSetAhead, hasLoad: Bool) -> (meant: String, end: Int) {
+    let ahead = hasLoad ? nil : loadsAhead()
     let shares = ["80%", "60%", "40%"].prefix(words.drops).joined(separator: ", ")
-    let drop = (hasLoad ? "" : "@ \(Keyword.ask.word) ") + "\(Keyword.drop.word) \(shares)"
+    let others = ahead?.others ?? ""
+    let load = hasLoad ? "" : "@ \(ahead?.first ?? Keyword.ask.word) "
+    let drop = "\(load)\(Keyword.drop.word) \(others.isEmpty ? shares : others)"
     let sets = tree.sets.last?.sets.map { tree.string($0.span) } ?? "3"
-    return words.isOfEach ? "\(Keyword.rounds.word) x\(sets) < … \(drop) >" : drop
+    let meant = words.isOfEach ? "\(Keyword.rounds.word) x\(sets) < … \(drop) >" : drop
+    return (meant, ahead?.end ?? previousEnd)
+  }
+
+  /// The loads behind the `@` here.
+  private mutating func loadsAhead() -> (first: String, others: String, end: Int)? {
+    guard at(.at) else { return nil }
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = lexer.next()
+    let start = next.start
+    var (end, firstEnd, others) = (start, Int?.none, Int?.none)
+    while next.kind == .number || next.kind == .times || next.kind == .percent || next.kind == .comma
+      || next.kind == .word && (lexer.unit(next.letters) != nil || next.keyword == .rpe || next.keyword == .rir)
+    {
+      let isFirstComma = next.kind == .comma && firstEnd == nil
+      if isFirstComma { firstEnd = end }
+      end = next.end
+      next = lexer.next()
+      if isFirstComma { others = next.start }
+    }
+    guard end > start else { return nil }
+    return (shortened(start, firstEnd ?? end), others.map { shortened($0, end) } ?? "", end)
   }
 
   struct DropSetAhead {

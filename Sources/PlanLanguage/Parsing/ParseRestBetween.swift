@@ -157,4 +157,37 @@ extension Parser {
       hints: [.write("\(shortened(start, previousEnd)) \(words)")], fixes: [Fix(replace: end, with: " " + words)])
     return meant
   }
+
+  /// `rest 30s between exercises note "…" rest 2min between rounds`: both rests belong in one. False if there was one of
+  /// the same kind.
+  mutating func reportRestApart(_ kind: Attribute.Kind, from start: Int, since first: Int) -> Bool {
+    let rests = tree.attributes[first...].filter { $0.kind.isAnyRest }
+    guard rests.count == 1, let earlier = rests.first, kind.isAnyRest, earlier.kind.keyword != kind.keyword else {
+      return false
+    }
+    let place = span(from: start)
+    let isBetween = kind.keyword == .between
+    let (between, rest) = isBetween ? (kind, earlier.kind) : (earlier.kind, kind)
+    let written = tree.string(isBetween ? earlier.span : place)
+    let what: RestedWork = written.hasSuffix(RestedWork.sets.rawValue) ? .sets : .rounds
+    let joined =
+      "\(Keyword.rest.word) \(length(of: between)) \(Keyword.between.word) \(RestedWork.exercises.rawValue), "
+      + "\(length(of: rest)) \(Keyword.between.word) \(what.rawValue)"
+    report(
+      .duplicate(Keyword.rest.word), at: place, labels: [Diagnostic.Label(.firstHere, at: earlier.span)],
+      hints: [.write(joined)], fixes: [Fix(replace: earlier.span, with: joined), Fix(replace: place, with: "")])
+    return true
+  }
+
+  private func length(of kind: Attribute.Kind) -> String {
+    guard case .rest(let written) = kind.asRest else { return "" }
+    return written.length.map { tree.string($0.span) } ?? (written == .none ? Keyword.none.word : Keyword.open.word)
+  }
+}
+
+extension Attribute.Kind {
+  fileprivate var isAnyRest: Bool { if case .rest = asRest { true } else { false } }
+
+  /// A rest between exercises as one of the other kind; anything else is itself.
+  fileprivate var asRest: Attribute.Kind { if case .between(let length) = self { .rest(length) } else { self } }
 }

@@ -17,20 +17,31 @@ extension Parser {
       pause = tokenText
       presume()
     }
-    var meant = isRestPause ? cluster(of: draft, pause: pause, hasNoReps: isSetsOf) : nil
+    var meant =
+      isRestPause ? cluster(of: draft, hasNoReps: isSetsOf).map { ($0, "\(Keyword.pause.word) \(pause)") } : nil
     if goalFollows() {
       while at(.comma) || at(.word) { presume() }
-      meant = "\(tokenText) \(Keyword.total.word) \(Keyword.rest.word) \(pause)"
+      meant = ("\(tokenText) \(Keyword.total.word)", "\(Keyword.rest.word) \(pause)")
       presume()
       while at(.word), ["total", "reps", "rep", "in", "all"].contains(tokenText.lowercased()) { presume() }
     }
+    guard let (sets, gap) = meant, let entry = tree[draft.list.entries].last?.span else {
+      report(.unknownAttribute(shortened(start, previousEnd)), at: span(from: start))
+      return true
+    }
+    // It stands for the sets, too; what is between them stays, but a total has no pauses.
+    var between = string(Int(entry.end), start).split { $0.isWhitespace }
+    if let pause = between.firstIndex(where: { $0.lowercased() == Keyword.pause.word }) {
+      between.removeSubrange(pause..<min(pause + 2, between.count))
+    }
     report(
-      .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: meant.map { [.write($0)] } ?? [])
+      .unknownAttribute(shortened(start, previousEnd)), at: span(from: Int(entry.start)),
+      hints: [.write(([sets] + between.map(String.init) + [gap]).joined(separator: " "))])
     return true
   }
 
-  /// `3x(12, max, max) pause 15s`
-  private func cluster(of draft: ExerciseDraft, pause: String, hasNoReps: Bool) -> String? {
+  /// `3x(12, max, max)`
+  private func cluster(of draft: ExerciseDraft, hasNoReps: Bool) -> String? {
     guard let entry = tree[draft.list.entries].last else { return nil }
     var (sets, reps) = (entry.sets.map { string(Int($0.span.start), Int($0.span.end)) }, Keyword.max.word)
     switch entry.target {
@@ -41,7 +52,7 @@ extension Parser {
     case .maxOf, .caloriesOfRung, .total, .breaths, .cluster, .missing: return nil
     }
     let count = sets.map { "\($0)x" } ?? ""
-    return "\(count)(\(reps), max, max) \(Keyword.pause.word) \(pause)"
+    return "\(count)(\(reps), max, max)"
   }
 
   /// `goal 25`, `, aim for 25`

@@ -1,7 +1,7 @@
 /// Breathing and meditation: the items of `breathing` and `meditation`.
 
 extension Parser {
-  // breath = ( "in" | "out" | "hold" ) [ duration | "open" ] { rest | aside }! | "breaths" INTEGER [ ~ "-" ~ INTEGER ] { rest | aside }! ;
+  // breath = ( "in" | "out" | "hold" ) [ duration | "open" ] { "rest" rest-length | aside }! | "breaths" INTEGER [ ~ "-" ~ INTEGER ] { "rest" rest-length | aside }! ;
   mutating func parseBreath(_ movement: BreathMovement) -> Item {
     let start = token.start
     let keyword = token.keyword ?? .in
@@ -28,7 +28,7 @@ extension Parser {
     return .lasting(parseDuration(of: keyword))
   }
 
-  // sitting = ( "sit" | "reflect" | "walk" | "scan" ) [ duration | "open" ] { rest | aside }! ;
+  // sitting = ( "sit" | "reflect" | "walk" | "scan" ) [ duration | "open" ] { "rest" rest-length | aside }! ;
   // aside = note | cue | say | label | bell ;
   mutating func parseSitting(_ posture: SitPosture) -> Item {
     let start = token.start
