@@ -85,6 +85,8 @@ public enum Hint: Hashable, Sendable {
   case stateInsteadOfLet(String)
   /// *Put it into something with a clock, such as `rounds cap 20min < … >`: it fills what is left of that.*
   case fillClock
+  /// *To be told something on the way, make sets of it: `5x8km rest none say "…"`.*
+  case stretches(String)
   /// *Put `rest 90s` on a line of its own for one rest after all rounds.*
   case restAfterRounds(String)
 
@@ -94,5 +96,7 @@ public enum Hint: Hashable, Sendable {
     case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
     /// Readings of a whole item or of its place.
     case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound, nextTime
+    /// Readings of a target behind a rest: of the work, or of the rest.
+    case targetOfWork, targetOfRest
   }
 }

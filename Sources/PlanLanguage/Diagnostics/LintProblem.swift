@@ -55,6 +55,10 @@ public enum LintProblem: Hashable, Sendable {
   case restReplaced
   /// `every 2min x5 < squat 3; rest 30s >`: first the rest, then what is left of the two minutes.
   case restBeforeNextStart
+  /// `run 3x400m rest 2min @ zone 1`: the zone is that of the run.
+  case targetBehindRest
+  /// `curl 12 left; curl 12 right`: two sets of work, where `each side` is one.
+  case sidesApart
   /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
   case noteAmongPicked
 
@@ -118,6 +122,8 @@ extension LintProblem {
     case restReplaced = "W0429"
     case compoundsEverySet = "W0430"
     case restBeforeNextStart = "W0431"
+    case targetBehindRest = "W0432"
+    case sidesApart = "W0433"
     case bothSidesOfOne = "W0434"
     case speedOfLift = "W0435"
   }
@@ -158,6 +164,8 @@ extension LintProblem {
     case .listInEachRound: .listInEachRound
     case .restReplaced: .restReplaced
     case .restBeforeNextStart: .restBeforeNextStart
+    case .targetBehindRest: .targetBehindRest
+    case .sidesApart: .sidesApart
     }
   }
 }

@@ -1,5 +1,7 @@
 /// Typical mistakes in meaning, each with its correction.
 
+import SessionModel
+
 extension MeaningProblem.Kind {
   /// The smallest text with the mistake, and its fix; nil if it would be too long or cannot be shown as text.
   package var example: MistakeExample? {
@@ -76,7 +78,7 @@ extension MeaningProblem.Kind {
     case .missingRounds: .init("every 2min < squat 5 >", right: "every 2min x5 < squat 5 >")
     case .endlessLadder:
       .init("ladder 3-6-9-... < thruster >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
-    case .timeWithoutDistance: .init("for distance < run 20min >", right: "for distance < run max m in 20min >")
+    case .timeWithoutSum: .init("for distance < run 20min >", right: "for distance < run max m in 20min >")
     case .ladderOfTwo: .init("ladder 21-9 < thruster @ 43kg >", right: "ladder 21-15-9 < thruster @ 43kg >")
     case .unevenLadder:
       .init(
@@ -143,7 +145,7 @@ extension MeaningProblem.Kind {
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder
     case .ladderOfTwo: .ladderOfTwo
-    case .timeWithoutDistance: .timeWithoutDistance
+    case .timeWithoutSum: .timeWithoutSum(.distance)
     case .unevenIntervals: .unevenIntervals
     case .restInIntervals: .restInIntervals
     case .workLongerThanInterval: .workLongerThanInterval

@@ -84,8 +84,8 @@ public enum MeaningProblem: Hashable, Sendable {
   case unevenLadder
   /// `ladder 21-9`
   case ladderOfTwo
-  /// `for distance < run 20min >`: timed work has no distance.
-  case timeWithoutDistance
+  /// `for distance < run 20min >`, `for calories < row 5min >`: timed work adds nothing to such a score.
+  case timeWithoutSum(Goal)
   /// `emom 10:30 < … >`: the last half minute never begins.
   case unevenIntervals
   /// A `rest` in `emom` or `every`, where the rest is what is left of the interval.
@@ -176,7 +176,7 @@ extension MeaningProblem {
     case rampOfTwoMeasures = "E0242"
     case intensitiesOfRounds = "E0243"
     case unknownMeasure = "E0244"
-    case timeWithoutDistance = "W0245"
+    case timeWithoutSum = "W0245"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -218,7 +218,7 @@ extension MeaningProblem {
     case .endlessLadder: .endlessLadder
     case .unevenLadder: .unevenLadder
     case .ladderOfTwo: .ladderOfTwo
-    case .timeWithoutDistance: .timeWithoutDistance
+    case .timeWithoutSum: .timeWithoutSum
     case .unevenIntervals: .unevenIntervals
     case .restInIntervals: .restInIntervals
     case .workLongerThanInterval: .workLongerThanInterval

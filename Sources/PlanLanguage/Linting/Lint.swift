@@ -7,7 +7,7 @@ import SessionModel
 func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   var linter = Linter(tree: tree, resolved)
   for index in tree.items.indices { linter.lint(at: index) }
-  linter.lintRestsInARow()
+  linter.lintItemsInARow()
   linter.lintValues()
   return linter.log.sorted
 }
@@ -39,8 +39,8 @@ struct Linter {
     turnsWithoutRounds = resolved.plan.turnsWithoutRounds
   }
 
-  mutating func report(_ problem: MeaningProblem, at span: Span) {
-    log.report(Diagnostic(.meaning(problem), at: span))
+  mutating func report(_ problem: MeaningProblem, at span: Span, hints: [Hint] = []) {
+    log.report(Diagnostic(.meaning(problem), at: span, hints: hints))
   }
 
   mutating func report(_ problem: LintProblem, at span: Span, hints: [Hint] = [], fixes: [Fix] = []) {
@@ -57,7 +57,13 @@ struct Linter {
     case .exercise(let name, let sets):
       lintSets(item, sets, of: name)
       lintBackOffs(item, sets)
-      if let endurance { lintShares(item, sets, of: name, on: endurance) } else { lintSpeeds(item, sets, of: name) }
+      if let endurance {
+        lintShares(item, sets, of: name, on: endurance)
+        lintTargetBehindRest(item)
+        lintEvery(item, sets)
+      } else {
+        lintSpeeds(item, sets, of: name)
+      }
       if hasLintable(item.attributes) {
         lintTempo(item, sets)
         lintWarmup(item, sets)

@@ -1,4 +1,5 @@
-/// Rests on their own: after rounds, on their line (after each of them, or after all?), and two in a row.
+/// Rests that are probably not meant so: after rounds, on their line (after each of them, or after all?), two in a row, at
+/// the end of an interval, with a target behind them.
 
 import SessionModel
 
@@ -55,18 +56,52 @@ extension Linter {
     }
   }
 
-  /// The later of two rests holds. Where items take turns or are chosen from, each of them is one.
-  mutating func lintRestsInARow() {
-    lintRestsInARow(among: tree.looseItems)
+  /// `run 2h every 30min say "drink"`: a single stretch, which has no starts to count from.
+  mutating func lintEvery(_ item: Item, _ sets: Nodes<SetEntry>) {
+    guard sets.count == 1, let entry = tree[sets].first, entry.sets == nil, case .amount(let amount) = entry.target,
+      let length = written(amount, .time)
+    else { return }
+    for attribute in tree[item.attributes] {
+      guard case .every(let intervals) = attribute.kind, let interval = tree[intervals].first,
+        let time = written(interval, .time), time > 0, time < length
+      else { continue }
+      report(
+        .workLongerThanInterval, at: attribute.span,
+        hints: [.stretches("\((length + time - 1) / time)x\(tree.string(interval.span))")])
+    }
+  }
+
+  /// A target right behind the rest of something at which one goes on moving.
+  mutating func lintTargetBehindRest(_ item: Item) {
+    guard let first = tree[item.intensities].first, let last = tree[item.intensities].last,
+      let rest = tree[item.attributes].last(where: { $0.kind.isTimeToRest && $0.span.end <= first.span.start }),
+      case let sign = tree.string(Span(start: rest.span.end, end: first.span.start)),
+      sign.split(whereSeparator: { $0.isWhitespace }) == ["@"]
+    else { return }
+    let length = tree.string(rest.span).split { $0.isWhitespace }.joined(separator: " ")
+    let target = tree.string(Span(start: first.span.start, end: last.span.end))
+      .split { $0.isWhitespace }.joined(separator: " ")
+    report(
+      .targetBehindRest, at: Span(start: rest.span.start, end: last.span.end),
+      hints: [
+        .writeFor("@ \(target) \(length)", meaning: .targetOfWork),
+        .writeFor("\(length) note \"\(target)\"", meaning: .targetOfRest),
+      ])
+  }
+
+  /// The later of two rests holds, and two sides may be one set. Where items take turns or are chosen from, each of them
+  /// is one.
+  mutating func lintItemsInARow() {
+    lintItemsInARow(among: tree.looseItems)
     for declaration in tree.declarations {
       switch declaration.kind {
-      case .session(let id): lintRestsInARow(among: tree[id].body.items)
-      case .definition(let id): lintRestsInARow(among: tree[id].body.items)
+      case .session(let id): lintItemsInARow(among: tree[id].body.items)
+      case .definition(let id): lintItemsInARow(among: tree[id].body.items)
       case .exercise, .binding, .program, .use: break
       }
     }
     for item in tree.items where takesAllInOrder(item) {
-      for body in tree.blocks(of: item) { lintRestsInARow(among: body.items) }
+      for body in tree.blocks(of: item) { lintItemsInARow(among: body.items) }
     }
   }
 
@@ -80,10 +115,13 @@ extension Linter {
     }
   }
 
-  private mutating func lintRestsInARow(among items: Nodes<Item>) {
+  private mutating func lintItemsInARow(among items: Nodes<Item>) {
     var last: Item?
     for item in tree[items] where !item.isNote {
-      if let last, last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
+      if let last {
+        if last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
+        lintSidesApart(last, item)
+      }
       last = item
     }
   }
@@ -102,6 +140,10 @@ extension GroupItem {
 
 extension Item {
   fileprivate var isTimeToRest: Bool { if case .rest(let rest) = kind { rest != .none } else { false } }
+}
+
+extension Attribute.Kind {
+  fileprivate var isTimeToRest: Bool { if case .rest(let rest) = self { rest != .none } else { false } }
 }
 
 extension GroupForm {

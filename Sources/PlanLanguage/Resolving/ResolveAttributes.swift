@@ -208,9 +208,19 @@ extension Resolver {
   mutating func times(_ nodes: Nodes<Expression>) -> [Plan.Value] {
     var values: [Plan.Value] = []
     for index in nodes.range {
+      if reportWay(tree.expressions[index]) { continue }
       if let value = positive(tree.expressions[index], .time, expected: .time, counted: .time) { values.append(value) }
     }
     return values
+  }
+
+  /// `run 40km every 8km say "drink"`: an interval is a time.
+  private mutating func reportWay(_ expression: Expression) -> Bool {
+    guard case .quantity(let written) = expression.kind, written.unit.dimension == .length else { return false }
+    report(
+      .wrongUnit(expected: .time, found: .length), at: expression.span,
+      hints: [.stretches("5x\(tree.string(expression.span))")])
+    return true
   }
 
   private mutating func warmup(_ entries: Nodes<SetEntry>, closing: Nodes<Intensity>) -> [Plan.SetEntry] {

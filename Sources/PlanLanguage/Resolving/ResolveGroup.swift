@@ -48,7 +48,7 @@ extension Resolver {
     if case .meditation = node.form { itemContext.block = .meditation }
     let firstMove = plan.moves.count
     let body = resolveBlock(node.body, in: itemContext)
-    checkDistances(of: node, since: firstMove)
+    checkSum(of: node, since: firstMove)
     giveNotes(of: item, toRestOf: heads, since: firstMove)
     let end = Int32(truncatingIfNeeded: plan.items.count)
     for place in opened..<inner { plan.items[place].end = end }
@@ -73,13 +73,13 @@ extension Resolver {
   }
 
   /// `for distance < run 20min >`: nobody would be asked how far it was.
-  private mutating func checkDistances(of node: GroupItem, since first: Int) {
-    guard node.goal == .distance, plan.moves.count > first else { return }
+  private mutating func checkSum(of node: GroupItem, since first: Int) {
+    guard let goal = node.goal, let most = goal.mostInTime, plan.moves.count > first else { return }
     let isTimed = plan.moves[first...].allSatisfy { move in
       !move.sets.isEmpty
         && plan.sets[move.sets.range].allSatisfy { if case .time = $0.target { true } else { false } }
     }
-    if isTimed { report(.timeWithoutDistance, at: node.keyword, hints: [.write("max m in 20min")]) }
+    if isTimed { report(.timeWithoutSum(goal), at: node.keyword, hints: [.write(most)]) }
   }
 
   /// A list of intensities has one for each round.
@@ -197,6 +197,18 @@ extension GroupItem {
     case .sequence, .warmup, .cooldown: return times != nil
     case .forTime: return times != nil && length == nil
     case .choose, .anyOrder, .ladder, .amrap, .tabata, .breathing, .meditation: return false
+    }
+  }
+}
+
+extension Goal {
+  /// How to write work by time that adds to it; nil where a time may be part of the work for it.
+  fileprivate var mostInTime: String? {
+    switch self {
+    case .load: nil
+    case .reps: "max in 1min"
+    case .distance: "max m in 20min"
+    case .calories: "max cal in 20min"
     }
   }
 }

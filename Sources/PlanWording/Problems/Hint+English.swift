@@ -60,6 +60,8 @@ extension Hint {
       "Write a time, `rest 90s`, or `rest` as an item of its own, which lasts until you press Enter."
     case .groupLifts:
       "If the rule is about both, put `< … >` around them; if it is about the last one only, around that and the rule."
+    case .stretches(let sets):
+      "To be told something on the way, make its stretches sets, `\(sets) rest none say \"…\"`: each begins with its words."
     case .declareExercise(let name):
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
@@ -98,6 +100,8 @@ extension Hint.Meaning {
     case .setsAfter: "the sets after it"
     case .nextTime: "more next time"
     case .restAfterEachRound: "a rest after each round"
+    case .targetOfWork: "a target of the work"
+    case .targetOfRest: "how you move in the rest"
     case .paceOfYours: "your own pace, then `@ race`"
     }
   }

@@ -65,6 +65,8 @@ extension Hint {
       "Schreib eine Zeit, `rest 90s`, oder `rest` als eigenen Eintrag: Diese Pause dauert, bis du Enter drückst."
     case .groupLifts:
       "Wenn die Regel für beide gilt, setz `< … >` um sie; wenn nur für die letzte, um diese und die Regel."
+    case .stretches(let sets):
+      "Soll unterwegs etwas angesagt werden, mach aus den Abschnitten Sätze, `\(sets) rest none say \"…\"`: Jeder beginnt mit seiner Ansage."
     case .declareExercise(let name):
       "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."
     case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."
@@ -94,6 +96,8 @@ extension Hint.Meaning {
     case .setsAfter: "die Sätze danach"
     case .nextTime: "mehr beim nächsten Mal"
     case .restAfterEachRound: "eine Pause nach jeder Runde"
+    case .targetOfWork: "ein Ziel der Arbeit"
+    case .targetOfRest: "die Bewegung in der Pause"
     case .paceOfYours: "dein eigenes Tempo, dann `@ race`"
     }
   }

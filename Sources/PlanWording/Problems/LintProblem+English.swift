@@ -116,7 +116,7 @@ extension LintProblem {
           """)
     case .countsNothing(let goal, let only):
       ProblemText(
-        "`for \(goal.rawValue)` counts \(goal.counted), and there are only \(only.counted) here",
+        "`for \(goal.rawValue)` counts \(goal.amountsInEnglish), and there are only \(only.amountsInEnglish) here",
         title: "a score that nothing adds to",
         explanation: """
           `for reps` is scored by the sum of all reps and calories, `for distance` by that of all distances, and `for \
@@ -252,6 +252,25 @@ extension LintProblem {
           A pace and watts after `@` are for what goes a distance: runs, rides, rows, swims. Nothing measures the speed \
           of a bar here, and the set has no load. Say the load, and the speed as a cue, which is shown while you lift.
           """)
+    case .targetBehindRest:
+      ProblemText(
+        "this is the target of the work, not of the rest",
+        title: "a target behind a rest",
+        explanation: """
+          A set has one target, wherever its `@` is written, and a rest has none. Write the target of a run, a ride, a row, \
+          a swim or a ski before the rest. How you move in the rest is a note right after it: `run 6x400m rest 2min note \
+          "zone 1"`. A recovery that is to be logged with a target of its own is an item: `rounds x6 < run 400m; run 2min \
+          @ zone 1 >`.
+          """)
+    case .sidesApart:
+      ProblemText(
+        "left and right are two sets here, and every count of sets has both",
+        title: "each side as a set of its own",
+        explanation: """
+          `curl 12 left` and `curl 12 right` are two sets in the log and in the sets per muscle. `curl 12 each side` is \
+          one: twelve left and twelve right, in the order that you like, and as much work. If you rest between the sides, \
+          give the first one its `rest`.
+          """)
     case .restBeforeNextStart:
       ProblemText(
         "first this rest, then what is left of the interval",
@@ -276,7 +295,7 @@ extension LintProblem {
 
 extension Goal {
   /// What it sums up, or compares.
-  fileprivate var counted: String {
+  var amountsInEnglish: String {
     switch self {
     case .load: "loads"
     case .reps: "reps and calories"

@@ -121,7 +121,7 @@ extension LintProblem {
           """)
     case .countsNothing(let goal, let only):
       ProblemText(
-        "`for \(goal.rawValue)` zählt \(goal.counted), und hier sind nur \(only.counted)",
+        "`for \(goal.rawValue)` zählt \(goal.amountsInGerman), und hier sind nur \(only.amountsInGerman)",
         title: "ein Ergebnis, für das nichts zählt",
         explanation: """
           Bei `for reps` zählt die Summe aller Wiederholungen und Kalorien, bei `for distance` die aller Strecken, bei `for \
@@ -161,6 +161,25 @@ extension LintProblem {
           Ein Tempo und Watt hinter `@` sind für das, was eine Strecke zurücklegt: Laufen, Radfahren, Rudern, Schwimmen. \
           Wie schnell eine Stange ist, misst hier nichts, und der Satz hat keine Last. Schreib die Last, und die \
           Geschwindigkeit als `cue`, der beim Heben zu sehen ist.
+          """)
+    case .targetBehindRest:
+      ProblemText(
+        "das ist das Ziel der Arbeit, nicht der Pause",
+        title: "ein Ziel hinter einer Pause",
+        explanation: """
+          Ein Satz hat ein Ziel, wo auch immer sein `@` steht, und eine Pause hat keins. Schreib das Ziel beim Laufen, \
+          Radfahren, Rudern, Schwimmen oder Skifahren vor die Pause. Wie du dich in der Pause bewegst, gehört in eine \
+          Notiz direkt dahinter: `run 6x400m rest 2min note "zone 1"`. Eine Erholung mit eigenem Ziel, die im Log stehen \
+          soll, ist eine eigene Übung: `rounds x6 < run 400m; run 2min @ zone 1 >`.
+          """)
+    case .sidesApart:
+      ProblemText(
+        "links und rechts sind hier zwei Sätze, und jede Zählung von Sätzen hat beide",
+        title: "jede Seite als eigener Satz",
+        explanation: """
+          `curl 12 left` und `curl 12 right` sind zwei Sätze, im Log und bei den Sätzen pro Muskel. `curl 12 each side` ist \
+          einer: zwölf links und zwölf rechts, in beliebiger Reihenfolge und mit ebenso viel Arbeit. Wenn du zwischen den \
+          Seiten pausierst, gib der ersten ihr `rest`.
           """)
     case .restBeforeNextStart:
       ProblemText(
@@ -285,7 +304,7 @@ extension LintProblem {
 
 extension Goal {
   /// What it sums up, or compares.
-  fileprivate var counted: String {
+  var amountsInGerman: String {
     switch self {
     case .load: "Lasten"
     case .reps: "Wiederholungen und Kalorien"

@@ -1,6 +1,7 @@
 /// What the compiler finds wrong, in English.
 
 import PlanLanguage
+import SessionModel
 
 extension MeaningProblem {
   var inEnglish: ProblemText {
@@ -271,13 +272,14 @@ extension MeaningProblem {
           `...` continues a ladder by the step between its rungs, up to the last rung if there is one. Here the steps \
           differ, or they miss the last rung. Write out all rungs, or rungs in equal steps.
           """)
-    case .timeWithoutDistance:
+    case .timeWithoutSum(let goal):
       ProblemText(
-        "nothing in here has a distance, so the score would be 0 m",
-        title: "a distance that nobody enters",
+        "`for \(goal.rawValue)` counts \(goal.amountsInEnglish), and all work in here is by time: the score would be 0",
+        title: "a sum that nobody enters",
         explanation: """
-          `for distance` adds up all distances, and work by time alone has none that Satz knows. After `max m in 20min` \
-          it asks how far you came.
+          `for distance` adds up all distances, `for calories` all calories and `for reps` all reps, and work by time \
+          alone has none that Satz knows. After `max m in 20min` it asks how far you came, after `max cal in 20min` for \
+          the calories, and after `max in 1min` for the reps.
           """)
     case .ladderOfTwo:
       ProblemText(

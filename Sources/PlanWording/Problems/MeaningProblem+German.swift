@@ -1,5 +1,6 @@
 /// What the compiler finds wrong, in German.
 import PlanLanguage
+import SessionModel
 
 extension MeaningProblem {
   var inGerman: ProblemText {
@@ -278,13 +279,14 @@ extension MeaningProblem {
           eine dasteht. Hier sind die Schritte ungleich oder verfehlen sie. Schreib alle Sprossen oder solche mit \
           gleichem Schritt.
           """)
-    case .timeWithoutDistance:
+    case .timeWithoutSum(let goal):
       ProblemText(
-        "hier hat nichts eine Strecke, das Ergebnis wäre also 0 m",
-        title: "eine Strecke, die niemand einträgt",
+        "`for \(goal.rawValue)` zählt \(goal.amountsInGerman), und hier geht alles nach Zeit: Das Ergebnis wäre 0",
+        title: "eine Summe, die niemand einträgt",
         explanation: """
-          `for distance` zählt alle Strecken zusammen, und Arbeit nach Zeit hat keine, die Satz kennt. Nach `max m in \
-          20min` fragt es, wie weit du gekommen bist.
+          `for distance` zählt alle Strecken zusammen, `for calories` alle Kalorien und `for reps` alle Wiederholungen. \
+          Arbeit nach Zeit hat nichts davon, was Satz kennt. Nach `max m in 20min` fragt es, wie weit du gekommen bist, \
+          nach `max cal in 20min` nach den Kalorien und nach `max in 1min` nach den Wiederholungen.
           """)
     case .ladderOfTwo:
       ProblemText(

@@ -138,10 +138,12 @@ extension SyntaxProblem {
     case .notTaken(let group, let part):
       ProblemText(
         "`\(group)` does not take `\(part)`",
-        title: "a group does not take this",
+        title: "a part that is not taken here",
         explanation: """
           Each kind of group takes what makes sense for it: `amrap` a time, `superset` an `x3`, `for time` a `cap`, \
-          `tabata` its `on` and `off`. Perhaps you mean another kind.
+          `tabata` its `on` and `off`. Perhaps you mean another kind. An exercise takes no rest `between exercises`, \
+          because it is only one: a rest before the next one is an item of its own, `squat 3x5 rest 2min; rest 3min`, or \
+          stands in the head of the workout or of a group around them.
           """)
     case .unknownBreath(let word):
       ProblemText(

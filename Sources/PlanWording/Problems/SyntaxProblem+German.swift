@@ -140,10 +140,12 @@ extension SyntaxProblem {
     case .notTaken(let group, let part):
       ProblemText(
         "`\(group)` nimmt kein `\(part)`",
-        title: "das nimmt diese Gruppe nicht",
+        title: "das passt hier nicht",
         explanation: """
           Jede Art von Gruppe nimmt, was für sie Sinn ergibt: `amrap` eine Zeit, `superset` ein `x3`, `for time` ein \
-          `cap`, `tabata` sein `on` und `off`. Vielleicht meinst du eine andere Art.
+          `cap`, `tabata` sein `on` und `off`. Vielleicht meinst du eine andere Art. Eine Übung nimmt keine Pause \
+          `between exercises`, denn sie ist nur eine: Die Pause vor der nächsten ist ein eigener Eintrag, `squat 3x5 \
+          rest 2min; rest 3min`, oder steht im Kopf des Workouts oder einer Gruppe um sie herum.
           """)
     case .unknownBreath(let word):
       ProblemText(
