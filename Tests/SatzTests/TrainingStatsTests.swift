@@ -288,3 +288,16 @@ struct CalendarSheetTests {
     #expect(goals.days.map(\.trainingReached) == [true, false] && goals.days.map(\.sittingReached) == [true, false])
   }
 }
+
+extension TrainingStats {
+  /// With the weeks that these days make.
+  fileprivate init(period: Period, goal: Int, exercises: [ExerciseDay], sessions: [SessionDay]) {
+    let weeks = Dictionary(grouping: sessions, by: \.day.monday).map { monday, days in
+      WorkoutWeek(
+        monday: monday, first: days.map(\.day).min() ?? monday, workouts: days.reduce(0) { $0 + $1.workouts })
+    }
+    self.init(
+      period: period, goal: goal, exercises: exercises, sessions: sessions,
+      allWeeks: weeks.sorted { $0.monday < $1.monday })
+  }
+}

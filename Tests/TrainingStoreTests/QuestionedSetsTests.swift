@@ -49,6 +49,27 @@ struct QuestionedSetsTests {
     #expect(try store.questionedSets().count == 1)
   }
 
+  @Test("A set that is a question is not marked as a record, and neither hides nor takes the mark of another one")
+  func unmarked() throws {
+    _ = try enter(load: 60, reps: 5)
+    let squat = Exercise(key: "squat", name: "Squat")
+    func set(_ number: Int, _ kilograms: Int) -> LoggedSet {
+      LoggedSet(
+        occurrence: Occurrence(block: 0, rounds: []),
+        work: Work(
+          exercise: squat, set: number, of: 3, target: .open,
+          load: .mass(count: 1, each: Mass(grams: kilograms * 1000), upTo: nil)),
+        performance: Performance(reps: 5), began: Instant(milliseconds: 0), ended: Instant(milliseconds: 0),
+        cutOff: false)
+    }
+    let sets = [set(1, 700), set(2, 110), set(3, 90)]
+    _ = try store.enter([EnteredSession(name: "Legs", began: Sample.moment(86_400), sets: sets, key: "b")])
+    let entries = try store.sets(matching: LogQuery(from: Day(of: Sample.moment(86_400))))
+    let marks = try store.marks(of: entries)
+    #expect(entries.count == 3 && marks.keys.map(\.position) == [2])
+    #expect(marks.values.first?.first == .load)
+  }
+
   @Test("Correcting it answers the question, too")
   func corrected() throws {
     let id = try enter(load: 700, reps: 5)

@@ -31,6 +31,24 @@ struct RecordsTests {
     Dictionary(uniqueKeysWithValues: try store.records(of: "bench-press").map { ($0.kind, $0.value) })
   }
 
+  @Test("The bests of days come from the last one backwards, without days that have none, until there are enough")
+  func bestsOfDays() throws {
+    for (day, load) in [80, 82, nil, 84, 86].enumerated() {
+      try train(day: day, [load.map { lift($0, 5) } ?? Sample.set(1, load: .bodyweight(plus: .zero))])
+    }
+    func bests(before day: Int, atMost count: Int = .max) throws -> [Int] {
+      var found: [Int] = []
+      try store.bestsOfDays(of: "bench-press", .load, before: Day(of: Sample.moment(day: day))) { _, value in
+        found.append(value)
+        return found.count < count
+      }
+      return found
+    }
+    #expect(try bests(before: 4) == [84_000, 82_000, 80_000])
+    #expect(try bests(before: 9, atMost: 2) == [86_000, 84_000])
+    #expect(try bests(before: 0) == [])
+  }
+
   @Test("A set without a rep is kept, and is counted as no set, however it came in")
   func missed() throws {
     let (first, last) = (Day(of: Sample.moment()), Day(of: Sample.moment(day: 9)))

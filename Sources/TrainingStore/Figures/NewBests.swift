@@ -54,6 +54,8 @@ enum NewBests {
   /// Ends an insert into `changed_exercise`.
   static let sinceTheFirst = "ON CONFLICT DO UPDATE SET since = excluded.since WHERE excluded.since < since"
 
+  private static let withoutRepsAtLoads = "AND kind <> '\(RecordKind.repsAtLoad.rawValue)'"
+
   /// Finds those of an exercise from a day on.
   static func refresh(_ exercise: String, since day: Int, _ db: Database) throws {
     try db.cachedStatement(sql: "DELETE FROM new_best WHERE exercise = ? AND day >= ?")
@@ -77,12 +79,16 @@ enum NewBests {
     return try Bool.fetchOne(changed, arguments: [exercise]) == true ? "new_best_of_log" : "new_best"
   }
 
-  /// The best of an exercise before a day, or of all days.
-  static func bests(of exercise: String, before day: Day?, _ db: Database) throws -> Bests {
+  /// The best of an exercise before a day, or of all days. There may be a hundred loads with their reps, which can be left
+  /// out.
+  static func bests(
+    of exercise: String, before day: Day?, withRepsAtLoads: Bool = true, _ db: Database
+  ) throws -> Bests {
     let statement = try db.cachedStatement(
       sql: """
         SELECT kind, load_kind, load_count, load_grams, max(value) AS value FROM \(table(of: exercise, db))
-        WHERE exercise = ? AND day < ? GROUP BY kind, load_kind, load_count, load_grams
+        WHERE exercise = ? AND day < ? \(withRepsAtLoads ? "" : withoutRepsAtLoads)
+        GROUP BY kind, load_kind, load_count, load_grams
         """)
     let rows = try Row.fetchCursor(statement, arguments: [exercise, day?.number ?? Int.max])
     var bests = Bests()
@@ -92,11 +98,13 @@ enum NewBests {
 
   /// The days on which an exercise got better, in order, and what it reached then.
   static func days(
-    of exercise: String, from first: Day, through last: Day, _ db: Database
+    of exercise: String, from first: Day, through last: Day, withRepsAtLoads: Bool = true, _ db: Database
   ) throws -> [(day: Day, reached: Bests)] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT * FROM \(table(of: exercise, db)) WHERE exercise = ? AND day BETWEEN ? AND ? ORDER BY day
+        SELECT * FROM \(table(of: exercise, db)) WHERE exercise = ? AND day BETWEEN ? AND ?
+          \(withRepsAtLoads ? "" : withoutRepsAtLoads)
+        ORDER BY day
         """)
     let rows = try Row.fetchCursor(statement, arguments: [exercise, first.number, last.number])
     var days: [(day: Day, reached: Bests)] = []

@@ -70,10 +70,11 @@ extension TrainingStore {
     try reading { db in
       var found: [NewBest] = []
       for exercise in try NewBests.exercises(from: from, through: through, db) {
-        let before = try NewBests.bests(of: exercise, before: from, db)
+        let before = try NewBests.bests(of: exercise, before: from, withRepsAtLoads: false, db)
         var reached = Bests()
         var first = before.values
-        for day in try NewBests.days(of: exercise, from: from, through: through, db) {
+        let days = try NewBests.days(of: exercise, from: from, through: through, withRepsAtLoads: false, db)
+        for day in days {
           first.merge(day.reached.values) { known, _ in known }
           reached.take(day.reached)
         }
@@ -90,11 +91,9 @@ extension TrainingStore {
   public func stillDays(from: Day, through: Day) throws(StoreProblem) -> [StillDay] {
     try reading { db in
       var days: [StillDay] = []
-      for row in try SessionDays.rows(from: from, through: through, db) {
+      for row in try SessionDays.rows(from: from, through: through, withWorkouts: false, db) {
         let kind = try row.text("kind")
-        guard kind != Session.Kind.workout.rawValue,
-          let day = try readable(row, in: "session_day", by: "day", read: { try $0.day() })
-        else { continue }
+        guard let day = try readable(row, in: "session_day", by: "day", read: { try $0.day() }) else { continue }
         if days.last?.day != day { days.append(StillDay(day: day, breathing: 0, sitting: 0)) }
         let length = try row.integer("milliseconds")
         if kind == Session.Kind.breathing.rawValue {

@@ -142,7 +142,7 @@ extension TrainingStore {
   ) throws {
     var bests = try NewBests.bests(of: exercise, before: first, db)
     for (day, reached) in try NewBests.days(of: exercise, from: first, through: last, db) {
-      if bests.isBeaten(by: reached) { try mark(exercise, on: day, after: bests, &marks, db) }
+      if bests.isBeaten(by: reached) { try mark(exercise, on: day, reaching: reached, after: bests, &marks, db) }
       bests.take(reached)
     }
     let covered = try db.cachedStatement(
@@ -154,13 +154,27 @@ extension TrainingStore {
     }
   }
 
-  /// Goes through the sets of an exercise on a day in the order in which they were done.
+  /// Goes through the sets of an exercise on a day in the order in which they were done. Most beat nothing, so only those
+  /// are read that are better than all days before in some kind, or have a load whose reps got more.
   private func mark(
-    _ exercise: String, on day: Day, after bests: Bests, _ marks: inout [EntryID: [RecordKind]], _ db: Database
+    _ exercise: String, on day: Day, reaching reached: Bests, after bests: Bests,
+    _ marks: inout [EntryID: [RecordKind]], _ db: Database
   ) throws {
+    let better = LifetimeBests.columns.map { "\($0.set) > ?" }
+    let loads = reached.repsAtLoad.keys.sorted()
+    let more = loads.map { _ in "(load_kind, load_count, load_grams) = (?, ?, ?)" }
     let sets = try db.cachedStatement(
-      sql: "SELECT * FROM logged_set WHERE exercise = ? AND day = ? ORDER BY session, position")
-    let rows = try Row.fetchCursor(sets, arguments: [exercise, day.number])
+      sql: """
+        SELECT * FROM logged_set WHERE (session, position) IN (
+          SELECT session, position FROM counted_set
+          WHERE exercise = ? AND day = ? AND (\((better + more).joined(separator: " OR "))))
+        ORDER BY session, position
+        """)
+    // What was never done before counts, too: a second session of the day may beat the first one.
+    var arguments: StatementArguments = [exercise, day.number]
+    for column in LifetimeBests.columns { arguments += [bests.values[column.kind] ?? Int.min] }
+    for load in loads { arguments += [load.kind.rawValue, load.count, load.grams] }
+    let rows = try Row.fetchCursor(sets, arguments: arguments)
     let bodyweight = try LiftedBodyweight.on(day, db)
     var watch = RecordWatch(before: bests)
     var session: Int?

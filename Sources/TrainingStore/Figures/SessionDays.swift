@@ -61,15 +61,16 @@ enum SessionDays {
         """)
   }
 
-  /// By day and kind.
-  static func rows(from: Day, through: Day, _ db: Database) throws -> [Row] {
-    try Row.fetchAll(
+  /// By day and kind; workouts can be left out.
+  static func rows(from: Day, through: Day, withWorkouts: Bool = true, _ db: Database) throws -> [Row] {
+    let kinds = withWorkouts ? "" : "AND kind <> 'workout'"
+    return try Row.fetchAll(
       db,
       sql: """
         SELECT day, kind, sessions, milliseconds FROM session_day
-        WHERE day BETWEEN ?1 AND ?2 AND day NOT IN (SELECT day FROM changed_session_day)
+        WHERE day BETWEEN ?1 AND ?2 \(kinds) AND day NOT IN (SELECT day FROM changed_session_day)
         UNION ALL SELECT day, kind, count(*), sum(length) FROM counted_session
-        WHERE day BETWEEN ?1 AND ?2 AND day IN (SELECT day FROM changed_session_day) GROUP BY day, kind
+        WHERE day BETWEEN ?1 AND ?2 \(kinds) AND day IN (SELECT day FROM changed_session_day) GROUP BY day, kind
         ORDER BY day, kind
         """, arguments: [from.number, through.number])
   }
@@ -79,7 +80,7 @@ enum SessionDays {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT day - (day % 7 + 10) % 7 AS monday, sum(sessions) AS workouts FROM (
+        SELECT day - (day % 7 + 10) % 7 AS monday, min(day) AS first, sum(sessions) AS workouts FROM (
           SELECT day, sessions FROM session_day
           WHERE kind = 'workout' AND day <= ?1 AND day NOT IN (SELECT day FROM changed_session_day)
           UNION ALL SELECT day, count(*) FROM counted_session

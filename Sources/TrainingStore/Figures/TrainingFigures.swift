@@ -66,6 +66,20 @@ public struct SessionDay: Hashable, Sendable {
   }
 }
 
+/// The workouts of one week.
+public struct WorkoutWeek: Hashable, Sendable {
+  /// The first day of the week.
+  public var monday: Day
+  /// Its first day with a workout.
+  public var first: Day
+  /// Those that have a set in them.
+  public var workouts: Int
+
+  package init(monday: Day, first: Day, workouts: Int) {
+    (self.monday, self.first, self.workouts) = (monday, first, workouts)
+  }
+}
+
 /// Sums over the whole log.
 public struct LogTotals: Hashable, Sendable {
   /// The number of sets.
@@ -98,6 +112,28 @@ extension TrainingStore {
         }
       }
       return days
+    }
+  }
+
+  /// The best of an exercise in one kind on each day that has one, from the last day before another one backwards, until
+  /// `take` says that it has seen enough. Reps at a load and best times have no best of a day.
+  public func bestsOfDays(
+    of exercise: String, _ kind: RecordKind, before day: Day, take: (Day, Int) -> Bool
+  ) throws(StoreProblem) {
+    guard let column = LifetimeBests.columns.first(where: { $0.kind == kind })?.day else { return }
+    try reading { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT exercise, day, \(column) AS best FROM exercise_day
+          WHERE exercise = ? AND day < ? AND \(column) IS NOT NULL ORDER BY day DESC
+          """)
+      let rows = try Row.fetchCursor(statement, arguments: [exercise, day.number])
+      while let row = try rows.next() {
+        let best = try readable(row, in: "exercise_day", by: "exercise", "day") { row in
+          (day: try row.day(), value: try row.integer("best"))
+        }
+        if let best, !take(best.day, best.value) { return }
+      }
     }
   }
 
@@ -135,11 +171,13 @@ extension TrainingStore {
     }
   }
 
-  /// How many workouts each week had, in order. Weeks without one are left out.
-  public func workoutsByWeek(through: Day) throws(StoreProblem) -> [(monday: Day, workouts: Int)] {
+  /// How many workouts each week had, in order, and the first day with one. Weeks without one are left out.
+  public func workoutsByWeek(through: Day) throws(StoreProblem) -> [WorkoutWeek] {
     try reading { db in
       try SessionDays.workoutsByWeek(through: through, db).map { row in
-        (Day(number: try row.integer("monday")), try row.integer("workouts"))
+        WorkoutWeek(
+          monday: Day(number: try row.integer("monday")), first: Day(number: try row.integer("first")),
+          workouts: try row.integer("workouts"))
       }
     }
   }

@@ -184,16 +184,18 @@ extension TrainingStore {
     }
   }
 
-  /// Only the given conditions, so that SQLite uses the index that fits.
+  /// Only the given conditions, so that SQLite uses the index that fits. Without its `+`, it would find the few sets of a
+  /// session among all of the exercise.
   private static func conditions(of query: LogQuery) -> (sql: String, arguments: StatementArguments) {
-    var conditions = ["logged_set.day BETWEEN ? AND ?"]
+    let ofSession = query.session == nil ? "" : "+"
+    var conditions = ["\(ofSession)logged_set.day BETWEEN ? AND ?"]
     var arguments: StatementArguments = [query.from?.number ?? Int.min, query.through?.number ?? Int.max]
     func require(_ condition: String, _ value: (any DatabaseValueConvertible)?) {
       guard let value else { return }
       conditions.append(condition)
       arguments += [value]
     }
-    require("exercise = ?", query.exercise)
+    require("\(ofSession)exercise = ?", query.exercise)
     if let text = query.text?.lowercased() {
       conditions.append("(instr(words, ?) > 0 OR session IN (\(noted("?"))))")
       arguments += [text, text]

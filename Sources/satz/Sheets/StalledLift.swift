@@ -33,23 +33,20 @@ struct StalledLift: Hashable, Comparable {
   }
 
   /// It may have stood still before the window, too: up to a day on which it was better, or a break as long as the window.
-  /// `daysOf` gives the days of the exercise in a stretch, in order.
-  mutating func lookBack(_ daysOf: (Day, Day) throws(StoreProblem) -> [ExerciseDay]) throws(StoreProblem) {
+  mutating func lookBack(in store: TrainingStore) throws(StoreProblem) {
+    var stalled = self
     var (next, between) = (first, daysBefore)
-    while true {
-      let earlier = try daysOf(Day(number: next.number - Self.window), Day(number: next.number - 1))
-      let values = earlier.reversed().compactMap { day in day.best(kind).map { (day: day.day, value: $0) } }
-      if values.isEmpty { return }
-      for (day, value) in values {
-        if value > self.value { return }
-        next = day
-        if value < self.value {
-          between += 1
-        } else {
-          (since, days, between) = (day, days + between + 1, 0)
-        }
+    try store.bestsOfDays(of: exercise, kind, before: first) { day, value in
+      if value > stalled.value || day.number < next.number - Self.window { return false }
+      next = day
+      if value < stalled.value {
+        between += 1
+      } else {
+        (stalled.since, stalled.days, between) = (day, stalled.days + between + 1, 0)
       }
+      return true
     }
+    self = stalled
   }
 
   private init?(_ exercise: String, _ days: [ExerciseDay]) {

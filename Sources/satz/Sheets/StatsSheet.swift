@@ -105,12 +105,12 @@ extension StatsSheet {
     // The year is always shown in full, whatever range the figures cover.
     let yearBegins = Period(weeks: 53, through: period.through).from
     let days = try store.exerciseDays(from: min(period.from, yearBegins), through: period.through)
-    let sessions = try store.sessionDays(from: Day.plausible.lowerBound, through: period.through)
+    let sessions = try store.sessionDays(from: period.from, through: period.through)
     let still = try store.stillDays(from: Day.plausible.lowerBound, through: period.through)
     let goal = try store.profile().weeklyGoal
     var stats = TrainingStats(
       period: period, goal: goal ?? TrainingStats.usualWeeklyGoal, exercises: days, sessions: sessions,
-      library: formatter.library)
+      allWeeks: try store.workoutsByWeek(through: period.through), library: formatter.library)
     stats.isGoalSet = goal != nil
     var distances: [String: Int] = [:]
     for day in days where period.contains(day.day) && formatter.library.entry(for: day.exercise)?.isEndurance == true {
@@ -133,7 +133,8 @@ extension StatsSheet {
   /// Without a log.
   static func empty(_ period: Period, _ formatter: UnitFormatter) -> StatsSheet {
     let stats = TrainingStats(
-      period: period, goal: TrainingStats.usualWeeklyGoal, exercises: [], sessions: [], library: formatter.library)
+      period: period, goal: TrainingStats.usualWeeklyGoal, exercises: [], sessions: [], allWeeks: [],
+      library: formatter.library)
     return StatsSheet(
       stats: stats, year: YearMap(sets: [:], through: period.through),
       muscleTable: MuscleTable([], through: period.through, targets: MuscleTargets(), library: formatter.library),

@@ -90,12 +90,7 @@ extension TrainingReview {
       from: Day(number: period.now.through.number - StalledLift.window + 1), through: period.now.through)
     let trained = Set(sums.map(\.exercise))
     stalls = StalledLift.all(in: days.filter { trained.contains($0.exercise) })
-    for index in stalls.indices {
-      let exercise = stalls[index].exercise
-      try stalls[index].lookBack { from, through throws(StoreProblem) in
-        try store.exerciseDays(of: exercise, from: from, through: through)
-      }
-    }
+    for index in stalls.indices { try stalls[index].lookBack(in: store) }
     stalls.sort()
     bodyweight = try Self.bodyweight(in: period.now, of: store)
     for exercise in Set(
@@ -114,8 +109,10 @@ extension TrainingReview {
     // The days of a month's last week that are in the next month count, too, if the month is over.
     let end = Day(number: last.number + 6)
     let weeks = Period(from: first, through: period.now.through < period.end ? min(period.now.through, end) : end)
-    let sessions = try store.sessionDays(from: Day.plausible.lowerBound, through: weeks.through)
-    return TrainingStats(period: weeks, goal: goal, exercises: [], sessions: sessions)
+    return TrainingStats(
+      period: weeks, goal: goal, exercises: [],
+      sessions: try store.sessionDays(from: weeks.from, through: weeks.through),
+      allWeeks: try store.workoutsByWeek(through: weeks.through))
   }
 
   private static func adherence(

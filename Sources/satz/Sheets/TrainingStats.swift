@@ -51,17 +51,20 @@ struct TrainingStats {
   private(set) var workouts = 0
   private(set) var trainingMilliseconds = 0
 
-  /// - Parameter sessions: every day up to the end of the period.
+  /// - Parameters:
+  ///   - sessions: the days of the period; others are ignored.
+  ///   - allWeeks: every week with a workout up to the end of the period.
   init(
-    period: Period, goal: Int, exercises: [ExerciseDay], sessions: [SessionDay], library: ExerciseLibrary = .builtIn
+    period: Period, goal: Int, exercises: [ExerciseDay], sessions: [SessionDay], allWeeks: [WorkoutWeek],
+    library: ExerciseLibrary = .builtIn
   ) {
     self.period = period
     self.goal = goal
-    let trained = sessions.filter { $0.workouts > 0 }
-    began = (trained.map(\.day) + exercises.map(\.day)).min()
-    let reached = Self.workouts(trained).filter { $0.value >= goal }.map(\.key)
+    began = (allWeeks.prefix(1).map(\.first) + exercises.map(\.day)).min()
+    let reached = allWeeks.filter { $0.workouts >= goal }.map(\.monday)
     streak = DayStreak(reached, through: period.through.monday, apart: 7)
-    count(exercises.filter { period.contains($0.day) }, trained.filter { period.contains($0.day) }, library)
+    let trained = sessions.filter { $0.workouts > 0 && period.contains($0.day) }
+    count(exercises.filter { period.contains($0.day) }, trained, library)
     let all = weeks.reduce(into: MuscleTally()) { $0.add($1.muscles) }
     let typical = typicalWeeks.reduce(into: MuscleTally()) { $0.add($1.muscles) }
     muscles = all.sorted.map { ($0.muscle, typical.halves[$0.muscle] ?? 0) }.sorted { $0.halves > $1.halves }
