@@ -9,8 +9,6 @@ package enum BeyondAnybody {
   package static let rest = Milliseconds.seconds(3600)
   /// A day on a bike.
   package static let distance = Length(millimetres: 1_000_000_000)
-  /// In metres a second: downhill on a bike, and a unit that was taken for another.
-  package static let speed = 50
   /// Beats per minute.
   package static let heartRate = 230
   /// The sprint of a track cyclist.

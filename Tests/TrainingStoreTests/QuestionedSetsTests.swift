@@ -111,4 +111,26 @@ struct QuestionedSetsTests {
     #expect(try sum() == 5_000_000 + metres * 1000)
     #expect(try store.rebuildDerived().rollupsWereRight)
   }
+
+  @Test(
+    "Faster than anybody has ever been is a question, over any distance; what somebody has done is none",
+    arguments: [
+      ("run", 10_000, 791, true), ("run", 10_000, 1571, false), ("treadmill", 5000, 720, true),
+      ("run", 5000, 755, false),
+      ("run", 100, 7, true), ("run", 100, 10, false), ("run", 42_195, 7000, true), ("run", 42_195, 7235, false),
+      ("bike", 10_000, 791, false), ("row", 500, 60, true), ("row", 2000, 336, false), ("swim", 100, 40, true),
+      ("swim", 1500, 847, false), ("my own run", 10_000, 791, false), ("my own run", 10_000, 100, true),
+    ])
+  func faster(key: String, metres: Int, seconds: Int, isAsked: Bool) throws {
+    let set = LoggedSet(
+      occurrence: Occurrence(block: 0, rounds: []),
+      work: Work(exercise: Exercise(key: key, name: key), set: 1, of: 1, target: .open, load: .unstated),
+      performance: Performance(time: .seconds(seconds), distance: Length(millimetres: metres * 1000)),
+      began: Instant(milliseconds: 0), ended: Instant(milliseconds: 0), cutOff: false)
+    _ = try store.enter([EnteredSession(name: "Out", began: Sample.moment(), sets: [set], key: "a")])
+    #expect(try store.questionedSets().count == (isAsked ? 1 : 0))
+    #expect(try store.sets(matching: LogQuery()).map(\.isQuestioned) == [isAsked])
+    #expect(try store.records(of: key).isEmpty == isAsked)
+    #expect(try store.bests(of: key, over: [metres * 1000], through: Day.plausible.upperBound).isEmpty == isAsked)
+  }
 }

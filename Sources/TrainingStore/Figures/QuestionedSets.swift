@@ -25,31 +25,62 @@ extension Schema {
   /// As before, with distances and speeds.
   static let questionedDistances = """
     DROP INDEX logged_set_beyond_anybody;
-    CREATE INDEX logged_set_beyond_anybody ON logged_set (session, position) WHERE \(isBeyondAnybodyOrFar);
+    CREATE INDEX logged_set_beyond_anybody ON logged_set (session, position) WHERE \(isBeyondAnybody(over: oneSpeed));
     DROP VIEW counted_set;
-    \(countedSet(of: "role <> 'warmup' AND \(isBelievable) AND \(isAnsweredOrNear)", inARow: "reps_in_a_row"))
+    \(countedSet(
+      of: "role <> 'warmup' AND \(isBelievable) AND \(isAnswered(upTo: oneSpeed))", inARow: "reps_in_a_row"))
     INSERT INTO changed_exercise (exercise) \(farExercises) ON CONFLICT DO UPDATE SET since = excluded.since;
     DELETE FROM exercise_day WHERE exercise IN (\(farExercises));
     INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(farExercises));
     """
 
-  private static let isBeyondAnybodyOrFar = """
-    (reps > 1000 OR abs(load_grams) > 600000 OR millimetres > 1000000000
-      OR milliseconds > 0 AND millimetres > 50 * milliseconds)
+  /// The farthest that anybody gets in the time of a set.
+  private static let oneSpeed = "50 * milliseconds"
+
+  private static func isBeyondAnybody(over most: String) -> String {
     """
-  private static let farExercises = "SELECT DISTINCT exercise FROM logged_set WHERE \(isQuestionedOrFar)"
+    (reps > 1000 OR abs(load_grams) > 600000 OR millimetres > 1000000000
+      OR milliseconds > 0 AND millimetres > \(most))
+    """
+  }
 
   /// What was recorded or entered here was asked about at once.
-  fileprivate static let isQuestionedOrFar = """
-    \(isBeyondAnybodyOrFar) AND NOT \(isConfirmed) AND \(origin) = 'imported'
+  private static func isQuestioned(over most: String) -> String {
     """
+    \(isBeyondAnybody(over: most)) AND NOT \(isConfirmed) AND \(origin) = 'imported'
+    """
+  }
 
-  /// The opposite, for every query that reads sets themselves.
-  static let isAnsweredOrNear = """
+  /// The opposite.
+  private static func isAnswered(upTo most: String) -> String {
+    """
     (ifnull(reps, 0) <= 1000 AND abs(ifnull(load_grams, 0)) <= 600000 AND ifnull(millimetres, 0) <= 1000000000
-        AND (ifnull(milliseconds, 0) <= 0 OR ifnull(millimetres, 0) <= 50 * milliseconds)
+        AND (ifnull(milliseconds, 0) <= 0 OR ifnull(millimetres, 0) <= \(most))
       OR \(isConfirmed) OR \(origin) <> 'imported')
     """
+  }
+
+  private static let farExercises = "SELECT DISTINCT exercise FROM logged_set WHERE \(isQuestioned(over: oneSpeed))"
+
+  /// As before, with how fast anybody has ever been.
+  static let questionedSpeeds = """
+    DROP INDEX logged_set_beyond_anybody;
+    CREATE INDEX logged_set_beyond_anybody ON logged_set (session, position)
+      WHERE \(isBeyondAnybody(over: FastestEver.mostInSQL));
+    DROP VIEW counted_set;
+    \(countedSet(of: "role <> 'warmup' AND \(isBelievable) AND \(isAnsweredOrNear)", inARow: "reps_in_a_row"))
+    INSERT INTO changed_exercise (exercise) \(fastExercises) ON CONFLICT DO UPDATE SET since = excluded.since;
+    DELETE FROM exercise_day WHERE exercise IN (\(fastExercises));
+    INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(fastExercises));
+    """
+
+  private static let fastExercises = "SELECT DISTINCT exercise FROM logged_set WHERE \(isQuestionedOrFar)"
+
+  /// What counts for nothing yet.
+  fileprivate static let isQuestionedOrFar = isQuestioned(over: FastestEver.mostInSQL)
+
+  /// The opposite, for every query that reads sets themselves.
+  static let isAnsweredOrNear = isAnswered(upTo: FastestEver.mostInSQL)
 
   private static let isQuestioned = "\(isBeyondAnybody) AND NOT \(isConfirmed) AND \(origin) = 'imported'"
 
@@ -62,11 +93,12 @@ extension Schema {
 }
 
 extension StoredSet {
-  /// As in `Schema.isBeyondAnybodyOrFar`.
+  /// As in `Schema.questionedSpeeds`.
   var isBeyondAnybody: Bool {
-    let (way, time) = (mm ?? 0, ms ?? 0)
+    let way = mm ?? 0
     return reps ?? 0 > BeyondAnybody.reps || abs(load?.grams ?? 0) > BeyondAnybody.load.grams
-      || way > BeyondAnybody.distance.millimetres || time > 0 && way > BeyondAnybody.speed * time
+      || way > BeyondAnybody.distance.millimetres
+      || FastestEver.isBeaten(milliseconds: ms ?? 0, millimetres: way, of: exercise.key)
   }
 
   /// The athlete has said what was done: a number that nobody reaches counts as meant, if it is possible at all.

@@ -13,7 +13,7 @@ enum Schema {
     importTrace, bothSides, blockScores, levels, writtenUnits, heartRates, notices, reminders,
     identities + sharing, liftedBodyweight, heartRateZones, newBests + sessionDays,
     arrivedSessions + missedSets + believable, partsOfSets, questioned,
-    questionedDistances, libraryChanges, completedSessions,
+    questionedDistances, libraryChanges, completedSessions, questionedSpeeds,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.

@@ -8,6 +8,8 @@ enum DoubtfulNumber: Hashable, Sendable {
   /// With what would be usual; nil if that is unknown, and nobody has ever done as much.
   case load(String, of: String, usual: String?)
   case reps(Int, of: String, usual: Int?)
+  /// A distance in a time.
+  case speed(String, in: String, of: String)
   /// In one session.
   case sets(Int)
   /// How long to rest, and how much longer the running phase is to be.
@@ -50,6 +52,9 @@ struct UsualNumbers {
         let formatter = formatter.writing(done.units)
         return .load(formatter.mass(load), of: name, usual: (isTooMuch ? known : least).map(formatter.mass))
       }
+    }
+    if let time = done.time, let way = done.distance, FastestEver.isBeaten(by: time, over: way, of: work.exercise.key) {
+      return .speed(formatter.writing(done.units).distance(way), in: formatter.length(time), of: name)
     }
     if let reps = done.summed.reps {
       let known = [

@@ -22,7 +22,7 @@ extension DoubtfulNumber {
   /// Whether it is a result, and not what is still to come.
   fileprivate var isLogged: Bool {
     switch self {
-    case .load, .reps, .sets: true
+    case .load, .reps, .speed, .sets: true
     case .rest, .longer: false
     }
   }
@@ -35,6 +35,7 @@ extension DoubtfulNumber: Worded {
     case .load(let load, let exercise, nil): "\(load) for \(exercise) is more than anybody has done"
     case .reps(let reps, let exercise, let usual?): "\(reps) reps of \(exercise), where \(usual) are usual"
     case .reps(let reps, let exercise, nil): "\(reps) reps of \(exercise) in a set are more than anybody does"
+    case .speed(let way, let time, let exercise): "\(way) in \(time) for \(exercise) is faster than anybody has been"
     case .sets(let count): "\(count) sets in a session are more than anybody does"
     case .rest(let length): "\(length) of rest is longer than most sessions"
     case .longer(let length): "\(length) more is longer than most sessions"
@@ -47,6 +48,7 @@ extension DoubtfulNumber: Worded {
     case .load(let load, let exercise, nil): "\(load) bei \(exercise) hat noch niemand geschafft"
     case .reps(let reps, let exercise, let usual?): "\(reps) Wiederholungen bei \(exercise), wo \(usual) üblich sind"
     case .reps(let reps, let exercise, nil): "\(reps) Wiederholungen bei \(exercise) in einem Satz macht niemand"
+    case .speed(let way, let time, let exercise): "\(way) in \(time) bei \(exercise) hat noch niemand geschafft"
     case .sets(let count): "\(count) Sätze in einer Session macht niemand"
     case .rest(let length): "\(length) Pause: So lange dauert kaum eine Session"
     case .longer(let length): "\(length) länger: So lange dauert kaum eine Session"
