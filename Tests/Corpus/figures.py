@@ -303,7 +303,7 @@ def stats(sets, table, library, first, last):
         "sitting_seconds": seconds_of(shown, {"meditation"}), "breathing_seconds": seconds_of(shown, {"breathing"}),
         "still_streak": now, "longest_still_streak": longest_still, "muscle_targets": {"chest": {"least": 10, "most": 20}},
         "from": first.isoformat(), "through": last.isoformat(), "sessions": len(trained), "sets": sum(one["reps"] != 0 for one in sets),
-        "volume_grams": sum(week["volume_grams"] for week in weeks.values()), "seconds": int(seconds),
+        "volume_grams": sum(week["volume_grams"] for week in weeks.values()), "seconds": int(seconds), "sessions_of_unknown_length": unknown(trained),
         "weekly_goal": 3, "weeks_reached": sum(week["sessions"] >= 3 for week in weeks.values()), "streak": run, "longest_streak": longest,
         "weeks": [week | {"muscles": dict(week["muscles"])} for week in weeks.values()],
         "muscles": {muscle: int(count / len(whole) * 100 + 0.5) / 100 for muscle, count in muscles.items()}}
@@ -352,6 +352,11 @@ def seconds_of(rows, kinds):
     return int(round(sum(lengths) * 1000) // 1000)
 
 
+def unknown(rows):
+    """How many of these sessions have no length."""
+    return sum(not float(row["active_s"] or row["length_s"] or 0) for row in rows)
+
+
 def sums(sets, sessions, trained, library, stretch):
     # A set without a rep was missed.
     within = [one for one in sets if stretch[0] <= one["day"] <= stretch[1] and one["reps"] != 0]
@@ -369,6 +374,7 @@ def sums(sets, sessions, trained, library, stretch):
                 muscles[muscle] += 0.5
     return {
         "sessions": len(done), "seconds": seconds_of(done, {"workout"}), "sets": len(within),
+        "sessions_of_unknown_length": unknown(done),
         "volume_grams": sum(volume(one) * one["sides"] for one in within), "muscles": dict(muscles), "metres": distance / 1000,
         "breathing_seconds": seconds_of(rows, {"breathing"}), "sitting_seconds": seconds_of(rows, {"meditation"})}
 

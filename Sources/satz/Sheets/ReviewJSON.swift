@@ -24,7 +24,9 @@ struct ReviewJSON: Encodable {
 
   struct SumsJSON: Encodable {
     var sessions: Int
+    /// Of training; sessions of unknown length add nothing.
     var seconds: Int
+    var sessionsOfUnknownLength: Int
     var sets: Int
     var volumeGrams: Int
     /// Run, rowed, ridden, swum.
@@ -40,6 +42,7 @@ struct ReviewJSON: Encodable {
       (sessions, sets, volumeGrams) = (sums.workouts, sums.sets, sums.volumeGrams)
       metres = Double(sums.millimetres) / 1000
       seconds = sums.trainingMilliseconds / 1000
+      sessionsOfUnknownLength = sums.unknownLengths
       breathingSeconds = sums.breathingMilliseconds / 1000
       zoneSeconds = sums.zoneSeconds.isEmpty ? nil : sums.zoneSeconds
       sittingSeconds = sums.sittingMilliseconds / 1000

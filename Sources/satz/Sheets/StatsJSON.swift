@@ -10,7 +10,9 @@ struct StatsJSON: Encodable {
   var sessions: Int
   var sets: Int
   var volumeGrams: Int
+  /// Of training; sessions of unknown length add nothing.
   var seconds: Int
+  var sessionsOfUnknownLength: Int
   var weeklyGoal: Int
   var weeksReached: Int
   var streak: Int
@@ -60,6 +62,7 @@ struct StatsJSON: Encodable {
     (from, through) = (stats.period.from.isoText, stats.period.through.isoText)
     (sessions, sets, volumeGrams) = (stats.workouts, stats.sets, stats.volumeGrams)
     seconds = stats.trainingMilliseconds / 1000
+    sessionsOfUnknownLength = sheet.unknownLengths
     (weeklyGoal, weeksReached) = (stats.goal, stats.weeksReached)
     (streak, longestStreak) = (stats.streak.now, stats.streak.longest)
     weeks = stats.weeks.map { week in
