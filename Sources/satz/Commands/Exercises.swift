@@ -149,11 +149,16 @@ extension AthleteLibrary {
   }
 }
 
+extension RawRepresentable<String> where Self: Worded {
+  /// Its word in a plan, and its English and its German name, folded.
+  var names: [String] { [rawValue, english.lowercased(), german.lowercased()] }
+}
+
 extension RawRepresentable<String> where Self: CaseIterable & Worded {
   /// By its word in a plan, or its English or German name; ends the command if there is none.
   static func named(_ name: String, option: String) throws -> Self {
     let wanted = name.foldedTitle
-    let found = allCases.first { [$0.rawValue, $0.english.lowercased(), $0.german.lowercased()].contains(wanted) }
+    let found = allCases.first { $0.names.contains(wanted) }
     guard let found else {
       throw fail(
         ExerciseText.noSuchWord(name, option: option, there: allCases.map { $0.said(in: .current) }), .usage)

@@ -195,8 +195,10 @@ extension Exercise {
     let logged = try TrainingStore.ofThisUser()?.answer { store throws(StoreProblem) in
       try store.loggedExercise(name.lowercased())
     }
-    guard let logged else { throw library.unknown(name) }
-    return logged.key
+    if let logged { return logged.key }
+    let isMuscle = Muscle.allCases.first { $0.names.contains(name.foldedTitle) }
+    if let muscle = isMuscle { throw fail(MuscleText.isNoExercise(muscle), .errors) }
+    throw library.unknown(name)
   }
 }
 

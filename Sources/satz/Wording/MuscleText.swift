@@ -1,5 +1,6 @@
 /// The words around sets per muscle: targets, and this month against the last.
 
+import PlanLanguage
 import PlanWording
 
 enum MuscleText: Hashable, Sendable, Worded {
@@ -7,6 +8,8 @@ enum MuscleText: Hashable, Sendable, Worded {
   case wrongTarget(String)
   case aWeek(String)
   case average, targetColumn
+  /// Where an exercise is asked for.
+  case isNoExercise(Muscle)
   /// The first days of a month; nil for all of it.
   case days(month: Int, through: Int?)
 
@@ -25,6 +28,11 @@ enum MuscleText: Hashable, Sendable, Worded {
     case .aWeek(let range): "\(range) sets a week"
     case .average: "a week"
     case .targetColumn: "target"
+    case .isNoExercise(let muscle):
+      """
+      “\(muscle.english)” is a muscle: satz stats shows the sets of each muscle, satz exercises --muscle \
+      \(muscle.rawValue) its exercises
+      """
     case .days(let month, let through):
       (through.map { "1–\($0) " } ?? "") + CalendarNames.english.months[(month + 11) % 12].prefix(3)
     }
@@ -45,6 +53,11 @@ enum MuscleText: Hashable, Sendable, Worded {
     case .aWeek(let range): "\(range) Sätze je Woche"
     case .average: "je Woche"
     case .targetColumn: "Ziel"
+    case .isNoExercise(let muscle):
+      """
+      „\(muscle.german)“ ist ein Muskel: satz stats zeigt die Sätze jedes Muskels, satz exercises --muscle \
+      \(muscle.rawValue) seine Übungen
+      """
     case .days(let month, let through):
       (through.map { "1.–\($0). " } ?? "") + CalendarNames.german.months[(month + 11) % 12].prefix(3)
     }
