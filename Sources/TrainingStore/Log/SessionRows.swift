@@ -265,6 +265,7 @@ extension SessionRows {
         sql: "UPDATE session SET name = ?, day = ?, deleted = ? WHERE id = ?",
         arguments: [place.name, place.day, header == nil, id.rawValue])
     }
+    try LengthOfRuns.follow(from: storedSets.values, to: sets.values, of: id, db)
     let began = wall &+ (place.day &- bornDay) &* 86_400_000
     try write(
       sets, over: storedSets, to: Table(name: "logged_set", columns: 35, sign: 1),
