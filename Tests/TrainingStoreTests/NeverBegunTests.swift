@@ -48,20 +48,7 @@ struct NeverBegunTests {
   func keptByEarlierVersion() throws {
     let path = "\(folder.path)/old.db"
     let entry = ProgramEntry(program: "Base", declaration: "Base", turn: 0, basis: "")
-    do {
-      let old = try TrainingStore(path: path, steps: Array(Schema.steps.prefix { $0 != Schema.completedSessions }))
-      for isBegun in [false, true] {
-        let id = try old.begin(session: Sample.push, source: "", path: nil, program: entry, at: Sample.moment())
-        if isBegun { try old.append(.start, at: Sample.instant(0), moment: Sample.moment(), to: id) }
-        // As an earlier version ended it.
-        try old.withQueue { queue in
-          try queue.inDatabase {
-            try $0.execute(
-              sql: "UPDATE session SET status = 'abandoned', ended_wall_ms = wall_ms WHERE status = 'running'")
-          }
-        }
-      }
-    }
+    try keep(at: path, entry)
     let store = try TrainingStore(path: path)
     let (sessions, turns) = try store.reading { db in
       (
@@ -73,5 +60,39 @@ struct NeverBegunTests {
     var json = ""
     try store.forEachJSONPiece { json += $0 }
     #expect(json.split(separator: "abandoned").count == 2)
+  }
+
+  @Test("An export of an earlier version that has them does not bring them")
+  func exportedByEarlierVersion() throws {
+    let entry = ProgramEntry(program: "Base", declaration: "Base", turn: 0, basis: "")
+    var json = ""
+    try keep(at: "\(folder.path)/old.db", entry).forEachJSONPiece { json += $0 }
+    #expect(json.split(separator: "abandoned").count == 3)
+    let store = try TrainingStore(path: "\(folder.path)/new.db")
+    let done = try store.enterJSON(Array(json.utf8), file: "old.json", at: Sample.moment(60))
+    #expect(done?.sessions == 1)
+    let sequences = try store.reading { db in
+      try Int.fetchAll(db, sql: "SELECT (SELECT count(*) FROM event WHERE session = session.id) FROM session")
+    }
+    #expect(sequences == [1])
+    #expect(try store.enterJSON(Array(json.utf8), file: "old.json", at: Sample.moment(120)) == nil)
+  }
+
+  /// A store of an earlier version with a session that was only looked at, and one that was begun.
+  @discardableResult
+  private func keep(at path: String, _ entry: ProgramEntry) throws -> TrainingStore {
+    let old = try TrainingStore(path: path, steps: Array(Schema.steps.prefix { $0 != Schema.completedSessions }))
+    for isBegun in [false, true] {
+      let id = try old.begin(session: Sample.push, source: "", path: nil, program: entry, at: Sample.moment())
+      if isBegun { try old.append(.start, at: Sample.instant(0), moment: Sample.moment(), to: id) }
+      // As an earlier version ended it.
+      try old.withQueue { queue in
+        try queue.inDatabase {
+          try $0.execute(
+            sql: "UPDATE session SET status = 'abandoned', ended_wall_ms = wall_ms WHERE status = 'running'")
+        }
+      }
+    }
+    return old
   }
 }

@@ -29,6 +29,10 @@ struct ArrivingDocument {
         touched.formUnion(try enter(table, sessionsAfter: sessionsBefore))
       }
     }
+    // An earlier version kept sessions that were only looked at.
+    try db.execute(sql: Schema.lookedAt)
+    let kept = try Int.fetchSet(db, sql: "SELECT id FROM session WHERE id > ?", arguments: [sessionsBefore])
+    touched = touched.filter { $0 <= sessionsBefore || kept.contains($0) }
     try fold(touched, sessionsAfter: sessionsBefore)
     try db.execute(
       sql: "UPDATE session SET import = ? WHERE id > ?", arguments: [number, sessionsBefore])

@@ -6,7 +6,7 @@ extension Schema {
 
   /// Nothing was ever entered in them, so no figure changes. One that an import brought stays, so that undoing it finds
   /// what it brought.
-  private static let lookedAt = """
+  static let lookedAt = """
     DELETE FROM program_session WHERE session IN (SELECT id FROM session WHERE \(wasOnlyLookedAt));
     DELETE FROM session WHERE \(wasOnlyLookedAt);
 
