@@ -6,6 +6,7 @@ import PlanLanguage
 import PlanWording
 import SessionModel
 import SessionRunner
+import Synchronization
 
 struct CommonOptions: ParsableArguments {
   @Option(
@@ -19,8 +20,13 @@ struct CommonOptions: ParsableArguments {
 
 extension Language {
   /// The language of this process. Help texts are made before options are parsed, so it is determined without the
-  /// parser.
-  static let current = chosen(setting: Settings.ofThisUserIfReadable.language)
+  /// parser. The prompt sets it when its setting changes.
+  static var current: Language {
+    get { ofThisProcess.withLock { $0 } }
+    set { ofThisProcess.withLock { $0 = newValue } }
+  }
+
+  private static let ofThisProcess = Mutex(chosen(setting: Settings.ofThisUserIfReadable.language))
 
   /// The same, with this setting.
   static func chosen(setting: @autoclosure () -> Language?) -> Language {

@@ -117,6 +117,7 @@ final class LivePrompt: PromptHost {
     (self.athlete, self.library, self.settings) = (athlete, library, settings)
     formatter = UnitFormatter(
       language: .chosen(setting: settings.language), units: athlete.units, library: library.exercises)
+    Language.current = formatter.language
     announcer = Announcer(
       settings: settings, language: formatter.language, programs: announcer?.programs ?? StartedPrograms(),
       desktop: desktop)
