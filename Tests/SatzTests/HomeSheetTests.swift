@@ -42,6 +42,22 @@ struct HomeSheetTests {
     }
   }
 
+  @Test("While a session runs, the page says so instead of what to begin")
+  func running() throws {
+    var sheet = try sheet(in: .english)
+    (sheet.isFirst, sheet.running) = (true, "Push")
+    let text = sheet.rows(width: 100).map(\.text).joined(separator: "\n")
+    #expect(text.contains("“Push” is running") && !text.contains("Nothing is logged yet"), "\(text)")
+  }
+
+  @Test("Of the records of a session, the best is that of the most telling kind, and the latest of those")
+  func bestRecord() {
+    let sets = (1...4).map { EntryID(session: SessionID(rawValue: 1), position: $0) }
+    let marks: [EntryID: [RecordKind]] = [sets[0]: [.load, .volume], sets[1]: [.load], sets[3]: [.volume]]
+    #expect(marks.best(latestFirst: sets.reversed()) == sets[1])
+    #expect([EntryID: [RecordKind]]().best(latestFirst: sets) == nil)
+  }
+
   @Test("In German, the sheet says the same in its own words and weekdays")
   func german() throws {
     let rows = try sheet(in: .german).rows(width: 80).map(\.text)

@@ -18,6 +18,11 @@ extension LivePrompt {
     return true
   }
 
+  /// What home says of the session that runs.
+  var runningHint: String {
+    run.map { HomeText.hintRunning(sessionName(of: $0)).said(in: formatter.language) } ?? ""
+  }
+
   /// What `run` alone begins: the next session of what was trained last.
   func nextOfProgram() -> PreparedSession? {
     guard let store, let name = try? store.lastProgram(), let place = try? store.place(ofProgram: name),
@@ -39,7 +44,7 @@ extension LivePrompt {
     let week = try TrainingWeek(of: today, in: store)
     return HomeSheet(
       today: today, next: nextOfProgram(), workouts: workouts, last: try last.map { try self.last($0, in: store) },
-      isDone: ofToday != nil, isFirst: isFirst,
+      isDone: ofToday != nil, isFirst: isFirst, running: isRunning ? run.map(sessionName) : nil,
       days: week.days, weeklyGoal: week.goal, streak: week.streak,
       trainingGoal: settings.minutes(.trainingGoal), sittingGoal: settings.minutes(.sittingGoal), formatter: formatter)
   }
@@ -47,11 +52,19 @@ extension LivePrompt {
   private func last(_ session: LoggedSession, in store: TrainingStore) throws -> HomeSheet.Last {
     let sets = try store.sets(matching: LogQuery(session: session.id, limit: 500))
     let marks = try store.marks(of: sets)
-    let best = sets.reversed().first { marks[$0.id]?.isEmpty == false }
+    let id = marks.best(latestFirst: sets.map(\.id))
+    let best = sets.first { $0.id == id }
     let steps = StepText(formatter: formatter)
     return HomeSheet.Last(
       session: session,
       volumeGrams: try store.volumeGrams(of: session.id),
       record: best.map { "\(formatter.exercise($0.exercise)) · \(steps.done($0.performance, load: $0.load))" })
+  }
+}
+
+extension [EntryID: [RecordKind]] {
+  /// The set with the best record: of the most telling kind, the latest, because each beats those before it.
+  func best(latestFirst sets: [EntryID]) -> EntryID? {
+    RecordKind.allCases.lazy.compactMap { kind in sets.first { self[$0]?.contains(kind) == true } }.first
   }
 }

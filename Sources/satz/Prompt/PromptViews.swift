@@ -15,7 +15,7 @@ extension LivePrompt {
     case .size(let size): take(size)
     case .adopt: beginScribble()
     case .show: showSession(at: now)
-    case .home: if !showHome() { say(.welcome) }
+    case .home: if !showHome() { isRunning ? print(runningHint) : say(.welcome) }
     case .next: showNext(at: now)
     case .help(let topic): help(topic, at: now)
     case .heartRate(let beats): heartRate(beats, at: now)

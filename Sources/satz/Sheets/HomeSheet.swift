@@ -16,6 +16,8 @@ struct HomeSheet {
   var isDone = false
   /// Nothing is logged or saved yet.
   var isFirst = false
+  /// The name of the session that runs.
+  var running: String?
   /// The days of this week that have a session.
   var days: [SessionDay] = []
   /// Workouts a week.
@@ -37,7 +39,7 @@ struct HomeSheet {
   func rows(width: Int) -> [StyledText] {
     let last = lastRows(width)
     let parts = [isDone ? last : [], nextRows(width), workoutRows(width), isDone ? [] : last, weekRows]
-    let hint = say(isFirst ? .hintAtFirst : hintOfNext)
+    let hint = say(running.map { .hintRunning($0) } ?? (isFirst ? .hintAtFirst : hintOfNext))
     return heading(width) + parts.filter { !$0.isEmpty }.flatMap { [StyledText()] + $0 } + [StyledText()]
       + hint.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0, .faint) }
   }

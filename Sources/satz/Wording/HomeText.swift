@@ -15,6 +15,8 @@ enum HomeText: Hashable, Sendable {
   case hintAfterSession
   /// Nothing is logged or saved yet.
   case hintAtFirst
+  /// A session runs, of this name.
+  case hintRunning(String)
 }
 
 extension HomeText: Worded {
@@ -38,6 +40,8 @@ extension HomeText: Worded {
     case .hintAfterSession: "run starts the next session · any plan: run push.satz · a set right away: bench 3x8 · help"
     case .hintAtFirst:
       "Nothing is logged yet · a set right away: bench 3x8 rest 90s · a breathing that comes with Satz: run box · your own plan: run push.satz · help"
+    case .hintRunning(let name):
+      "“\(name)” is running: it comes into the log when it ends · show lists it · finish · help"
     case .hint(false): "run push.satz · a set right away: bench 3x8 rest 90s · help"
     }
   }
@@ -63,6 +67,7 @@ extension HomeText: Worded {
       "run beginnt die nächste Session · ein Plan: run push.satz · ein Satz sofort: bench 3x8 · help"
     case .hintAtFirst:
       "Noch ist nichts eingetragen · ein Satz sofort: bench 3x8 rest 90s · eine Atemübung, die bei Satz dabei ist: run box · dein eigener Plan: run push.satz · help"
+    case .hintRunning(let name): "„\(name)“ läuft: ins Log kommt es am Ende · show zeigt alles · finish · help"
     case .hint(false): "run push.satz · ein Satz sofort: bench 3x8 rest 90s · help"
     }
   }
