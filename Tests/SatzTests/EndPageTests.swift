@@ -50,6 +50,16 @@ struct EndPageTests {
     #expect(rows.contains { $0.hasSuffix("🏆 longest distance, best time for 5 km (24:10)") }, "\(rows)")
   }
 
+  @Test("What the athlete noted is on the page, before what the plan says")
+  func ownNotes() throws {
+    let sets = try Self.sets("workout \"A\" < bench 8 @ 80kg >", [.asPrescribed])
+    var page = Self.page([EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])])
+    (page.ownNotes, page.notes) = (["left knee", "slept badly"], ["Stretch"])
+    let rows = page.rows(width: 80).map(\.text)
+    let place = try #require(rows.firstIndex { $0.hasPrefix("Your notes") && $0.hasSuffix("left knee") })
+    #expect(rows[place + 1].trimmingBlanks() == "slept badly" && rows[place + 3] == "✎ Stretch", "\(rows)")
+  }
+
   @Test("What was left out of the plan is named below what was done")
   func leftOut() throws {
     let sets = try Self.sets("workout \"A\" < bench 8 @ 80kg >", [.asPrescribed])

@@ -27,7 +27,7 @@ extension LivePrompt {
       scores: scores(of: run.id), facts: facts.ofRounds(),
       heart: SessionHeart(of: run.engine.logWithHeartRates),
       next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(),
-      notes: run.engine.session.notesAtEnd, formatter: formatter)
+      notes: run.engine.session.notesAtEnd, ownNotes: run.engine.notes.map(\.text), formatter: formatter)
   }
 
   /// Nothing was lifted: how long it was, and how long this week. Plain lines have said the first already.
@@ -41,7 +41,7 @@ extension LivePrompt {
     return EndPage(
       name: sessionName(of: run), lifts: [], scores: scores,
       facts: EndFacts(run: run, store: store, formatter: formatter).ofStillness(hasScores: !scores.isEmpty), week: week,
-      notes: run.engine.session.notesAtEnd, formatter: formatter)
+      notes: run.engine.session.notesAtEnd, ownNotes: run.engine.notes.map(\.text), formatter: formatter)
   }
 
   /// What the rules change, by lift.

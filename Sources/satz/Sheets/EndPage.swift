@@ -56,6 +56,8 @@ struct EndPage {
   var week: Week?
   /// What the plan says when everything is done.
   var notes: [String] = []
+  /// What the athlete noted.
+  var ownNotes: [String] = []
   var formatter: UnitFormatter
 
   /// Rows of at most this many columns; as plain lines, without a picture of the week.
@@ -63,6 +65,7 @@ struct EndPage {
     var labels = lifts.map { formatter.exercise($0.exercise).displayWidth } + next.map { $0.name.displayWidth + 2 }
     if week != nil { labels.append(say(HomeText.thisWeek).displayWidth) }
     if !leftOut.isEmpty { labels.append(say(EndText.leftOutLead).displayWidth) }
+    if !ownNotes.isEmpty { labels.append(say(EndText.notedLead).displayWidth) }
     if !isPlain { labels += facts.map { say($0.label).displayWidth } }
     let column = min(26, width * 2 / 5, labels.max() ?? 0) + 3
     let told = lifts.map { (lift: $0, done: done($0, width - column), compared: comparison($0)) }
@@ -79,6 +82,7 @@ struct EndPage {
     rows = (top.isEmpty || rows.isEmpty ? top : top + [StyledText()]) + rows
     if let heart { rows += [StyledText()] + self.rows(heart, column, width) }
     if !next.isEmpty { rows += [StyledText()] + nextTime(column, width) }
+    if !ownNotes.isEmpty { rows += [StyledText()] + ownNotesRows(column, width) }
     if !notes.isEmpty { rows += [StyledText()] + notes.flatMap { below("✎ " + $0.visibleInRow, .plain, width) } }
     if let week { rows += [StyledText()] + self.rows(week, column, width, isPlain) }
     return rows
@@ -153,6 +157,11 @@ struct EndPage {
     let names = leftOut.map(formatter.exercise).joined(separator: ", ")
     let lines = names.wrapped(to: max(12, width - column), isList: true).map { StyledText($0, .faint) }
     return hang(StyledText(say(.leftOutLead), .faint), lines, column)
+  }
+
+  private func ownNotesRows(_ column: Int, _ width: Int) -> [StyledText] {
+    let lines = ownNotes.flatMap { below($0.visibleInRow, .plain, width - column) }
+    return hang(StyledText(say(.notedLead), .faint), lines, column)
   }
 
   private func rows(_ fact: Fact, _ column: Int, _ width: Int) -> [StyledText] {

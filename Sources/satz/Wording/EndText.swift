@@ -17,7 +17,7 @@ enum EndText: Hashable, Sendable, Worded {
   case samePace(String)
   case loadUnknown(entry: String)
   case amountUnknown(entry: String, example: String)
-  case earlierToday, leftOutLead, nextTimeLead
+  case earlierToday, leftOutLead, nextTimeLead, notedLead
   case stays(String)
   case newMax(String)
   case missed([Int])
@@ -48,6 +48,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .earlierToday: "earlier today"
     case .leftOutLead: "Left out"
     case .nextTimeLead: "Next time"
+    case .notedLead: "Your notes"
     case .stays(let what): "stays at \(what)"
     case .newMax(let mass): "max \(mass)"
     case .missed(let sets): sets.count == 1 ? "you missed set \(sets[0])" : "you missed sets \(list(sets))"
@@ -85,6 +86,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .earlierToday: "vorhin"
     case .leftOutLead: "Ausgelassen"
     case .nextTimeLead: "Nächstes Mal"
+    case .notedLead: "Notiert"
     case .stays(let what): "bleibt bei \(what)"
     case .newMax(let mass): "Maximum \(mass)"
     case .missed(let sets): sets.count == 1 ? "Satz \(sets[0]) verfehlt" : "Sätze \(list(sets)) verfehlt"
