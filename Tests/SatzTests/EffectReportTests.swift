@@ -175,7 +175,10 @@ struct EffectReportTests {
     let one = try compiled("workout \"B\" < dips 3x8 >").blocks
     let two = try compiled("workout \"B\" < dips 3x8; plank 30s >").blocks
     #expect(try answer(to: [.start, .add(one)]).notice?.german == "Übung hinzugefügt: Dip")
-    #expect(try answer(to: [.start, .add(two)]).notice?.german == "2 Übungen hinzugefügt")
+    #expect(try answer(to: [.start, .add(two)]).notice?.german == "2 Übungen hinzugefügt: Dip, Unterarmstütz")
+    let circuit = try compiled("workout \"B\" < circuit x2 < squat 10; dip 8 > >").blocks
+    let english = try answer(to: [.start, .add(circuit)], language: .english).notice?.english
+    #expect(english == "2 exercises added: Squat, Dip")
     #expect(try answer(to: [.start, .add(one)]).notice?.style == .success)
     let rest = [Block(id: 1, .step(.rest(Rest(length: .seconds(10)))))]
     #expect(try answer(to: [.start, .add(rest)]).notice?.german == "Hinzugefügt: Pause · 10 s")
@@ -236,6 +239,50 @@ struct EffectReportTests {
     #expect(early.notices.contains(.roundShort(1)))
   }
 
+  @Test("Of two rounds of one number that end together, each is judged by its own sets")
+  func nestedRounds() throws {
+    let plan = "workout \"A\" < rounds x3 < rounds x2 < push-up 5 > > >"
+    func reps(_ counts: Int...) -> [Command] { [.start] + counts.map { .done(Performance(reps: $0)) } }
+    let first = try answer(to: reps(5, 5, 3, 5), in: plan, language: .english).rounds
+    #expect(first == [.roundDone(2), .roundShort(2)])
+    #expect(try answer(to: reps(3, 5, 5, 5), in: plan).rounds == [.roundDone(2), .roundDone(2)])
+  }
+
+  @Test("The last set of an exercise that runs can neither be replaced nor removed; the answer says the way out")
+  func setHasBegun() throws {
+    let plan = "workout \"A\" < dip 8; curl 2x10 >"
+    let other = Exercise(key: "push-up", name: "push-up")
+    let replaced = try answer(to: [.start, .replace(exercise: "dip", with: other)], in: plan, language: .english)
+    #expect(
+      replaced.notice?.english
+        == "The last set of Dip has begun and stays: skip leaves it out, add Push-up 1x8 adds another at the end")
+    let removed = try answer(to: [.start, .remove(exercise: "dip")], in: plan)
+    #expect(removed.notice?.german == "Der letzte Satz Dip läuft schon: skip lässt ihn aus")
+    let done = try answer(to: [.start, Self.done, .remove(exercise: "dip")], in: plan, language: .english)
+    #expect(done.notice?.english == "No set of Dip is still to come")
+  }
+
+  @Test("Another load for one part of a cluster counts for the whole set, and is said to")
+  func loadOfAllParts() throws {
+    let plan = "workout \"A\" < bench (5, 5, 5) @ 80kg pause 5s >"
+    func said(_ load: WideInt) throws -> [String] {
+      let done = Performance(reps: 5, load: .kilograms(load), units: WrittenUnits(load: .kilograms))
+      return try answer(to: [.start, .done(done)], in: plan, language: .english).lines
+    }
+    #expect(try said(60) == ["60 kg counts for all parts of the set; note keeps what one part was"])
+    #expect(try said(80).isEmpty)
+  }
+
+  @Test("Rests of several lengths that become one are named")
+  func restsOfSeveralLengths() throws {
+    let change = Command.changeRests(RestChange(length: .seconds(3), upTo: nil, exercise: nil))
+    let plan = "workout \"A\" < circuit x3 rest 1min < push-up 10; rest 5s; squat 10 > >"
+    let said = try answer(to: [.start, change], in: plan, language: .english).notice?.english
+    #expect(said == "All exercises: 3 s rest from now on, in place of 5 s and 1 min")
+    let alike = try answer(to: [.start, change], language: .english).notice?.english
+    #expect(alike == "All exercises: 3 s rest from now on")
+  }
+
   @Test("Every command that is taken back is named in the user's words")
   func undone() throws {
     let expired: [Command] = [.start, Self.done, .extend(.seconds(-89)), .acknowledge, .undo]
@@ -289,5 +336,17 @@ struct EffectReportTests {
   func lines() throws {
     let report = try answer(to: [.start, .done(Performance(reps: 8, rpeTenths: 85))])
     #expect(report.lines == ["✓ Bankdrücken · Satz 1 von 3 · 8 × 80 kg · RPE 8,5"])
+  }
+}
+
+extension EffectReport {
+  /// What is said of rounds, the inner ones first.
+  fileprivate var rounds: [Notice] {
+    others.filter { notice in
+      switch notice {
+      case .roundDone, .roundShort: true
+      default: false
+      }
+    }
   }
 }

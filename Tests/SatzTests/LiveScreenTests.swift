@@ -61,6 +61,21 @@ struct LiveScreenTests {
     #expect(last.then.name == "the end", "\(last)")
   }
 
+  @Test("The question about a set names its exercise if another one is on the screen")
+  func questionNamesItsExercise() throws {
+    let plan = "workout \"A\" < amrap 10s < push-up 5 >; curl 2x10 rest 60s >"
+    let after = try live(plan, [start], at: 11)
+    #expect(after.details.question?.hasPrefix("Push-up: ") == true, "\(after.details)")
+    let rest = try live("workout \"A\" < curl 2xmax rest 60s >", [start, done(10)], at: 11)
+    #expect(rest.details.question == "How many reps? done N", "\(rest.details)")
+  }
+
+  @Test("What the plan says of a rest stands behind its length")
+  func noteOfRest() throws {
+    let card = try live("workout \"A\" < run 2x100m rest 10s note \"jog\" >", [start, done(20)], at: 21)
+    #expect(card.details.phase == "rest of 10 s · jog" && card.phase == "rest · jog", "\(card)")
+  }
+
   @Test("A set that is asked for its RPE says so while it runs")
   func rpeToSay() throws {
     var work = Work(exercise: Exercise(key: "squat", name: "squat"), target: .reps(.exactly(5)))
@@ -109,9 +124,9 @@ struct LiveScreenTests {
         .question
     }
     for machine in ["bike", "row", "air bike", "run"] {
-      #expect(try asked(machine) == "How far? 2500m, or 150cal", "\(machine)")
+      #expect(try asked(machine)?.hasSuffix(": How far? 2500m, or 150cal") == true, "\(machine)")
     }
-    #expect(try asked("burpee") == "How many reps? done N")
+    #expect(try asked("burpee") == "Burpee: How many reps? done N")
     #expect(Performance(energy: Energy(kilocalories: 150)).measures(.repsWithin(.atLeast(0), .minutes(10))))
     let bike = try #require(ExerciseLibrary.builtIn.entry(for: "bike"))
     let fit = ResultFit(target: .repsWithin(.atLeast(0), .minutes(10)), exercise: bike)
@@ -138,7 +153,7 @@ struct LiveScreenTests {
   func questionInTheNextSet() throws {
     let plan = "workout \"A\" < burpee max in 1min; squat 10; row 5 >"
     let typed: [(Int, Command)] = [start, (1, .skip)]
-    #expect(try live(plan, typed, at: 70).next == "How many reps? done N")
+    #expect(try live(plan, typed, at: 70).next == "Burpee: How many reps? done N")
     #expect(try live(plan, typed, at: 80).next?.hasPrefix("next: Row") == true)
     var engine = Engine(session: try compiled(plan))
     for (second, command) in typed { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }

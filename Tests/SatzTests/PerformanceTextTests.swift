@@ -53,6 +53,25 @@ struct PerformanceTextTests {
     #expect(try PerformanceText.read(text) == performance)
   }
 
+  @Test(
+    "At the prompt a load needs no unit where the second number cannot be reps",
+    arguments: [("8x80", 80_000), ("8 x 80", 80_000), ("8×82,5", 82_500), ("12x20", 20_000), ("8 x 80kg", 80_000)])
+  func bareLoads(_ text: String, _ grams: WideInt) throws {
+    let read = try PerformanceText.read(text, bareLoads: .kilograms)
+    #expect(read.load?.grams == grams && read.units == WrittenUnits(load: .kilograms))
+    let pounds = try PerformanceText.read("8x135 rpe 8", bareLoads: .pounds)
+    #expect(pounds.units == WrittenUnits(load: .pounds) && pounds.rpeTenths == 80)
+  }
+
+  @Test("Where both numbers could be reps, both readings are offered", arguments: ["3x8", "5x20"])
+  func setsOrLoad(_ text: String) {
+    let reps = Int(text.drop { $0 != "x" }.dropFirst()) ?? 0
+    #expect(throws: PerformanceMistake.severalSets(reps: reps, said: text)) {
+      try PerformanceText.read(text, bareLoads: .kilograms)
+    }
+    #expect(PerformanceMistake.severalSets(reps: reps, said: text).english.contains("write \(text)kg;"))
+  }
+
   @Test("A bare number is in the measure that is asked for, and anything else is what it says")
   func asked() {
     let (bare, said) = (Performance(reps: 14), Performance(reps: 14, rpeTenths: 80))
@@ -67,7 +86,7 @@ struct PerformanceTextTests {
   @Test(
     "What cannot be read says why",
     arguments: [
-      ("8 @ 80", .loadWithoutUnit("80")), ("3x8", .severalSets(reps: 8)), ("-3", .implausible("-3")),
+      ("8 @ 80", .loadWithoutUnit("80")), ("3x8", .severalSets(reps: 8, said: "3x8")), ("-3", .implausible("-3")),
       ("99999999999", .implausible("99999999999")), ("8 rpe 11", .effortOutside("rpe 11", isRIR: false)),
       ("8 rir 10", .effortOutside("rir 10", isRIR: true)),
       ("8,5", .notUnderstood("8,5")),

@@ -36,6 +36,37 @@ struct PromptLineTests {
     #expect(engine.log.map(\.performance.reps) == [8])
   }
 
+  @Test("Words that name nothing are no plan with mistakes, but neither a command nor an exercise")
+  func notUnderstood() {
+    let reader = LineReader(athlete: Athlete())
+    for line in ["hello there you", "Das war schwer!", "my knee (left), again"] {
+      guard case .notUnderstood(line, _) = reader.meaning(of: line) else {
+        Issue.record("\(line): \(reader.meaning(of: line))")
+        continue
+      }
+    }
+    guard case .mistakes = reader.meaning(of: "bench 3x8 @") else {
+      Issue.record("A plan with a mistake in it")
+      return
+    }
+  }
+
+  @Test("A pause with a length is a rest in German; in English the answer says what both are")
+  func pauseOfLength() {
+    let bench = Exercise(key: "bench-press", name: "Bench press")
+    var reader = LineReader(athlete: Athlete(), exercises: { [bench] }, exerciseAtHand: { bench })
+    reader.language = .english
+    guard case .refused(.pauseHasNoLength(rest: "rest 3s")) = reader.meaning(of: "pause 3s") else {
+      Issue.record("\(reader.meaning(of: "pause 3s"))")
+      return
+    }
+    reader.language = .german
+    #expect(
+      reader.meaning(of: "Pause 90s").command
+        == .changeRests(RestChange(length: .seconds(90), upTo: nil, exercise: "bench-press")))
+    #expect(reader.meaning(of: "Pause").command == .pause)
+  }
+
   @Test("Stop could mean three things, so nothing is done")
   func stop() {
     #expect(CommandWord.named("stop") == nil)

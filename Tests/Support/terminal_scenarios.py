@@ -993,7 +993,7 @@ def a_pipe_gets_lines():
     assert "\x1b" not in text and "❯" not in text, text
     for line in [
         "Workout started", "✓ Bench press · set 1 of 3 · 8", "rest · 1:30 · next: Bench press · set 2 of 3 · 8", "RPE, rating of perceived exertion",
-        "- At the prompt: done 5 rpe 8.5", "work · Bench press · set 2 of 3 · 8", "warning[W0202]: no exercise is called `qwxz`",
+        "- At the prompt: done 5 rpe 8.5", "work · Bench press · set 2 of 3 · 8", "Nothing was done: “qwxz” is neither a command nor an exercise. note qwxz keeps it as a note; help lists the commands",
     ]:  # fmt: skip
         assert line in text.splitlines(), (line, text)
 
@@ -1085,6 +1085,16 @@ def finishing_a_sit_or_a_breath_early_is_asked_about():
         until(lambda: terminal.pump() and '"finish"' in journal(terminal.home), "the finish")
         terminal.send("\x04")
         terminal.ended()
+
+
+def enter_at_the_beginning_logs_no_distance():
+    terminal = start('workout "Push" < run 400m; curl 10 >', begun=True)
+    terminal.see("started")
+    terminal.send("\r")
+    terminal.see("400 m already?")
+    assert '"done"' not in journal(terminal.home), journal(terminal.home)
+    terminal.send("400m 1:40\r")
+    until(lambda: terminal.pump() and '"done"' in journal(terminal.home), "the distance with its time")
 
 
 def finishing_early_is_asked_about_once():

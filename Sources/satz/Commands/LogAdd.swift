@@ -79,7 +79,8 @@ extension Log {
       case .mistakes(let diagnostics, let source):
         show(diagnostics, source)
         throw ExitCode.errors
-      case .command, .turn, .doubtful, .view, .tool, .refused, .usage, .ambiguous: throw fail(.nothingToAdd)
+      case .command, .turn, .doubtful, .view, .tool, .refused, .notUnderstood, .usage, .ambiguous:
+        throw fail(.nothingToAdd)
       }
       session.name = name ?? session.name
       return session

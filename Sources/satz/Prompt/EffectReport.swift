@@ -29,8 +29,10 @@ struct EffectReport {
   /// The newest of the most important ones.
   private(set) var notice: Notice?
   /// What else happened at this instant, each once.
-  private var others: [Notice] = []
+  private(set) var others: [Notice] = []
   private var weight = 0
+  /// The depth of the round that was completed last, of those around the last set; an inner one comes first.
+  private var depthOfRound: Int?
   private let occasion: Occasion
   private let formatter: UnitFormatter
   private var steps: StepText { StepText(formatter: formatter) }
@@ -42,6 +44,7 @@ struct EffectReport {
     self.formatter = formatter
     if let command = occasion.command { answer(command) }
     if let trace { lines.append(trace) }
+    if let loadOfAllParts { lines.append(loadOfAllParts) }
     for effect in occasion.effects { take(effect) }
     // Some notices, such as that of an undo, also leave a permanent line.
     if let notice, notice.leavesLine { lines.append(notice.icon + " " + notice.said(in: formatter.language)) }
@@ -82,6 +85,16 @@ struct EffectReport {
     }
   }
 
+  /// What the load beside the reps of one part of a cluster means, if it is not the planned one.
+  private var loadOfAllParts: String? {
+    let before = occasion.before.snapshot(at: occasion.at)
+    guard case .done(let said)? = occasion.command, let load = said.load, said.reps != nil, before.part != nil,
+      case .work(let work)? = before.current, case .cluster = work.target, case .mass(_, let each, nil) = work.load,
+      each != load
+    else { return nil }
+    return LiveText.loadOfAllParts(formatter.writing(said.units).mass(load)).said(in: formatter.language)
+  }
+
   /// A breath or a sit, which is no exercise, is skipped alone.
   private func exerciseSkipped(at view: Snapshot) -> String {
     guard case .work(let work)? = view.stepAtHand else { return row(of: .skipped, at: view) }
@@ -111,7 +124,9 @@ struct EffectReport {
     case .repsAsked(let occurrence, let target):
       let exercise = occasion.after.log.last { $0.occurrence == occurrence }?.work.exercise
       let entry = exercise.flatMap { formatter.library.entry(for: $0.key) }
-      if occasion.takesAnswers { tell(.amountAsked(AskedAmount(target, of: entry)), 4) }
+      let isNamed = occasion.after.snapshot(at: occasion.at).asksOfAnother
+      let named = isNamed ? exercise.map(formatter.exercise) : nil
+      if occasion.takesAnswers { tell(.amountAsked(AskedAmount(target, of: entry), of: named), 4) }
     case .loadAsked: tell(.loadAsked, 4)
     case .rpeAsked: tell(.rpeAsked, 4)
     case .roundCompleted(let round):
@@ -125,10 +140,10 @@ struct EffectReport {
     case .commandUndone(.start) where occasion.before.snapshot(at: occasion.at).isBeforeEverything:
       tell(.startCancelled, 5)
     case .commandUndone(let command): tell(.commandUndone(UndoneCommand(command, formatter, done: undone(command))), 5)
-    case .blocksAdded: tell(added, 3)
+    case .blocksAdded(let count): tell(added(count), 3)
     case .exerciseRemoved(let key): tell(.exerciseRemoved(name(key)), 3)
     case .exerciseReplaced(let key, let other): tell(.exerciseReplaced(name(key), with: formatter.exercise(other)), 3)
-    case .restsChanged(let change): tell(.restsChanged(change, exercise: change.exercise.map(name), formatter), 3)
+    case .restsChanged(let change): tell(restsChanged(change), 3)
     case .workRevised: tell(.workRevised, 1)
     case .noteTaken: tell(.noteTaken, 3)
     case .scored(let score): if occasion.scores.isEmpty { lines.append("⚑ " + scoreText.line(score)) }
@@ -137,6 +152,8 @@ struct EffectReport {
     case .refused(.nothingToAcknowledge) where isWaiting: tell(.refused(.startsByItself), 6)
     case .refused(.wrongMeasure) where isWaiting && !isAnswering: tell(.refused(.startsByItself), 6)
     case .refused(.wrongMeasure) where isForUnbegun: tell(.refused(.notBegun), 6)
+    case .refused(.exerciseNotAhead(let key)) where hasBegun(key):
+      tell(.refused(.setHasBegun(name(key), instead: other)), 6)
     case .refused(let why): tell(.refused(RefusalText(why, formatter, fitting: fitting)), 6)
     case .cue(.say(let text)): lines.append(text)
     case .cue(.bell): tell(.bell, 1)
@@ -150,6 +167,7 @@ struct EffectReport {
   }
 
   private mutating func logged(_ set: LoggedSet) {
+    depthOfRound = nil
     let name = formatter.exercise(set.work.exercise)
     let isCorrection = occasion.before.log.contains { $0.occurrence == set.occurrence }
     var set = set
@@ -197,9 +215,12 @@ struct EffectReport {
   }
 
   /// Whether a set of the round that the last set was in fell short.
-  private func hasShortSet(_ round: Int) -> Bool {
+  private mutating func hasShortSet(_ round: Int) -> Bool {
     let log = occasion.after.log
-    guard let last = log.last?.occurrence, let depth = last.rounds.lastIndex(of: round) else { return false }
+    guard let last = log.last?.occurrence,
+      let depth = last.rounds.prefix(depthOfRound ?? last.rounds.count).lastIndex(of: round)
+    else { return false }
+    depthOfRound = depth
     let around = occasion.after.session.blocks.first { $0.contains(last.block) }
     return log.reversed().prefix { set in
       set.occurrence.rounds.prefix(depth + 1) == last.rounds.prefix(depth + 1)
@@ -256,18 +277,38 @@ struct EffectReport {
     return view.stations.indices.contains(index) ? steps.name(view.stations[index].name) : nil
   }
 
-  private var added: Notice {
-    guard case .add(let blocks)? = occasion.command else { return .exercisesAdded(1) }
+  private func added(_ count: Int) -> Notice {
+    let blocks = Array(occasion.after.session.blocks.suffix(count))
     let exercises = Session(name: "", kind: .workout, blocks: blocks).exercises
     switch exercises.count {
     case 0: return .stepAdded(blocks.first?.firstStep.map { "\(steps.name($0)) · \(steps.prescription($0))" } ?? "")
     case 1: return .exerciseAdded(formatter.exercise(exercises[0]))
-    default: return .exercisesAdded(exercises.count)
+    default: return .exercisesAdded(exercises.map(formatter.exercise))
     }
   }
 
   private func name(_ key: String) -> String {
     formatter.exercise(occasion.exercises.first { $0.key == key } ?? Exercise(key: key, name: key))
+  }
+
+  /// Whether the running set is of this exercise.
+  private func hasBegun(_ key: String) -> Bool {
+    let view = occasion.before.snapshot(at: occasion.at)
+    guard view.phase == .work, case .work(let work)? = view.current else { return false }
+    return work.exercise.key == key
+  }
+
+  /// The exercise that was to come in place of another one.
+  private var other: String? {
+    if case .replace(_, let other)? = occasion.command { formatter.exercise(other) } else { nil }
+  }
+
+  /// With the lengths of before, if there were several: those between the sets, and those between the rounds.
+  private func restsChanged(_ change: RestChange) -> Notice {
+    let lengths = occasion.before.session.blocks.lengthsOfRests(changedIn: occasion.after.session.blocks)
+    return .restsChanged(
+      change, exercise: change.exercise.map(name), before: lengths.count > 1 ? lengths.map(formatter.length) : [],
+      formatter)
   }
 
   private var isWaiting: Bool { occasion.before.snapshot(at: occasion.at).phase == .waiting }

@@ -50,6 +50,16 @@ extension LineReader {
       length: isNone ? .zero : length, upTo: changed.upTo, exercise: isForAll ? nil : named?.key ?? exercise.key)
   }
 
+  /// `Pause 90s` is a rest in German. In English it is no command: the clock stops until it is resumed.
+  func pauseOfLength(_ text: String) -> LineMeaning? {
+    let rest = "rest" + String(text.drop { !$0.isWhitespace })
+    let (_, fragment) = fragment(rest)
+    guard text.contains(where: \.isNumber), !fragment.diagnostics.contains(where: { $0.problem.severity == .error }),
+      fragment.blocks.count == 1, fragment.blocks[0].restAlone != nil
+    else { return nil }
+    return language == .german ? meaning(of: rest) : .refused(.pauseHasNoLength(rest: rest))
+  }
+
   private static let noRest: Set<String> = ["rest none", "rest 0", "rest 0s", "rest 0min"]
   private static let everywhere = ["all", "everywhere", "alle", "überall"]
 }

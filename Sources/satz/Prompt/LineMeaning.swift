@@ -21,6 +21,8 @@ enum LineMeaning {
   /// A command of the tool.
   case tool(ToolLine)
   case refused(RefusalText)
+  /// Neither a command nor an exercise; with an exercise of a similar name.
+  case notUnderstood(String, nearest: String?)
   /// The line is plan text with mistakes in it.
   case mistakes([Diagnostic], source: [UInt8])
   case usage(CommandWord, PerformanceMistake?)
@@ -51,7 +53,7 @@ enum LineMeaning {
     case .addition(let blocks, _, _, _): .add(blocks)
     case .turn(let exercise, _): .bringForward(exercise: exercise)
     case .doubtful(_, let meaning): meaning.command
-    case .session, .adopted, .view, .tool, .refused, .mistakes, .usage, .ambiguous: nil
+    case .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage, .ambiguous: nil
     }
   }
 }
@@ -59,6 +61,7 @@ enum LineMeaning {
 /// Reads lines for one athlete and one session.
 struct LineReader {
   var athlete: Athlete
+  var language = Language.current
   /// The exercises that plan text can name.
   var library = ExerciseLibrary.builtIn
   /// The exercises of the running session, so that those unknown to the library can be named too. Few lines need them.
@@ -81,7 +84,7 @@ struct LineReader {
   func meaning(of text: String) -> LineMeaning {
     if text.trimmingBlanks().lowercased() == "satz" { return .view(.home) }
     if let tool = ToolLine(text), !isPlan(text) { return .tool(tool) }
-    return switch PromptLine.parse(text) {
+    return switch PromptLine.parse(text, bareLoads: athlete.units) {
     case .empty: .view(.nothing)
     case .start: .command(.start)
     case .skip: .command(.skip)
@@ -174,7 +177,7 @@ struct LineReader {
     // Part of a name is enough if only one exercise of the session contains it.
     let partly = exercises().filter { $0.name.lowercased().contains(wanted) }
     if Set(partly.map(\.key)).count == 1 { return meaning(partly[0]) }
-    let nearest = library.nearest(to: name, limit: 1).first?.name(in: Language.current.ofNames)
+    let nearest = library.nearest(to: name, limit: 1).first?.name(in: language.ofNames)
     return .refused(.unknownExercise(name, nearest: nearest))
   }
 
@@ -204,8 +207,20 @@ struct LineReader {
       let candidates = CommandWord.candidates(for: word).map(\.rawValue)
       if candidates.count > 1 { return .ambiguous(word: String(word), candidates: candidates) }
       if let near = nearestCommand(to: word) { return .ambiguous(word: String(word), candidates: [near]) }
+      if !text.contains("\n"), namesNothing(fragment.blocks) {
+        let nearest = library.nearest(to: text, limit: 1).first?.name(in: language.ofNames)
+        return .notUnderstood(text, nearest: nearest)
+      }
     }
     return .mistakes(fragment.diagnostics, source: source)
+  }
+
+  /// Whether none of its exercises is known: what was typed are other words, or a name with a slip in it.
+  private func namesNothing(_ blocks: [Block]) -> Bool {
+    let here = exercises().map(\.key)
+    return Session(name: "", kind: .workout, blocks: blocks).exercises.allSatisfy {
+      library.entry(for: $0.key) == nil && !here.contains($0.key)
+    }
   }
 
   /// A setting or the size of the live area with a value that it cannot have: `volume 200`, `theme pink`, `line 5`.
@@ -291,6 +306,7 @@ struct LineReader {
 
   /// The word names a command, but the rest does not fit: `back squat 3x5` is still an exercise.
   private func misused(_ word: CommandWord, _ text: String, _ mistake: PerformanceMistake?) -> LineMeaning {
+    if word == .pause, let meaning = pauseOfLength(text) { return meaning }
     let (source, fragment) = fragment(text)
     if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty {
       return .addition(fragment.blocks, remarks: [], missing: fragment.missing, source: source)

@@ -193,16 +193,23 @@ extension LiveScreen {
   private func phase(_ view: Snapshot, at now: Instant) -> String {
     let word = phaseWord(view, at: now)
     guard let ends = view.endOfClock, !view.isPaused, view.phase != .countdown else { return word }
+    if view.phase == .rest { return rest(view, until: ends, at: now) }
     // “In” and “out” are no nouns.
     if view.phase == .breath { return word + " · " + length(ends - view.phaseBegan) }
+    return say(.phaseOf(word, length(ends - view.phaseBegan)))
+  }
+
+  /// A rest with its length, then with what its plan says of it.
+  private func rest(_ view: Snapshot, until ends: Instant, at now: Instant) -> String {
+    let whole = length(ends - view.phaseBegan)
     // Of more time that was taken after a rest, nothing is a minimum, and it is not the whole rest.
-    if view.restMayEnd == view.phaseBegan { return say(.restMore(length(ends - view.phaseBegan))) }
+    if view.restMayEnd == view.phaseBegan { return say(.restMore(whole)) }
     guard let enough = view.restMayEnd, enough > view.phaseBegan else {
-      return say(.phaseOf(word, length(ends - view.phaseBegan)))
+      return withRestNotes(say(.phaseOf(say(.rest), whole)), view)
     }
     let least = formatter.length(enough - view.phaseBegan)
-    if view.isRestEnough(at: now) { return say(.restEnough(word, least)) }
-    return say(.phaseOf(word, least + "–" + length(ends - view.phaseBegan)))
+    if view.isRestEnough(at: now) { return withRestNotes(say(.restEnough(say(.rest), least)), view) }
+    return withRestNotes(say(.phaseOf(say(.rest), least + "–" + whole)), view)
   }
 
   /// A wait is as long as what is left of its round: hundredths of a second would tell nobody anything.

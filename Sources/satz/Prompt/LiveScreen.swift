@@ -107,6 +107,12 @@ struct LiveScreen {
 
   // MARK: The phase
 
+  /// `rest · 400 m · jog`, `rest of 1:30 · jog`
+  func withRestNotes(_ rest: String, _ view: Snapshot) -> String {
+    let notes = (view.restNotes ?? []).map { $0.visibleInRow }
+    return ([rest] + (view.recovery.map { [formatter.recovery($0)] } ?? []) + notes).joined(separator: " · ")
+  }
+
   /// What the clock beside it measures.
   func phaseWord(_ view: Snapshot, at now: Instant) -> String {
     if view.isPaused { return say(.paused) }
@@ -115,9 +121,7 @@ struct LiveScreen {
     case .countdown: return say(.getReady)
     case .work: return say(workWord(view, at: now))
     case .rest where view.phaseEnds == nil && !saysNext(view): return say(.over)
-    case .rest:
-      let notes = (view.restNotes ?? []).map { $0.visibleInRow }
-      return ([say(.rest)] + (view.recovery.map { [formatter.recovery($0)] } ?? []) + notes).joined(separator: " · ")
+    case .rest: return withRestNotes(say(.rest), view)
     case .expired: return say(.restOver)
     case .waiting: return say(.waiting)
     case .breath, .sit:
@@ -272,7 +276,10 @@ struct LiveScreen {
   }
 
   func question(_ view: Snapshot) -> String? {
-    if view.asksReps { return say(view.asked(in: formatter.library)?.hint ?? .howManyReps) }
+    if view.asksReps {
+      let name = view.asksOfAnother ? view.askedExercise.map { formatter.exercise($0) + ": " } ?? "" : ""
+      return name + say(view.asked(in: formatter.library)?.hint ?? .howManyReps)
+    }
     if view.asksLoad { return say(.howHeavy) }
     return view.asksRPE ? say(.howHard) : nil
   }
@@ -365,6 +372,13 @@ extension PartOfSet {
 }
 
 extension Snapshot {
+  /// Whether what is asked is of another exercise than the one on the screen.
+  var asksOfAnother: Bool {
+    guard let askedExercise, let step = stepAtHand else { return false }
+    guard case .work(let work) = step else { return true }
+    return work.exercise.key != askedExercise.key
+  }
+
   /// What is asked about the last set; nil if nothing is.
   func asked(in library: ExerciseLibrary) -> AskedAmount? {
     guard asksReps, let askedTarget else { return nil }

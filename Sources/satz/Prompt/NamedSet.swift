@@ -10,10 +10,10 @@ struct NamedSet: Hashable, Sendable {
   var number: Int
 
   /// Nil if the line is no correction, or if what follows the set is no result.
-  static func correction(in line: String) -> (NamedSet, Performance)? {
-    guard let (set, result) = split(line), let performance = PerformanceText.parse(result), !performance.isEmpty else {
-      return nil
-    }
+  static func correction(in line: String, bareLoads: Units) -> (NamedSet, Performance)? {
+    guard let (set, result) = split(line), let performance = PerformanceText.parse(result, bareLoads: bareLoads),
+      !performance.isEmpty
+    else { return nil }
     return (set, performance)
   }
 

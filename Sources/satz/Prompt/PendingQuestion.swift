@@ -19,7 +19,7 @@ enum PendingQuestion {
 
 extension LivePrompt {
   /// Whether somebody sits at the keyboard.
-  private var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
+  var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Asks back if the line could be a mistake. False if there is nothing to ask, or nobody. Another program hears that
   /// its line is not done yet.
@@ -69,7 +69,7 @@ extension LivePrompt {
       return usual.doubt(said, of: set.work)
     case .command(let command): return usual.doubt(about: command)
     case .addition(let blocks, _, _, _): return usual.doubt(about: .add(blocks))
-    case .doubtful, .turn, .session, .adopted, .view, .tool, .refused, .mistakes, .usage,
+    case .doubtful, .turn, .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage,
       .ambiguous:
       return nil
     }

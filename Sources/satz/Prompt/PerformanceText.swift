@@ -1,5 +1,5 @@
 /// Reads what was really done, as it follows `done`: `8`, `8 @ 82.5kg rpe 8`, `8x80kg`, `45s`, `400m`, `12 rounds 5`,
-/// `9, 4, 3` for the parts of a cluster.
+/// `9, 4, 3` for the parts of a cluster; at the prompt `8x80`, too.
 
 import SessionModel
 
@@ -9,8 +9,8 @@ enum PerformanceMistake: Error, Hashable, Sendable {
   case notUnderstood(String)
   /// `8 @ 80`: kilograms, or an RPE?
   case loadWithoutUnit(String)
-  /// `3x8`: `done` ends one set.
-  case severalSets(reps: Int)
+  /// `3x8`: `done` ends one set; or is the second number a load, in `said` as it would be written without its unit?
+  case severalSets(reps: Int, said: String)
   case implausible(String)
   /// `rpe 11`, `rir 10`: beyond the scale.
   case effortOutside(String, isRIR: Bool)
@@ -23,7 +23,7 @@ enum PerformanceMistake: Error, Hashable, Sendable {
 
 enum PerformanceText {
   /// Nil if it is wrong.
-  static func parse(_ text: String) -> Performance? { try? read(text) }
+  static func parse(_ text: String, bareLoads: Units? = nil) -> Performance? { try? read(text, bareLoads: bareLoads) }
 
   /// The 2 of `8 @ 2x10kg`, and the 1 of `8 @ 1x10kg`; nil if none is said.
   static func implements(in text: String) -> Int? {
@@ -50,9 +50,11 @@ enum PerformanceText {
   }
 
   /// An empty text is *as prescribed*.
-  static func read(_ text: String) throws(PerformanceMistake) -> Performance {
+  ///
+  /// - Parameter bareLoads: the unit of the load in `8x80`; nil where every load needs its unit.
+  static func read(_ text: String, bareLoads: Units? = nil) throws(PerformanceMistake) -> Performance {
     let (parts, rest) = parts(text)
-    var reader = PerformanceReader(words: PerformanceWords.split(rest))
+    var reader = PerformanceReader(words: PerformanceWords.split(rest), bareLoads: bareLoads)
     var result = try reader.read()
     result.parts = parts
     return result
@@ -148,6 +150,7 @@ private enum PerformanceWords {
 /// Takes one part after another from the words.
 private struct PerformanceReader {
   var words: [Substring]
+  var bareLoads: Units?
   var position = 0
   var result = Performance()
 
@@ -208,17 +211,23 @@ private struct PerformanceReader {
     result.units = .given(load: written, distance: result.units?.distance)
   }
 
-  /// `8x80kg`; but `3x8` are several sets.
+  /// `8x80kg`, `8x80`; but `3x8` are several sets.
   private mutating func times(_ word: Substring) throws(PerformanceMistake) {
     guard let load = next() else {
       if result.reps == nil { throw .notUnderstood(String(word)) }
       return
     }
-    if let (thousandths, unit) = PerformanceText.number(load), unit.isEmpty {
-      throw .severalSets(reps: thousandths / 1000)
+    guard let reps = result.reps else { throw .notUnderstood(String(word)) }
+    guard let (thousandths, unit) = PerformanceText.number(load), unit.isEmpty else { return try mass(load) }
+    guard let bareLoads, Self.isLoad(thousandths, of: reps) else {
+      throw .severalSets(reps: thousandths / 1000, said: "\(reps)x\(load)")
     }
-    guard result.reps != nil else { throw .notUnderstood(String(word)) }
-    try mass(load)
+    try mass(load + bareLoads.rawValue)
+  }
+
+  /// Whether the second number of `8x80` cannot be reps: nobody does that many sets, or that many reps in several.
+  private static func isLoad(_ thousandths: Int, of reps: Int) -> Bool {
+    thousandths % 1000 != 0 || thousandths >= 40_000 || reps > 10
   }
 
   /// An RPE, or reps in reserve: RPE is 10 less those (Zourdos et al. 2016).

@@ -25,7 +25,7 @@ extension LivePrompt {
       [StepText(formatter: formatter).name(option), StepText(formatter: english).name(option)]
     }
     return LineReader(
-      athlete: athlete, library: library.exercises, exercises: { self.exercises },
+      athlete: athlete, language: formatter.language, library: library.exercises, exercises: { self.exercises },
       stations: view?.stations.map { $0.name } ?? [], isChoosing: view?.phase == .choosing,
       isRestOver: view?.phase == .expired,
       work: { self.workOfResult(at: now) }, log: { self.run?.engine.log ?? [] },
@@ -48,6 +48,7 @@ extension LivePrompt {
     case .done where !pasted.isEmpty: line(pasted.joined(separator: "\n"), at: now)
     case .done where ask(): break
     case .done where optionOfEnter(at: now) != nil: command(.choose(optionOfEnter(at: now) ?? 0), at: now)
+    case .done where refusesTooFast(at: now): break
     case .done: isRunning ? command(onwards(at: now), at: now) : notice(.refused(.noSession))
     // A key pressed to answer the overlay must not pause the clock.
     case .pauseOrResume where showsOverlay(at: now) || stillStart != nil: break
@@ -64,6 +65,23 @@ extension LivePrompt {
     case .nextOption: mark(by: 1, at: now)
     }
   }
+
+  /// Enter once too often at the beginning of a distance would log it with a second or two.
+  private func refusesTooFast(at now: Instant) -> Bool {
+    guard canAsk, let run, let view = snapshot(at: now), view.phase == .work, !view.isPaused,
+      case .work(let work)? = view.current, case .distance(let way) = work.target
+    else { return false }
+    let passed = run.instant(at: .atBoot(now)) - view.phaseBegan
+    guard way.min > WideInt(passed.count) * Self.fastest else { return false }
+    let said = StepText(formatter: formatter).prescription(.work(work))
+    // At a pace that could be true.
+    let time = formatter.clock(.seconds(max(1, way.min / 4000)))
+    notice(.refused(.tooFast(said, example: work.target.exampleOfResult + " " + time)))
+    return true
+  }
+
+  /// In metres a second: no sprint on a bike is faster, and few descents.
+  private static let fastest = WideInt(25)
 
   private func showsOverlay(at now: Instant) -> Bool {
     run.map { $0.snapshot(at: .atBoot(now)).showsOverlay(at: $0.instant(at: .atBoot(now))) } ?? false
@@ -147,9 +165,13 @@ extension LivePrompt {
     case .ambiguous(let word, let candidates):
       loop?.overheard?.isRefused = true
       say(.didYouMeanCommand(word: word, candidates: candidates))
+    case .notUnderstood(let line, let nearest):
+      loop?.overheard?.isRefused = true
+      say(.notUnderstood(line, nearest: nearest, isNote: isRunning))
     case .mistakes(let diagnostics, let source):
       loop?.overheard?.isRefused = true
       remark(diagnostics, source)
+      say(.nothingDone(isNote: isRunning))
     }
   }
 
@@ -254,7 +276,8 @@ extension LivePrompt {
   private func startTraining(with blocks: [Block], at now: Instant) {
     let session = Session(name: "", kind: .workout, blocks: blocks)
     start(PreparedSession(session, athlete: athlete), at: now)
-    if let exercise = exercises.first { noticeWithLine(.exerciseAdded(formatter.exercise(exercise))) }
+    let names = exercises.map(formatter.exercise)
+    if let name = names.first { noticeWithLine(names.count == 1 ? .exerciseAdded(name) : .exercisesAdded(names)) }
   }
 }
 

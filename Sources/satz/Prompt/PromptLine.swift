@@ -38,13 +38,14 @@ enum PromptLine: Hashable, Sendable {
   /// The first word is a command, but what follows does not fit it.
   case misused(CommandWord, text: String, PerformanceMistake?)
 
-  static func parse(_ line: String) -> PromptLine {
+  /// - Parameter bareLoads: the unit of a load that is written without one: `8x80`.
+  static func parse(_ line: String, bareLoads: Units = .kilograms) -> PromptLine {
     let text = line.trimmingBlanks()
     guard !text.isEmpty else { return .empty }
     if let shift = timerShift(text) { return .extend(shift) }
     let isResult = text.first?.isNumber == true || PerformanceText.startsWithEffort(text)
-    if isResult, let result = PerformanceText.parse(text) { return .result(result) }
-    if let (set, result) = NamedSet.correction(in: text) { return .correct(set, result) }
+    if isResult, let result = PerformanceText.parse(text, bareLoads: bareLoads) { return .result(result) }
+    if let (set, result) = NamedSet.correction(in: text, bareLoads: bareLoads) { return .correct(set, result) }
     let word = text.prefix { !$0.isWhitespace }
     // Several lines were pasted: only a scribble has more than one.
     guard let command = CommandWord.named(word), command == .adopt || !text.contains("\n") else {
@@ -55,13 +56,15 @@ enum PromptLine: Hashable, Sendable {
     // `line 3x8` does not mean the size of the live area.
     if command == .stage { return .plan(text, afterAdd: false) }
     do {
-      return try parse(command, arguments) ?? .misused(command, text: text, nil)
+      return try parse(command, arguments, bareLoads) ?? .misused(command, text: text, nil)
     } catch {
       return .misused(command, text: text, error)
     }
   }
 
-  private static func parse(_ command: CommandWord, _ arguments: String) throws(PerformanceMistake) -> PromptLine? {
+  private static func parse(
+    _ command: CommandWord, _ arguments: String, _ bareLoads: Units
+  ) throws(PerformanceMistake) -> PromptLine? {
     switch command {
     case .start: alone(.start, arguments)
     case .skip: arguments.lowercased() == "exercise" ? .skipExercise : alone(.skip, arguments)
@@ -77,7 +80,7 @@ enum PromptLine: Hashable, Sendable {
     case .abort: alone(.abort, arguments)
     case .quit: alone(.quit, arguments)
     case .stage: nil
-    case .done: .done(try PerformanceText.read(arguments))
+    case .done: .done(try PerformanceText.read(arguments, bareLoads: bareLoads))
     case .set: nil
     case .note: arguments.isEmpty ? nil : .note(arguments)
     case .add: arguments.isEmpty ? nil : .plan(arguments, afterAdd: true)

@@ -66,7 +66,7 @@ struct TimelineText {
     case .workRevised: return "  ⇄ " + Notice.workRevised.said(in: language)
     case .restsChanged(let change):
       let exercise = change.exercise.map { formatter.exercise(Exercise(key: $0, name: $0)) }
-      return "  ⏱ " + Notice.restsChanged(change, exercise: exercise, formatter).said(in: language)
+      return "  ⏱ " + Notice.restsChanged(change, exercise: exercise, before: [], formatter).said(in: language)
     case .refused(let refusal): return "  ! " + RefusalText(refusal, formatter).said(in: language)
     case .scored(let score): return "⚑ " + ScoreText(formatter: formatter).line(score)
     case .sessionFinished(let summary), .sessionAborted(let summary): return "⚑ " + words(summary)

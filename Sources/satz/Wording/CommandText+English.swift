@@ -136,6 +136,14 @@ extension CommandText: Worded {
       "No exercise is called “\(name)”" + (nearest.map { "; the nearest name is \($0)" } ?? "")
         + ". Add it as a new one? yes or no"
     case .nothingChanged: "Nothing has changed."
+    case .notUnderstood(let line, let nearest, let isNote):
+      """
+      Nothing was done: “\(line.visibleInRow)” is neither a command nor an exercise\
+      \(nearest.map { "; the nearest exercise is \($0)" } ?? ""). \
+      \(isNote ? "\(Self.note(line)) keeps it as a note; " : "")help lists the commands
+      """
+    case .nothingDone(let isNote):
+      "Nothing was done. " + (isNote ? "note TEXT keeps any words as a note; " : "") + "help lists the commands"
     case .nothingAsked: "Nothing was asked."
     case .didYouMean(let word): "Did you mean '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):

@@ -137,6 +137,14 @@ extension CommandText {
       "Keine Übung heißt „\(name)“" + (nearest.map { "; am nächsten kommt \($0)" } ?? "")
         + ". Als neue Übung hinzufügen? ja oder nein"
     case .nothingChanged: "Es bleibt alles, wie es ist."
+    case .notUnderstood(let line, let nearest, let isNote):
+      """
+      Nichts ist geschehen: „\(line.visibleInRow)“ ist weder ein Befehl noch eine Übung\
+      \(nearest.map { "; am nächsten kommt \($0)" } ?? ""). \
+      \(isNote ? "Als Notiz: \(Self.note(line)); " : "")help zeigt die Befehle
+      """
+    case .nothingDone(let isNote):
+      "Nichts ist geschehen. " + (isNote ? "note TEXT hält Worte als Notiz fest; " : "") + "help zeigt die Befehle"
     case .nothingAsked: "Es war nichts gefragt."
     case .didYouMean(let word): "Meintest du '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):

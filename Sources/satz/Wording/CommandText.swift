@@ -60,6 +60,10 @@ enum CommandText: Hashable, Sendable {
   case scoreQuestion(left: String?)
   case unknownExerciseQuestion(String, nearest: String?)
   case nothingChanged
+  /// A line is neither a command nor an exercise, with an exercise of a similar name; whether a note is possible.
+  case notUnderstood(String, nearest: String?, isNote: Bool)
+  /// A line of plan text has mistakes in it.
+  case nothingDone(isNote: Bool)
   case nothingAsked
   case didYouMean(String)
   case didYouMeanCommand(word: String, candidates: [String])
@@ -99,6 +103,9 @@ enum CommandText: Hashable, Sendable {
 }
 
 extension CommandText {
+  /// The command that keeps a line as a note; of a long one, its form.
+  static func note(_ line: String) -> String { line.count > 40 ? "note TEXT" : "note \(line.visibleInRow)" }
+
   /// What an option takes, in signs that every language has: ` (kg, lb)`.
   static func form(of option: String) -> String {
     switch option {

@@ -33,6 +33,7 @@ extension LiveText: Worded {
     case .howFarOrMuch: "How far? 2500m, or 150cal"
     case .howMuchEnergy: "How many calories? done 12cal"
     case .howHeavy: "How heavy? Type the load"
+    case .loadOfAllParts(let load): "\(load) counts for all parts of the set; note keeps what one part was"
     case .sayLoad(let example): "Say how heavy: \(example)"
     case .sayEffort(let example): "Say how hard: \(example)"
     case .howHard: "How hard was it? rpe 8"

@@ -31,6 +31,7 @@ extension LiveText {
     case .howFarOrMuch: "Wie weit? 2500m, oder 150cal"
     case .howMuchEnergy: "Wie viele Kalorien? done 12cal"
     case .howHeavy: "Wie schwer? Gib die Last ein"
+    case .loadOfAllParts(let load): "\(load) gilt für alle Teile des Satzes; note hält fest, was ein Teil war"
     case .sayLoad(let example): "Sag, wie schwer: \(example)"
     case .sayEffort(let example): "Sag, wie hart: \(example)"
     case .howHard: "Wie anstrengend war es? rpe 8"

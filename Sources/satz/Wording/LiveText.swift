@@ -13,6 +13,8 @@ enum LiveText: Hashable, Sendable {
     howHeavy,
     howHard
   case sayLoad(String)
+  /// A part of a cluster was done with another load than the plan's, which the log keeps for the whole set.
+  case loadOfAllParts(String)
   case sayEffort(String)
   case next(String?)
   /// What is chosen from later on.

@@ -10,15 +10,17 @@ enum Notice: Hashable, Sendable {
   case finished(Session.Kind)
   case aborted(Session.Kind)
   case exerciseAdded(String)
-  case exercisesAdded(Int)
+  /// By their names.
+  case exercisesAdded([String])
   /// A rest, a breath, a sit.
   case stepAdded(String)
   case exerciseRemoved(String)
   case exerciseReplaced(String, with: String)
   /// A rule has changed what is still to come.
   case workRevised
-  /// How long to rest from now on; `length` is nil for no rest, `exercise` for every one.
-  case restsChanged(length: String?, exercise: String?)
+  /// How long to rest from now on; `length` is nil for no rest, `exercise` for every one. With how long the rests were,
+  /// if they were of several lengths.
+  case restsChanged(length: String?, exercise: String?, before: [String])
   case exerciseComesNext(String)
   case setDone(what: String)
   /// Less was done than the least that counts.
@@ -28,7 +30,8 @@ enum Notice: Hashable, Sendable {
   case setCorrected(what: String)
   case newRecord(done: String, what: String)
   case setTakenBack
-  case amountAsked(AskedAmount)
+  /// With the exercise, if another one is on the screen.
+  case amountAsked(AskedAmount, of: String?)
   case loadAsked, rpeAsked
   case roundDone(Int)
   /// One of its sets fell short.
@@ -191,6 +194,12 @@ enum RefusalText: Hashable, Sendable {
   case noSuchOption(Int, options: Int)
   case unknownExercise(String, nearest: String?)
   case noSession
+  /// A distance was done sooner than anybody can.
+  case tooFast(String, example: String)
+  /// `pause 3s`, with the command for a rest of that length.
+  case pauseHasNoLength(rest: String)
+  /// Of the exercise only the running set is left; with the one that was to come instead, nil if it was to be removed.
+  case setHasBegun(String, instead: String?)
   /// There is no next session to begin.
   case noProgram
   /// In an interval whose work is done.
@@ -239,8 +248,13 @@ extension RefusalText {
 
 extension Notice {
   /// As the engine changed the rests, in the user's words.
-  static func restsChanged(_ change: RestChange, exercise: String?, _ formatter: UnitFormatter) -> Notice {
+  ///
+  /// - Parameter before: how long they were, if they were of several lengths.
+  static func restsChanged(
+    _ change: RestChange, exercise: String?, before: [String], _ formatter: UnitFormatter
+  ) -> Notice {
     let ends = [change.length, change.upTo].compactMap(\.self).map(formatter.length)
-    return .restsChanged(length: change.length > .zero ? ends.joined(separator: "–") : nil, exercise: exercise)
+    return .restsChanged(
+      length: change.length > .zero ? ends.joined(separator: "–") : nil, exercise: exercise, before: before)
   }
 }

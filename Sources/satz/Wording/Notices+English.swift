@@ -11,12 +11,13 @@ extension Notice: Worded {
     case .aborted(let kind): "\(kind.english) aborted"
     case .exerciseAdded(let name): "Exercise added: \(name)"
     case .stepAdded(let step): "Added: \(step)"
-    case .exercisesAdded(let count): "\(count) exercises added"
+    case .exercisesAdded(let names): "\(names.count) exercises added: \(names.joined(separator: ", "))"
     case .exerciseRemoved(let name): "Exercise removed: \(name)"
     case .workRevised: "The upcoming sets have changed"
     case .exerciseReplaced(let name, let other): "Exercise replaced: \(name) → \(other)"
-    case .restsChanged(let length, let exercise):
+    case .restsChanged(let length, let exercise, let before):
       "\(exercise ?? "All exercises"): \(length.map { "\($0) rest" } ?? "no rest") from now on"
+        + (before.isEmpty ? "" : ", in place of \(before.joined(separator: ", ", last: " and "))")
     case .exerciseComesNext(let name): "\(name) comes next"
     case .setDone(let what): what.isEmpty ? "Set done" : "Set done: \(what)"
     case .setShort(let what): "Set fell short: \(what)"
@@ -24,7 +25,7 @@ extension Notice: Worded {
     case .setCorrected(let what): "Set corrected: \(what)"
     case .newRecord(let done, let what): "New record! \(done) · \(what)"
     case .setTakenBack: "Set undone"
-    case .amountAsked(let amount): amount.hint.english
+    case .amountAsked(let amount, let exercise): (exercise.map { $0 + ": " } ?? "") + amount.hint.english
     case .loadAsked: "How heavy? Type the load"
     case .rpeAsked: "How hard was it? rpe 8"
     case .roundDone(let count): "Round \(count) done"
@@ -102,6 +103,13 @@ extension RefusalText: Worded {
     case .exerciseNotAhead(let name): "No set of \(name) is still to come"
     case .noRestAhead(let exercise?): "No rest of \(exercise) is still to come; add rest 3min adds one at the end"
     case .noRestAhead(nil): "No rest is still to come; add rest 3min adds one at the end"
+    case .tooFast(let way, let example):
+      "\(way) already? Press Enter once they are done, or write their time: \(example)"
+    case .pauseHasNoLength(let rest):
+      "Nothing was done: pause stops the clock until resume; for a rest, write \(rest)"
+    case .setHasBegun(let name, nil): "The last set of \(name) has begun: skip leaves it out"
+    case .setHasBegun(let name, let other?):
+      "The last set of \(name) has begun and stays: skip leaves it out, add \(other) 1x8 adds another at the end"
     case .noSuchSet(let set): "\(set ?? "This set") is not in the log of this session"
     case .noSuchOption(let number, let options): "There is no \(number): choose 1 to \(options)"
     case .unknownExercise(let name, let nearest):

@@ -11,12 +11,13 @@ extension Notice {
     case .aborted(let kind): "\(kind.german) abgebrochen"
     case .exerciseAdded(let name): "Übung hinzugefügt: \(name)"
     case .stepAdded(let step): "Hinzugefügt: \(step)"
-    case .exercisesAdded(let count): "\(count) Übungen hinzugefügt"
+    case .exercisesAdded(let names): "\(names.count) Übungen hinzugefügt: \(names.joined(separator: ", "))"
     case .exerciseRemoved(let name): "Übung entfernt: \(name)"
     case .workRevised: "Die kommenden Sätze haben sich geändert"
     case .exerciseReplaced(let name, let other): "Übung ersetzt: \(name) → \(other)"
-    case .restsChanged(let length, let exercise):
+    case .restsChanged(let length, let exercise, let before):
       "\(exercise ?? "Alle Übungen"): ab jetzt \(length.map { "\($0) Pause" } ?? "keine Pause")"
+        + (before.isEmpty ? "" : " statt \(before.joined(separator: ", ", last: " und "))")
     case .exerciseComesNext(let name): "\(name) kommt als Nächstes"
     case .setDone(let what): what.isEmpty ? "Satz abgeschlossen" : "Satz abgeschlossen: \(what)"
     case .setShort(let what): "Satz nicht geschafft: \(what)"
@@ -24,7 +25,7 @@ extension Notice {
     case .setCorrected(let what): "Satz berichtigt: \(what)"
     case .newRecord(let done, let what): "Neuer Rekord! \(done) · \(what)"
     case .setTakenBack: "Satz zurückgenommen"
-    case .amountAsked(let amount): amount.hint.german
+    case .amountAsked(let amount, let exercise): (exercise.map { $0 + ": " } ?? "") + amount.hint.german
     case .loadAsked: "Wie schwer? Gib die Last ein"
     case .rpeAsked: "Wie anstrengend war es? rpe 8"
     case .roundDone(let count): "Runde \(count) geschafft"
@@ -102,6 +103,13 @@ extension RefusalText {
     case .exerciseNotAhead(let name): "Von \(name) kommt kein Satz mehr"
     case .noRestAhead(let exercise?): "Bei \(exercise) kommt keine Pause mehr; add rest 3min hängt eine an"
     case .noRestAhead(nil): "Es kommt keine Pause mehr; add rest 3min hängt eine an"
+    case .tooFast(let way, let example):
+      "\(way) schon geschafft? Drück Enter, wenn es so weit ist, oder schreib die Zeit: \(example)"
+    case .pauseHasNoLength(let rest):
+      "Nichts ist geschehen: pause hält die Uhr an, bis resume kommt; eine Satzpause ist \(rest)"
+    case .setHasBegun(let name, nil): "Der letzte Satz \(name) läuft schon: skip lässt ihn aus"
+    case .setHasBegun(let name, let other?):
+      "Der letzte Satz \(name) läuft schon und bleibt: skip lässt ihn aus, add \(other) 1x8 hängt etwas anderes an"
     case .noSuchSet(let set): "\(set ?? "Dieser Satz") steht nicht im Log dieser Session"
     case .noSuchOption(let number, let options): "Eine \(number) gibt es nicht: choose 1 bis \(options)"
     case .unknownExercise(let name, let nearest):
