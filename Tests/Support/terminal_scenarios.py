@@ -650,6 +650,18 @@ def a_result_typed_under_the_overlay_is_logged():
         tmux.see("set 2 of 3 · 3 × 55 kg")
 
 
+def a_long_answer_takes_the_place_of_the_overlay():
+    """Its first lines would scroll away over it."""
+    with Tmux() as tmux:
+        in_tmux(tmux, "100ms")
+        tmux.see("Rest is over")
+        tmux.literal("bench 3x8 @ 80\n")
+        tmux.see("does not say 80 of what")
+        tmux.see("Nothing was done")
+        until(lambda: tmux.ask("alternate_on") == "0", tmux.text)
+        tmux.see("rest over")
+
+
 def escape_dismisses_and_eats_no_key():
     with Tmux() as tmux:
         in_tmux(tmux, "100ms")

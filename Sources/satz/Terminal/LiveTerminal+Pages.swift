@@ -44,6 +44,12 @@ extension LiveTerminal {
     if case .overlay(let screen)? = page { screen.rowsAbove - 2 } else { area.rowsAbove - 2 }
   }
 
+  /// Whether the beginning of the text would leave the few rows over the end of a rest before it is read.
+  func isTooLong(_ text: TerminalText) -> Bool {
+    guard case .overlay? = page, content.overlay?.kind != .countdown else { return false }
+    return text.encoded.count { $0 == "\n" } + 1 > rowsForLines + 1
+  }
+
   var showsOverlay: Bool { content.overlay != nil && !overlayIsDismissed }
 
   /// Moves the line with it, if the new page has one.

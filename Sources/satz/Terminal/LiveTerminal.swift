@@ -358,6 +358,11 @@ final class LiveTerminal: FrontEnd {
 
   func say(_ text: TerminalText) {
     guard isOpen, hasLine else { return held.append(text) }
+    if isTooLong(text) {
+      // The card takes its place: the rest stays over.
+      overlayIsDismissed = true
+      return held.append(text)
+    }
     recent.take(text)
     // It is on the main screen, too, when that comes back.
     if page != nil { held.append(text) }

@@ -286,6 +286,9 @@ struct TerminalScreenTests {
   @Test("Ctrl-Z stops the question before a deletion, fg continues it")
   func suspendQuestion() async throws { try await play("the_question_of_a_deletion_stops_and_goes_on") }
 
+  @Test("An answer that is too long for the rows over the end of a rest is shown in its place")
+  func longAnswer() async throws { try await play("a_long_answer_takes_the_place_of_the_overlay") }
+
   @Test("Enter at the beginning of a distance does not log it with a second")
   func enterTooEarly() async throws { try await play("enter_at_the_beginning_logs_no_distance") }
 
