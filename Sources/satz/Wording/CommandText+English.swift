@@ -166,7 +166,7 @@ extension CommandText: Worded {
     case .summaryLine(let sets, let volume, let time):
       "\(sets == 1 ? "1 set" : "\(sets) sets")\(volume.map { ", \($0)" } ?? ""), \(time)"
     case .logIsEmpty: "Nothing trained yet."
-    case .logIsEmptyUntilEnd: "Nothing is logged yet: the session that is running comes into the log when it ends."
+    case .logIsEmptyUntilEnd: "Nothing is logged yet: the session that is running is logged when it ends."
     case .logMatchesNothing: "No entry matches."
     case .noExercises: "No exercise has that in its name."
     case .noSuchCommand(let word, let near): "there is no command “\(word)”. Did you mean '\(near)'?"

@@ -41,7 +41,7 @@ extension HomeText: Worded {
     case .hintAtFirst:
       "Nothing is logged yet · a set right away: bench 3x8 rest 90s · a breathing that comes with Satz: run box · your own plan: run push.satz · help"
     case .hintRunning(let name):
-      "“\(name)” is running: it comes into the log when it ends · show lists it · finish · help"
+      "“\(name)” is running: it is logged when it ends · show lists it · finish · help"
     case .hint(false): "run push.satz · a set right away: bench 3x8 rest 90s · help"
     }
   }
