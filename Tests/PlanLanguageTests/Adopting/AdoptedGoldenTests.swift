@@ -1,7 +1,6 @@
 import FoundationEssentials
 import PlanLanguage
 import SessionModel
-import Synchronization
 import Testing
 
 /// Scribbles beside the plans that they become.
@@ -32,16 +31,9 @@ struct AdoptedGoldenTests {
     try GoldenFiles.compare(adopted, with: "\(folder)/\(name).expected")
   }
 
-  /// The plan of a text, made once for all tests.
   private func adopted(_ name: String, in folder: String) throws -> String {
-    let place = "\(folder)/\(name)"
-    if let made = Self.made.withLock({ $0[place] }) { return made }
-    let text = adopt(try GoldenFiles.bytes(place + ".txt"), bareLoads: try units(name, in: folder)).text
-    Self.made.withLock { $0[place] = text }
-    return text
+    AdoptedOnce.text(of: try GoldenFiles.bytes("\(folder)/\(name).txt"), bareLoads: try units(name, in: folder))
   }
-
-  private static let made = Mutex<[String: String]>([:])
 
   /// Whoever wrote the plan that was meant says in its first line what their loads are in.
   private func units(_ name: String, in folder: String) throws -> Units {
