@@ -255,7 +255,7 @@ struct EffectReportTests {
     let replaced = try answer(to: [.start, .replace(exercise: "dip", with: other)], in: plan, language: .english)
     #expect(
       replaced.notice?.english
-        == "The last set of Dip has begun and stays: skip leaves it out, add Push-up 1x8 adds another at the end")
+        == "The last set of Dip has begun and stays: skip leaves it out, add Push-up adds another at the end")
     let removed = try answer(to: [.start, .remove(exercise: "dip")], in: plan)
     #expect(removed.notice?.german == "Der letzte Satz Dip läuft schon: skip lässt ihn aus")
     let done = try answer(to: [.start, Self.done, .remove(exercise: "dip")], in: plan, language: .english)

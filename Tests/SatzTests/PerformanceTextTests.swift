@@ -66,10 +66,11 @@ struct PerformanceTextTests {
   @Test("Where both numbers could be reps, both readings are offered", arguments: ["3x8", "5x20"])
   func setsOrLoad(_ text: String) {
     let reps = Int(text.drop { $0 != "x" }.dropFirst()) ?? 0
-    #expect(throws: PerformanceMistake.severalSets(reps: reps, said: text)) {
+    #expect(throws: PerformanceMistake.severalSets(reps: reps, said: text, unit: .kilograms)) {
       try PerformanceText.read(text, bareLoads: .kilograms)
     }
-    #expect(PerformanceMistake.severalSets(reps: reps, said: text).english.contains("write \(text)kg;"))
+    #expect(
+      PerformanceMistake.severalSets(reps: reps, said: text, unit: .kilograms).english.contains("write \(text)kg;"))
   }
 
   @Test("A bare number is in the measure that is asked for, and anything else is what it says")
@@ -86,7 +87,8 @@ struct PerformanceTextTests {
   @Test(
     "What cannot be read says why",
     arguments: [
-      ("8 @ 80", .loadWithoutUnit("80")), ("3x8", .severalSets(reps: 8, said: "3x8")), ("-3", .implausible("-3")),
+      ("8 @ 80", .loadWithoutUnit("80")), ("3x8", .severalSets(reps: 8, said: "3x8", unit: .kilograms)),
+      ("-3", .implausible("-3")),
       ("99999999999", .implausible("99999999999")), ("8 rpe 11", .effortOutside("rpe 11", isRIR: false)),
       ("8 rir 10", .effortOutside("rir 10", isRIR: true)),
       ("8,5", .notUnderstood("8,5")),

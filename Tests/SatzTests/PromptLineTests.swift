@@ -45,9 +45,11 @@ struct PromptLineTests {
         continue
       }
     }
-    guard case .mistakes = reader.meaning(of: "bench 3x8 @") else {
-      Issue.record("A plan with a mistake in it")
-      return
+    for line in ["bench 3x8 @", "bench @", "circuit < bench; dip"] {
+      guard case .mistakes = reader.meaning(of: line) else {
+        Issue.record("\(line), a plan with a mistake in it: \(reader.meaning(of: line))")
+        continue
+      }
     }
   }
 

@@ -78,6 +78,7 @@ private let types: [String: [Any.Type]] = [
   "TrainingStore": [
     BackupProblem.self, BestScore.self, Bests.self, BroughtKind.self, CSVTable.self, CategoryChoice.self,
     CheckedBackup.self, DoubtfulSet.self, QuestionedSet.self,
+    FastestEver.self, WorkoutWeek.self,
     ComparedScore.self, Correction.self, Day.self, Ending.self, EnteredSession.self, EntryID.self, ExerciseDay.self,
     ExerciseSums.self, DistanceBest.self, FasterTime.self, LibraryChange.self, EnduranceDay.self, NewBest.self,
     StillDay.self,

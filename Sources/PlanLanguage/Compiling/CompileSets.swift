@@ -41,12 +41,17 @@ extension SessionBuilder {
       }
       sets.append(
         AlikeSets(
-          work: work, count: count, least: entry.least.map { Int(clamping: self.count($0, at: span)) } ?? count,
+          work: work, count: count, least: least(of: entry, at: span) ?? count,
           lastTarget: entry.lastIsOpen ? target(entry.target, isOpen: true, in: context, at: span) : closed))
       total += count
     }
     for index in sets.indices { sets[index].work.of = total }
     return sets
+  }
+
+  /// How many of the sets are not optional; nil for all of them.
+  private mutating func least(of entry: Plan.SetEntry, at span: Span) -> Int? {
+    entry.least.map { $0.known == 0 ? 0 : Int(clamping: count($0, at: span)) }
   }
 
   private mutating func set(
@@ -111,7 +116,7 @@ extension SessionBuilder {
         units: hardness.units)
       (work.rampTo, work.cadence) = (hardness.rampTo, first.cadence)
       (work.incline, work.resistance) = (first.incline, first.resistance)
-      let least = entry.least.map { Int(clamping: self.count($0, at: span)) } ?? count
+      let least = least(of: entry, at: span) ?? count
       for place in 1...max(1, count) {
         if place > least { work.isOptional = true }
         warmups.append(work)

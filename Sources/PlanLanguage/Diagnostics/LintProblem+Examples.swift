@@ -61,7 +61,6 @@ extension LintProblem.Kind {
     case .speedOfLift: .init("bench press 3x3 @ 0.5m/s", right: "bench press 3x3 @ ask cue \"0.5 m/s\"")
     case .targetBehindRest:
       .init("run 6x400m rest 2min @ zone 1", right: "run 6x400m rest 2min note \"zone 1\"")
-    case .sidesApart: .init("curl 12 left; curl 12 right", right: "curl 12 each side")
     case .machineForLift: .init("row 3x8 @ 60kg", right: "barbell row 3x8 @ 60kg")
     case .heightOf: .init("box jump 24in", right: "box jump 10 height 24in")
     case .shareOfNoMax: .init("run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
@@ -138,7 +137,6 @@ extension LintProblem.Kind {
     case .restReplaced: .restReplaced
     case .restBeforeNextStart: .restBeforeNextStart
     case .targetBehindRest: .targetBehindRest
-    case .sidesApart: .sidesApart
     }
   }
 }

@@ -57,8 +57,6 @@ public enum LintProblem: Hashable, Sendable {
   case restBeforeNextStart
   /// `run 3x400m rest 2min @ zone 1`: the zone is that of the run.
   case targetBehindRest
-  /// `curl 12 left; curl 12 right`: two sets of work, where `each side` is one.
-  case sidesApart
   /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
   case noteAmongPicked
 
@@ -123,9 +121,8 @@ extension LintProblem {
     case compoundsEverySet = "W0430"
     case restBeforeNextStart = "W0431"
     case targetBehindRest = "W0432"
-    case sidesApart = "W0433"
-    case bothSidesOfOne = "W0434"
-    case speedOfLift = "W0435"
+    case bothSidesOfOne = "W0433"
+    case speedOfLift = "W0434"
   }
 
   /// The kind of this problem, independent of the plan.
@@ -165,7 +162,6 @@ extension LintProblem {
     case .restReplaced: .restReplaced
     case .restBeforeNextStart: .restBeforeNextStart
     case .targetBehindRest: .targetBehindRest
-    case .sidesApart: .sidesApart
     }
   }
 }

@@ -7,7 +7,7 @@ import SessionModel
 func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   var linter = Linter(tree: tree, resolved)
   for index in tree.items.indices { linter.lint(at: index) }
-  linter.lintItemsInARow()
+  linter.lintRestsInARow()
   linter.lintValues()
   return linter.log.sorted
 }

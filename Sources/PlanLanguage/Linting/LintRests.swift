@@ -89,19 +89,18 @@ extension Linter {
       ])
   }
 
-  /// The later of two rests holds, and two sides may be one set. Where items take turns or are chosen from, each of them
-  /// is one.
-  mutating func lintItemsInARow() {
-    lintItemsInARow(among: tree.looseItems)
+  /// The later of two rests holds. Where items take turns or are chosen from, each of them is one.
+  mutating func lintRestsInARow() {
+    lintRestsInARow(among: tree.looseItems)
     for declaration in tree.declarations {
       switch declaration.kind {
-      case .session(let id): lintItemsInARow(among: tree[id].body.items)
-      case .definition(let id): lintItemsInARow(among: tree[id].body.items)
+      case .session(let id): lintRestsInARow(among: tree[id].body.items)
+      case .definition(let id): lintRestsInARow(among: tree[id].body.items)
       case .exercise, .binding, .program, .use: break
       }
     }
     for item in tree.items where takesAllInOrder(item) {
-      for body in tree.blocks(of: item) { lintItemsInARow(among: body.items) }
+      for body in tree.blocks(of: item) { lintRestsInARow(among: body.items) }
     }
   }
 
@@ -115,13 +114,10 @@ extension Linter {
     }
   }
 
-  private mutating func lintItemsInARow(among items: Nodes<Item>) {
+  private mutating func lintRestsInARow(among items: Nodes<Item>) {
     var last: Item?
     for item in tree[items] where !item.isNote {
-      if let last {
-        if last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
-        lintSidesApart(last, item)
-      }
+      if let last, last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
       last = item
     }
   }

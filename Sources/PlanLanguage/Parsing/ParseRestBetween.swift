@@ -175,7 +175,7 @@ extension Parser {
       + "\(length(of: rest)) \(Keyword.between.word) \(what.rawValue)"
     report(
       .duplicate(Keyword.rest.word), at: place, labels: [Diagnostic.Label(.firstHere, at: earlier.span)],
-      hints: [.write(joined)], fixes: [Fix(replace: earlier.span, with: joined), Fix(replace: place, with: "")])
+      hints: [.write(joined)])
     return true
   }
 

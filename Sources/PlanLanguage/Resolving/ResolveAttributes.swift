@@ -159,7 +159,7 @@ extension Resolver {
     switch attribute.kind {
     case .rest, .between, .pause, .bell, .progress: break
     case .optional: attributes.isOptional = true
-    case .every(let intervals): attributes.every = times(intervals)
+    case .every(let intervals): if !reportWay(among: intervals) { attributes.every = times(intervals) }
     case .tempo(let digits):
       attributes.tempo = Tempo(
         lowering: digits.lowering.map(Int.init), bottom: digits.bottom.map(Int.init),
@@ -208,19 +208,21 @@ extension Resolver {
   mutating func times(_ nodes: Nodes<Expression>) -> [Plan.Value] {
     var values: [Plan.Value] = []
     for index in nodes.range {
-      if reportWay(tree.expressions[index]) { continue }
       if let value = positive(tree.expressions[index], .time, expected: .time, counted: .time) { values.append(value) }
     }
     return values
   }
 
   /// `run 40km every 8km say "drink"`: an interval is a time.
-  private mutating func reportWay(_ expression: Expression) -> Bool {
-    guard case .quantity(let written) = expression.kind, written.unit.dimension == .length else { return false }
-    report(
-      .wrongUnit(expected: .time, found: .length), at: expression.span,
-      hints: [.stretches("5x\(tree.string(expression.span))")])
-    return true
+  private mutating func reportWay(among intervals: Nodes<Expression>) -> Bool {
+    for interval in tree[intervals] {
+      guard case .quantity(let written) = interval.kind, written.unit.dimension == .length else { continue }
+      report(
+        .wrongUnit(expected: .time, found: .length), at: interval.span,
+        hints: [.stretches("5x\(tree.string(interval.span))")])
+      return true
+    }
+    return false
   }
 
   private mutating func warmup(_ entries: Nodes<SetEntry>, closing: Nodes<Intensity>) -> [Plan.SetEntry] {

@@ -79,7 +79,7 @@ extension Resolver {
       }
       return unit == .calorie ? .mostEnergy(within: time) : .mostDistance(within: time)
     case .caloriesOfRung: return .energyOfRung
-    case .total(let expression): return total(expression, of: entry)
+    case .total(let expression): return total(expression)
     case .breaths(let expression): return breaths(expression)
     case .cluster(let parts): return cluster(parts, pause: pause)
     case .missing: return nil
@@ -87,17 +87,16 @@ extension Resolver {
   }
 
   /// `50 total`; of a range, the lower end is when it is done.
-  private mutating func total(_ expression: Expression, of entry: SetEntry) -> Plan.Target? {
+  private mutating func total(_ expression: Expression) -> Plan.Target? {
     guard bounds(expression).high != nil else { return amount(expression)?.asTotal }
     guard let ends = writtenEnds(of: expression) else {
       report(.rangeMisplaced, at: expression.span)
       return nil
     }
-    let meant = "\(ends.least) \(Keyword.total.word) \(Keyword.note.word) \"up to \(ends.most)\""
-    let isAlone = entry.intensity == nil && entry.within == nil
     report(
-      .rangeMisplaced, at: expression.span, hints: [.write(meant)],
-      fixes: isAlone ? [Fix(replace: Span(start: expression.span.start, end: entry.span.end), with: meant)] : [])
+      .rangeMisplaced, at: expression.span,
+      hints: [.write("\(ends.least) \(Keyword.total.word) \(Keyword.note.word) \"up to \(ends.most)\"")],
+      fixes: [Fix(replace: expression.span, with: ends.least)])
     return nil
   }
 

@@ -249,7 +249,7 @@ extension LintProblem {
         "`\(name)` covers no distance, so it has no pace and no power to keep",
         title: "a pace or a power of a lift",
         explanation: """
-          A pace and watts after `@` are for what goes a distance: runs, rides, rows, swims. Nothing measures the speed \
+          A pace and watts after `@` are for what covers a distance: runs, rides, rows, swims. Nothing measures the speed \
           of a bar here, and the set has no load. Say the load, and the speed as a cue, which is shown while you lift.
           """)
     case .targetBehindRest:
@@ -261,15 +261,6 @@ extension LintProblem {
           a swim or a ski before the rest. How you move in the rest is a note right after it: `run 6x400m rest 2min note \
           "zone 1"`. A recovery that is to be logged with a target of its own is an item: `rounds x6 < run 400m; run 2min \
           @ zone 1 >`.
-          """)
-    case .sidesApart:
-      ProblemText(
-        "left and right are two sets here, and every count of sets has both",
-        title: "each side as a set of its own",
-        explanation: """
-          `curl 12 left` and `curl 12 right` are two sets in the log and in the sets per muscle. `curl 12 each side` is \
-          one: twelve left and twelve right, in the order that you like, and as much work. If you rest between the sides, \
-          give the first one its `rest`.
           """)
     case .restBeforeNextStart:
       ProblemText(

@@ -172,15 +172,6 @@ extension LintProblem {
           Notiz direkt dahinter: `run 6x400m rest 2min note "zone 1"`. Eine Erholung mit eigenem Ziel, die im Log stehen \
           soll, ist eine eigene Übung: `rounds x6 < run 400m; run 2min @ zone 1 >`.
           """)
-    case .sidesApart:
-      ProblemText(
-        "links und rechts sind hier zwei Sätze, und jede Zählung von Sätzen hat beide",
-        title: "jede Seite als eigener Satz",
-        explanation: """
-          `curl 12 left` und `curl 12 right` sind zwei Sätze, im Log und bei den Sätzen pro Muskel. `curl 12 each side` ist \
-          einer: zwölf links und zwölf rechts, in beliebiger Reihenfolge und mit ebenso viel Arbeit. Wenn du zwischen den \
-          Seiten pausierst, gib der ersten ihr `rest`.
-          """)
     case .restBeforeNextStart:
       ProblemText(
         "erst diese Pause, dann der Rest des Intervalls",

@@ -232,8 +232,7 @@ extension MeaningProblem {
         title: "more or fewer intensities than sets",
         explanation: """
           A list of intensities at the end has one for each entry of the list, or one for each set. The numbers do not \
-          match here, or how many sets there are depends on the program: then write each set with its own, \
-          `5 @ 60kg, 5 @ 70kg`.
+          match here. Where the number of sets is computed, write each set with its own: `5 @ 60kg, 5 @ 70kg`.
           """)
     case .everyCount(let given, let rounds):
       ProblemText(

@@ -236,9 +236,8 @@ extension MeaningProblem {
           } ?? "eine berechnete Anzahl von Sätzen"),
         title: "Intensitäten und Sätze gehen nicht auf",
         explanation: """
-          Eine Liste von Intensitäten am Ende hat eine je Eintrag der Liste oder eine je Satz. Hier geht es nicht auf, \
-          oder wie viele Sätze es sind, hängt vom Programm ab: Schreib dann jeden Satz mit seiner eigenen, \
-          `5 @ 60kg, 5 @ 70kg`.
+          Eine Liste von Intensitäten am Ende hat eine je Eintrag der Liste oder eine je Satz. Hier geht es nicht auf. \
+          Wird die Anzahl der Sätze berechnet, schreib jeden Satz mit seiner eigenen: `5 @ 60kg, 5 @ 70kg`.
           """)
     case .everyCount(let given, let rounds):
       ProblemText(
@@ -285,7 +284,7 @@ extension MeaningProblem {
         title: "eine Summe, die niemand einträgt",
         explanation: """
           `for distance` zählt alle Strecken zusammen, `for calories` alle Kalorien und `for reps` alle Wiederholungen. \
-          Arbeit nach Zeit hat nichts davon, was Satz kennt. Nach `max m in 20min` fragt es, wie weit du gekommen bist, \
+          Was bei Arbeit nach Zeit zusammenkommt, weiß Satz nicht. Nach `max m in 20min` fragt es, wie weit du gekommen bist, \
           nach `max cal in 20min` nach den Kalorien und nach `max in 1min` nach den Wiederholungen.
           """)
     case .ladderOfTwo:

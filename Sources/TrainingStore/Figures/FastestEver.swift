@@ -22,19 +22,20 @@ public struct FastestEver: Sendable {
     FastestEver(
       exercises: [
         "run", "jog", "easy-run", "tempo-run", "long-run", "trail-run", "interval-run", "fartlek", "sprint", "stride",
-        "shuttle-run", "treadmill", "weight-vest-run", "incline-walk", "walk", "hike", "ruck",
+        "shuttle-run", "treadmill", "weight-vest-run", "hill-run", "incline-walk", "walk", "hike", "ruck",
       ],
       limits: [
         (100_000, 4700), (42_195, 5900), (21_097, 6250), (10_000, 6450), (5000, 6700), (3000, 7000), (1500, 7400),
         (1000, 7700), (800, 8000), (400, 9400), (200, 10_500), (0, 12_500),
       ]),
     FastestEver(
-      exercises: ["row", "ski-erg"],
+      exercises: ["row"],
       limits: [(42_195, 5300), (10_000, 5700), (5000, 5900), (2000, 6400), (1000, 6900), (500, 7400), (0, 8500)]),
     FastestEver(
       exercises: [
         "swim", "freestyle-swim", "backstroke-swim", "breaststroke-swim", "butterfly-swim", "individual-medley",
-        "swim-kick", "swim-pull", "sprint-swim", "easy-swim", "threshold-swim",
+        "swim-kick", "swim-pull", "swim-drill", "sprint-swim", "easy-swim", "threshold-swim", "freestyle-pull",
+        "freestyle-kick", "catch-up-freestyle", "sidestroke",
       ],
       limits: [(1500, 1820), (800, 1870), (400, 1950), (200, 2100), (100, 2300), (0, 2600)]),
   ]

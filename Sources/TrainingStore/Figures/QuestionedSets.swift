@@ -72,6 +72,8 @@ extension Schema {
     INSERT INTO changed_exercise (exercise) \(fastExercises) ON CONFLICT DO UPDATE SET since = excluded.since;
     DELETE FROM exercise_day WHERE exercise IN (\(fastExercises));
     INSERT INTO exercise_day SELECT * FROM exercise_day_of_log WHERE exercise IN (\(fastExercises));
+    DELETE FROM exercise_day_load WHERE exercise IN (\(fastExercises));
+    INSERT INTO exercise_day_load SELECT * FROM exercise_day_load_of_log WHERE exercise IN (\(fastExercises));
     """
 
   private static let fastExercises = "SELECT DISTINCT exercise FROM logged_set WHERE \(isQuestionedOrFar)"

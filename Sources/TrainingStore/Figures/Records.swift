@@ -162,7 +162,10 @@ extension TrainingStore {
   ) throws {
     let better = LifetimeBests.columns.map { "\($0.set) > ?" }
     let loads = reached.repsAtLoad.keys.sorted()
-    let more = loads.map { _ in "(load_kind, load_count, load_grams) = (?, ?, ?)" }
+    let more =
+      loads.isEmpty
+      ? []
+      : ["(load_kind, load_count, load_grams) IN (VALUES \(loads.map { _ in "(?, ?, ?)" }.joined(separator: ", ")))"]
     let sets = try db.cachedStatement(
       sql: """
         SELECT * FROM logged_set WHERE (session, position) IN (

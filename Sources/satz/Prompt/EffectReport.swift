@@ -70,7 +70,6 @@ struct EffectReport {
 
   /// What was done to the course of the session, with the set that was meant: nothing in the log says so later.
   private var trace: String? {
-    let isRefused = occasion.effects.contains { if case .refused = $0 { true } else { false } }
     guard let command = occasion.command, !isRefused else { return nil }
     let (before, after) = (occasion.before.snapshot(at: occasion.at), occasion.after.snapshot(at: occasion.at))
     return switch command {
@@ -85,10 +84,13 @@ struct EffectReport {
     }
   }
 
+  private var isRefused: Bool { occasion.effects.contains { if case .refused = $0 { true } else { false } } }
+
   /// What the load beside the reps of one part of a cluster means, if it is not the planned one.
   private var loadOfAllParts: String? {
     let before = occasion.before.snapshot(at: occasion.at)
-    guard case .done(let said)? = occasion.command, let load = said.load, said.reps != nil, before.part != nil,
+    guard !isRefused, case .done(let said)? = occasion.command, let load = said.load, said.reps != nil,
+      before.part != nil,
       case .work(let work)? = before.current, case .cluster = work.target, case .mass(_, let each, nil) = work.load,
       each != load
     else { return nil }

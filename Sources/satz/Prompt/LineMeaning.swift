@@ -186,7 +186,9 @@ struct LineReader {
   private func planText(_ text: String, afterAdd: Bool) -> LineMeaning {
     if let session = wholeSession(text) { return session }
     if !afterAdd, let change = restChange(text) { return .command(.changeRests(change)) }
-    if !afterAdd, let mistake = PerformanceText.mistake(in: text), case .effortOutside = mistake {
+    if !afterAdd, let mistake = PerformanceText.mistake(in: text, bareLoads: athlete.units),
+      case .effortOutside = mistake
+    {
       return .usage(.done, mistake)
     }
     let (source, fragment) = fragment(text)
@@ -201,13 +203,15 @@ struct LineReader {
       return wrongValue(in: text) ?? .doubtful(exercise: unknown.name, addition)
     }
     if !afterAdd, let wrong = wrongValue(in: text) { return wrong }
-    if !afterAdd, let mistake = PerformanceText.mistake(in: text) { return .usage(.done, mistake) }
+    if !afterAdd, let mistake = PerformanceText.mistake(in: text, bareLoads: athlete.units) {
+      return .usage(.done, mistake)
+    }
     let word = text.prefix { !$0.isWhitespace }
     if !afterAdd, !text.contains(where: \.isNumber) {
       let candidates = CommandWord.candidates(for: word).map(\.rawValue)
       if candidates.count > 1 { return .ambiguous(word: String(word), candidates: candidates) }
       if let near = nearestCommand(to: word) { return .ambiguous(word: String(word), candidates: [near]) }
-      if !text.contains("\n"), namesNothing(fragment.blocks) {
+      if !text.contains("\n"), fragment.blocks.isEmpty ? isProse(text) : namesNothing(fragment.blocks) {
         let nearest = library.nearest(to: text, limit: 1).first?.name(in: language.ofNames)
         return .notUnderstood(text, nearest: nearest)
       }
@@ -221,6 +225,13 @@ struct LineReader {
     return Session(name: "", kind: .workout, blocks: blocks).exercises.allSatisfy {
       library.entry(for: $0.key) == nil && !here.contains($0.key)
     }
+  }
+
+  /// Whether a line that is no plan is not meant as one: it has none of its signs and does not begin with an exercise.
+  private func isProse(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return !text.contains { "@<>;=".contains($0) }
+      && !words.indices.contains { library.find(words[...$0].joined(separator: " ")) != nil }
   }
 
   /// A setting or the size of the live area with a value that it cannot have: `volume 200`, `theme pink`, `line 5`.
@@ -311,7 +322,7 @@ struct LineReader {
     if fragment.diagnostics.isEmpty, !fragment.blocks.isEmpty {
       return .addition(fragment.blocks, remarks: [], missing: fragment.missing, source: source)
     }
-    return .usage(word, mistake ?? NamedSet.mistake(in: text))
+    return .usage(word, mistake ?? NamedSet.mistake(in: text, bareLoads: athlete.units))
   }
 }
 

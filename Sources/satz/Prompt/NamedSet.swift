@@ -18,10 +18,10 @@ struct NamedSet: Hashable, Sendable {
   }
 
   /// What is wrong with the result of a line that names a set.
-  static func mistake(in line: String) -> PerformanceMistake? {
+  static func mistake(in line: String, bareLoads: Units) -> PerformanceMistake? {
     guard let (_, result) = split(line) else { return nil }
     do {
-      _ = try PerformanceText.read(result)
+      _ = try PerformanceText.read(result, bareLoads: bareLoads)
       return nil
     } catch {
       return error

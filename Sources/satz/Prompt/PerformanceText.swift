@@ -10,7 +10,7 @@ enum PerformanceMistake: Error, Hashable, Sendable {
   /// `8 @ 80`: kilograms, or an RPE?
   case loadWithoutUnit(String)
   /// `3x8`: `done` ends one set; or is the second number a load, in `said` as it would be written without its unit?
-  case severalSets(reps: Int, said: String)
+  case severalSets(reps: Int, said: String, unit: Units)
   case implausible(String)
   /// `rpe 11`, `rir 10`: beyond the scale.
   case effortOutside(String, isRIR: Bool)
@@ -36,9 +36,9 @@ enum PerformanceText {
   }
 
   /// What is wrong with a line that can only be a result: `3x8`, `8 @ 80`.
-  static func mistake(in text: String) -> PerformanceMistake? {
+  static func mistake(in text: String, bareLoads: Units) -> PerformanceMistake? {
     do {
-      _ = try read(text)
+      _ = try read(text, bareLoads: bareLoads)
       return nil
     } catch {
       switch error {
@@ -220,7 +220,7 @@ private struct PerformanceReader {
     guard let reps = result.reps else { throw .notUnderstood(String(word)) }
     guard let (thousandths, unit) = PerformanceText.number(load), unit.isEmpty else { return try mass(load) }
     guard let bareLoads, Self.isLoad(thousandths, of: reps) else {
-      throw .severalSets(reps: thousandths / 1000, said: "\(reps)x\(load)")
+      throw .severalSets(reps: thousandths / 1000, said: "\(reps)x\(load)", unit: bareLoads ?? .kilograms)
     }
     try mass(load + bareLoads.rawValue)
   }

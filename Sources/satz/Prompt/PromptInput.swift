@@ -4,6 +4,7 @@ import PlanLanguage
 import PlanWording
 import SessionModel
 import SessionRunner
+import TrainingStore
 
 extension LivePrompt {
   func line(_ text: String, at now: Instant) {
@@ -72,16 +73,15 @@ extension LivePrompt {
       case .work(let work)? = view.current, case .distance(let way) = work.target
     else { return false }
     let passed = run.instant(at: .atBoot(now)) - view.phaseBegan
-    guard way.min > WideInt(passed.count) * Self.fastest else { return false }
-    let said = StepText(formatter: formatter).prescription(.work(work))
-    // At a pace that could be true.
-    let time = formatter.clock(.seconds(max(1, way.min / 4000)))
-    notice(.refused(.tooFast(said, example: work.target.exampleOfResult + " " + time)))
+    let length = Length(millimetres: way.min)
+    guard FastestEver.isBeaten(by: max(passed, Milliseconds(1)), over: length, of: work.exercise.key) else {
+      return false
+    }
+    // A metre a second could be true.
+    let time = formatter.clock(.seconds(max(1, way.min / 1000)))
+    notice(.refused(.tooFast(formatter.target(work.target), example: work.target.exampleOfResult + " " + time)))
     return true
   }
-
-  /// In metres a second: no sprint on a bike is faster, and few descents.
-  private static let fastest = WideInt(25)
 
   private func showsOverlay(at now: Instant) -> Bool {
     run.map { $0.snapshot(at: .atBoot(now)).showsOverlay(at: $0.instant(at: .atBoot(now))) } ?? false

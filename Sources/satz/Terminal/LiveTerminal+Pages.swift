@@ -47,7 +47,7 @@ extension LiveTerminal {
   /// Whether the beginning of the text would leave the few rows over the end of a rest before it is read.
   func isTooLong(_ text: TerminalText) -> Bool {
     guard case .overlay? = page, content.overlay?.kind != .countdown else { return false }
-    return text.encoded.count { $0 == "\n" } + 1 > rowsForLines + 1
+    return text.encoded.count { $0 == "\n" } > rowsForLines
   }
 
   var showsOverlay: Bool { content.overlay != nil && !overlayIsDismissed }

@@ -144,7 +144,7 @@ extension CommandText {
       \(isNote ? "Als Notiz: \(Self.note(line)); " : "")help zeigt die Befehle
       """
     case .nothingDone(let isNote):
-      "Nichts ist geschehen. " + (isNote ? "note TEXT hält Worte als Notiz fest; " : "") + "help zeigt die Befehle"
+      "Nichts ist geschehen. " + (isNote ? "note TEXT hält jeden Text als Notiz fest; " : "") + "help zeigt die Befehle"
     case .nothingAsked: "Es war nichts gefragt."
     case .didYouMean(let word): "Meintest du '\(word)'?"
     case .didYouMeanCommand(let word, let candidates):

@@ -67,7 +67,7 @@ extension HomeText: Worded {
       "run beginnt die nächste Session · ein Plan: run push.satz · ein Satz sofort: bench 3x8 · help"
     case .hintAtFirst:
       "Noch ist nichts eingetragen · ein Satz sofort: bench 3x8 rest 90s · eine Atemübung, die bei Satz dabei ist: run box · dein eigener Plan: run push.satz · help"
-    case .hintRunning(let name): "„\(name)“ läuft: ins Log kommt es am Ende · show zeigt alles · finish · help"
+    case .hintRunning(let name): "„\(name)“ läuft: ins Log kommt sie am Ende · show zeigt alles · finish · help"
     case .hint(false): "run push.satz · ein Satz sofort: bench 3x8 rest 90s · help"
     }
   }

@@ -104,12 +104,12 @@ extension RefusalText: Worded {
     case .noRestAhead(let exercise?): "No rest of \(exercise) is still to come; add rest 3min adds one at the end"
     case .noRestAhead(nil): "No rest is still to come; add rest 3min adds one at the end"
     case .tooFast(let way, let example):
-      "\(way) already? Press Enter once they are done, or write their time: \(example)"
+      "\(way) already? Press Enter when you have covered it, or write your time: \(example)"
     case .pauseHasNoLength(let rest):
       "Nothing was done: pause stops the clock until resume; for a rest, write \(rest)"
     case .setHasBegun(let name, nil): "The last set of \(name) has begun: skip leaves it out"
     case .setHasBegun(let name, let other?):
-      "The last set of \(name) has begun and stays: skip leaves it out, add \(other) 1x8 adds another at the end"
+      "The last set of \(name) has begun and stays: skip leaves it out, add \(other) adds another at the end"
     case .noSuchSet(let set): "\(set ?? "This set") is not in the log of this session"
     case .noSuchOption(let number, let options): "There is no \(number): choose 1 to \(options)"
     case .unknownExercise(let name, let nearest):

@@ -104,12 +104,12 @@ extension RefusalText {
     case .noRestAhead(let exercise?): "Bei \(exercise) kommt keine Pause mehr; add rest 3min hängt eine an"
     case .noRestAhead(nil): "Es kommt keine Pause mehr; add rest 3min hängt eine an"
     case .tooFast(let way, let example):
-      "\(way) schon geschafft? Drück Enter, wenn es so weit ist, oder schreib die Zeit: \(example)"
+      "\(way) schon geschafft? Drück Enter am Ziel, oder schreib deine Zeit: \(example)"
     case .pauseHasNoLength(let rest):
       "Nichts ist geschehen: pause hält die Uhr an, bis resume kommt; eine Satzpause ist \(rest)"
     case .setHasBegun(let name, nil): "Der letzte Satz \(name) läuft schon: skip lässt ihn aus"
     case .setHasBegun(let name, let other?):
-      "Der letzte Satz \(name) läuft schon und bleibt: skip lässt ihn aus, add \(other) 1x8 hängt etwas anderes an"
+      "Der letzte Satz \(name) läuft schon und bleibt: skip lässt ihn aus, add \(other) hängt etwas anderes an"
     case .noSuchSet(let set): "\(set ?? "Dieser Satz") steht nicht im Log dieser Session"
     case .noSuchOption(let number, let options): "Eine \(number) gibt es nicht: choose 1 bis \(options)"
     case .unknownExercise(let name, let nearest):

@@ -50,7 +50,7 @@ extension HeadDraft {
     let written = details[place]
     if kind == .rounds, written.hasSuffix(" between exercises"), !written.contains(",") {
       details[place] = "\(written), \(time) between rounds"
-    } else if kind == .exercises, !written.contains("between") {
+    } else if kind == .exercises, !written.split(separator: " ").contains("between") {
       details[place] = "rest \(time) between exercises, \(written.dropFirst(5)) between rounds"
     } else {
       return false
