@@ -64,7 +64,7 @@ struct LiveScreenTests {
   @Test("The question about a set names its exercise if another one is on the screen")
   func questionNamesItsExercise() throws {
     let plan = "workout \"A\" < amrap 10s < push-up 5 >; curl 2x10 rest 60s >"
-    let after = try live(plan, [start], at: 11)
+    let after = try live(plan, [start], at: 14)
     #expect(after.details.question?.hasPrefix("Push-up: ") == true, "\(after.details)")
     let rest = try live("workout \"A\" < curl 2xmax rest 60s >", [start, done(10)], at: 11)
     #expect(rest.details.question == "How many reps? done N", "\(rest.details)")

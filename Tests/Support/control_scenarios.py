@@ -59,7 +59,7 @@ def it_commands_the_session_at_the_prompt():
         assert "30 s" in prompt.say("+30s")
         # Whatever is shown there is the answer, and the word of the followers is a line like any other.
         assert "Bench press" in prompt.say("show")
-        assert "W0202" in prompt.say("follow", status=1)
+        assert "neither a command nor an exercise" in prompt.say("follow", status=1)
         assert "7 × 80 kg" in prompt.say("7", "@", "80kg")
         assert "Timer paused" in prompt.say("space")
         assert prompt.say("resume")
@@ -68,7 +68,7 @@ def it_commands_the_session_at_the_prompt():
         prompt.terminal.see("❯ note half ty")
         assert prompt.say("skip")
         prompt.terminal.see("❯ note half ty")
-        assert "W0202" in prompt.say("what is this", status=1)
+        assert "neither a command nor an exercise" in prompt.say("what is this", status=1)
 
 
 def a_refusal_is_one_here_too():

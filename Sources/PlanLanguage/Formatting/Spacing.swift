@@ -60,10 +60,9 @@ struct Neighbourhood {
     }
   }
 
-  /// `5mi/h-6mi/h`
+  /// `5mi/h-6mi/h`, also `5mi/ h-6mi/h`
   private var isBehindSpeed: Bool {
-    before?.kind == .word && before?.isTouching == true && before?.text == Unit.hour.canonicalSpelling
-      && beforeThat?.kind == .slash
+    before?.kind == .word && before?.text == Unit.hour.canonicalSpelling && beforeThat?.kind == .slash
   }
 
   /// `5+`, not `5 + 2`.
