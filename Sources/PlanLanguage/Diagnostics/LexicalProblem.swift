@@ -37,44 +37,56 @@ public enum LexicalProblem: Hashable, Sendable {
   case bareIntensity(String)
 }
 
-extension LexicalProblem {
-  /// A kind of problem, without the details of one. `E0102` to `E0116`. A code never changes its meaning.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case notUTF8 = "E0102"
-    case unexpectedCharacter = "E0103"
-    case unclosedQuote = "E0104"
-    case braces = "E0105"
-    case comparisonSymbol = "E0106"
-    case hashMisplaced = "E0107"
-    case chatQuote = "E0108"
-    case bullet = "E0109"
-    case decimalComma = "E0110"
-    case numberTooLarge = "E0111"
-    case numberTooPrecise = "E0112"
-    case unknownUnit = "E0113"
-    case metresForMinutes = "E0114"
-    case missingTimeUnit = "E0115"
-    case bareIntensity = "E0116"
-  }
-
-  /// The kind of this problem, independent of the plan.
-  public var kind: Kind {
+extension LexicalProblem: DeclaredProblem {
+  /// `E0102` and up. A code never changes its meaning.
+  var declaration: ProblemDeclaration {
     switch self {
-    case .notUTF8: .notUTF8
-    case .unexpectedCharacter: .unexpectedCharacter
-    case .unclosedQuote: .unclosedQuote
-    case .braces: .braces
-    case .comparisonSymbol: .comparisonSymbol
-    case .hashMisplaced: .hashMisplaced
-    case .chatQuote: .chatQuote
-    case .bullet: .bullet
-    case .decimalComma: .decimalComma
-    case .numberTooLarge: .numberTooLarge
-    case .numberTooPrecise: .numberTooPrecise
-    case .unknownUnit: .unknownUnit
-    case .metresForMinutes: .metresForMinutes
-    case .missingTimeUnit: .missingTimeUnit
-    case .bareIntensity: .bareIntensity
+    case .notUTF8: .init("E0102")
+    case .unexpectedCharacter: .init("E0103", "bench press 3x8 [heavy]", right: #"bench press 3x8 note "heavy""#)
+    case .unclosedQuote: .init("E0104", #"bench press 3x8 note "slow"#, right: #"bench press 3x8 note "slow""#)
+    case .braces:
+      .init("E0105", #"workout "Push" { bench press 3x8 }"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .comparisonSymbol: .init("E0106", "pull-up >=5", right: "pull-up 5+")
+    case .hashMisplaced: .init("E0107", "bench press 3x8 # heavy today", right: "bench press 3x8 // heavy today")
+    case .chatQuote:
+      .init(
+        "E0108",
+        """
+        > workout "Push" <
+        >   bench press 3x8
+        > >
+        """,
+        right: """
+          workout "Push" <
+            bench press 3x8
+          >
+          """, .file)
+    case .bullet: .init("E0109", "- bench press 3x8", right: "bench press 3x8")
+    case .decimalComma: .init("E0110", "curl 3x8 @ 12,5kg", right: "curl 3x8 @ 12.5kg")
+    case .numberTooLarge: .init("E0111", "run 5000000m", right: "run 5km")
+    case .numberTooPrecise: .init("E0112", "bench press 3x8 @ 81.6466kg", right: "bench press 3x8 @ 180lb")
+    case .unknownUnit: .init("E0113", "bench press 3x8 @ 80kq", right: "bench press 3x8 @ 80kg")
+    case .metresForMinutes: .init("E0114", "bench press 3x8 rest 2m", right: "bench press 3x8 rest 2min")
+    case .missingTimeUnit: .init("E0115", "bench press 3x8 rest 90", right: "bench press 3x8 rest 90s")
+    case .bareIntensity: .init("E0116", "squat 3x5 @ 8", right: "squat 3x5 @ rpe 8")
     }
   }
+
+  static let samples: [Self] = [
+    .notUTF8,
+    .unexpectedCharacter("["),
+    .unclosedQuote,
+    .braces,
+    .comparisonSymbol(">="),
+    .hashMisplaced,
+    .chatQuote,
+    .bullet,
+    .decimalComma(written: "12,5", meant: "12.5"),
+    .numberTooLarge,
+    .numberTooPrecise,
+    .unknownUnit("kq"),
+    .metresForMinutes(written: "2m", meant: "2min"),
+    .missingTimeUnit("90"),
+    .bareIntensity("8"),
+  ]
 }

@@ -86,82 +86,146 @@ public enum LintProblem: Hashable, Sendable {
   case compoundsEverySet
 }
 
-extension LintProblem {
-  /// A kind of problem, without the details of one. `W0401` and up. A code never changes its meaning.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case manySets = "W0401"
-    case manyReps = "W0402"
-    case repsOf = "W0403"
-    case tempoWithoutReps = "W0404"
-    case noLoad = "W0405"
-    case beyondAnybody = "W0406"
-    case aboveMax = "W0407"
-    case warmupHeavierThanWork = "W0408"
-    case dropNotLighter = "W0409"
-    case emptyGroup = "W0410"
-    case roundLongerThanWindow = "W0411"
-    case unusedValue = "W0412"
-    case longBreath = "W0413"
-    case bellNeverRings = "W0414"
-    case heightOf = "W0415"
-    case turnWithoutRounds = "W0416"
-    case shareOfNoMax = "W0417"
-    case dropLeavesLittle = "W0418"
-    case dropOfNothing = "W0419"
-    case restLongerThanCap = "W0420"
-    case unreachableAlternative = "W0421"
-    case compoundsEverySession = "W0422"
-    case countsNothing = "W0423"
-    case restBehindRounds = "W0424"
-    case noteAmongPicked = "W0425"
-    case machineForLift = "W0426"
-    case restOfOneRound = "W0427"
-    case listInEachRound = "W0428"
-    case restReplaced = "W0429"
-    case compoundsEverySet = "W0430"
-    case restBeforeNextStart = "W0431"
-    case targetBehindRest = "W0432"
-    case bothSidesOfOne = "W0433"
-    case speedOfLift = "W0434"
-  }
-
-  /// The kind of this problem, independent of the plan.
-  public var kind: Kind {
+extension LintProblem: DeclaredProblem {
+  /// `W0401` and up. A code never changes its meaning.
+  var declaration: ProblemDeclaration {
     switch self {
-    case .manySets: .manySets
-    case .manyReps: .manyReps
-    case .repsOf: .repsOf
-    case .tempoWithoutReps: .tempoWithoutReps
-    case .bothSidesOfOne: .bothSidesOfOne
-    case .speedOfLift: .speedOfLift
-    case .noLoad: .noLoad
-    case .beyondAnybody: .beyondAnybody
-    case .aboveMax: .aboveMax
-    case .warmupHeavierThanWork: .warmupHeavierThanWork
-    case .dropNotLighter: .dropNotLighter
-    case .dropLeavesLittle: .dropLeavesLittle
-    case .dropOfNothing: .dropOfNothing
-    case .emptyGroup: .emptyGroup
-    case .roundLongerThanWindow: .roundLongerThanWindow
-    case .unusedValue: .unusedValue
-    case .longBreath: .longBreath
-    case .bellNeverRings: .bellNeverRings
-    case .heightOf: .heightOf
-    case .turnWithoutRounds: .turnWithoutRounds
-    case .shareOfNoMax: .shareOfNoMax
-    case .restLongerThanCap: .restLongerThanCap
-    case .unreachableAlternative: .unreachableAlternative
-    case .compoundsEverySession: .compoundsEverySession
-    case .compoundsEverySet: .compoundsEverySet
-    case .countsNothing: .countsNothing
-    case .restBehindRounds: .restBehindRounds
-    case .noteAmongPicked: .noteAmongPicked
-    case .machineForLift: .machineForLift
-    case .restOfOneRound: .restOfOneRound
-    case .listInEachRound: .listInEachRound
-    case .restReplaced: .restReplaced
-    case .restBeforeNextStart: .restBeforeNextStart
-    case .targetBehindRest: .targetBehindRest
+    case .manySets: .init("W0401", "bench press 100x8", right: "bench press 10x8")
+    case .manyReps: .init("W0402", "air squat 5000", right: "air squat 500")
+    case .repsOf: .init("W0403", "plank 3x45", right: "plank 3x45s")
+    case .tempoWithoutReps: .init("W0404", "plank 45s tempo 3-1-1-0", right: "plank 45s")
+    case .noLoad: .init("W0405", "pull-up 3x8 @ 0kg", right: "pull-up 3x8")
+    case .beyondAnybody: .init("W0406", "squat 5 @ 1000kg", right: "squat 5 @ 100kg")
+    case .aboveMax: .init("W0407", "squat 5 @ 175%", right: "squat 5 @ 75%")
+    case .warmupHeavierThanWork:
+      .init("W0408", "squat 3x5 @ 100kg warmup 5 @ 140%", right: "squat 3x5 @ 100kg warmup 5 @ 40%")
+    case .dropNotLighter: .init("W0409", "curl 10 @ 15kg drop 20kg, 10kg", right: "curl 10 @ 20kg drop 15kg, 10kg")
+    case .emptyGroup:
+      .init(
+        "W0410",
+        """
+        superset x3 < >
+        curl 8; dip 8
+        """, right: "superset x3 < curl 8; dip 8 >")
+    case .roundLongerThanWindow:
+      .init("W0411", "amrap 5min < plank 6min; pull-up 5 >", right: "amrap 15min < plank 6min; pull-up 5 >")
+    case .unusedValue:
+      .init(
+        "W0412",
+        """
+        let work = 80kg
+        workout "Push" < bench press 3x8 @ 82.5kg >
+        """,
+        right: """
+          let work = 82.5kg
+          workout "Push" < bench press 3x8 @ work >
+          """, .file)
+    case .longBreath:
+      .init("W0413", #"breathing "Box" x4 < in 4min; out 4s >"#, right: #"breathing "Box" x4 < in 4s; out 4s >"#, .file)
+    case .bellNeverRings:
+      .init(
+        "W0414", #"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#,
+        .file)
+    case .heightOf: .init("W0415", "box jump 24in", right: "box jump 10 height 24in")
+    case .turnWithoutRounds: .init("W0416", "alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
+    case .shareOfNoMax: .init("W0417", "run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
+    case .dropLeavesLittle: .init("W0418", "curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
+    case .dropOfNothing: .init("W0419", "curl 12 drop 80%", right: "curl 12 @ ask drop 80%")
+    case .restLongerThanCap:
+      .init(
+        "W0420",
+        "for time cap 5min < squat 5 rest 6min; burpee 20 >", right: "for time cap 5min < squat 5 rest 60s; burpee 20 >"
+      )
+    case .unreachableAlternative:
+      .init(
+        "W0421",
+        "pull-up 5 @ 10kg or 5kg or ring row 5",
+        right: """
+          levels men, women, scaled
+          pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5
+          """)
+    case .compoundsEverySession:
+      .init(
+        "W0422",
+        """
+        state load = 80kg
+        squat 5 @ load
+        after lift < load = 105% of lifted(last) >
+        """,
+        right: """
+          state load = 80kg
+          squat 5 @ load
+          after lift < when done < load = 105% of lifted(last) > >
+          """)
+    case .countsNothing:
+      .init("W0423", "for reps 12min < run max m in 1min >", right: "for distance 12min < run max m in 1min >")
+    case .restBehindRounds:
+      .init("W0424", "superset x3 < curl 12; dip 8 > rest 90s", right: "superset x3 rest 90s < curl 12; dip 8 >")
+    case .noteAmongPicked:
+      .init(
+        "W0425",
+        "by session < curl 12; note \"Rest day.\"; dip 8 >",
+        right: "by session < curl 12; < note \"Rest day.\" >; dip 8 >")
+    case .machineForLift: .init("W0426", "row 3x8 @ 60kg", right: "barbell row 3x8 @ 60kg")
+    case .restOfOneRound:
+      .init("W0427", "rounds rest 2min < run 400m; dip 10 >", right: "rounds x3 rest 2min < run 400m; dip 10 >")
+    case .listInEachRound:
+      .init("W0428", "superset x3 < dip 8; curl 12, 10, 8 >", right: "superset x3 < dip 8; curl 10 >")
+    case .restReplaced: .init("W0429", "squat 5; rest 60s; rest 30s; squat 5", right: "squat 5; rest 90s; squat 5")
+    case .compoundsEverySet:
+      .init(
+        "W0430",
+        """
+        squat 1 @ rpe 8
+        squat 3x5 @ 90% of lifted(last)
+        """,
+        right: """
+          squat 1 @ rpe 8
+          squat 3x5 @ 90% of best(lift)
+          """)
+    case .restBeforeNextStart: .init("W0431", "every 2min x5 < clean 3; rest 30s >", right: "every 2min x5 < clean 3 >")
+    case .targetBehindRest:
+      .init("W0432", "run 6x400m rest 2min @ zone 1", right: "run 6x400m rest 2min note \"zone 1\"")
+    case .bothSidesOfOne:
+      .init("W0433", "rounds left < lunge 8 each side; hip bridge 8 >", right: "rounds left < lunge 8; hip bridge 8 >")
+    case .speedOfLift: .init("W0434", "bench press 3x3 @ 0.5m/s", right: "bench press 3x3 @ ask cue \"0.5 m/s\"")
     }
   }
+
+  static let samples: [Self] = [
+    .manySets(limit: 30),
+    .manyReps(limit: 1000),
+    .repsOf("plank", countedBy: .time),
+    .tempoWithoutReps("tempo"),
+    .noLoad,
+    .beyondAnybody,
+    .aboveMax(limitPercent: 150),
+    .warmupHeavierThanWork,
+    .dropNotLighter,
+    .emptyGroup,
+    .roundLongerThanWindow,
+    .unusedValue("work"),
+    .longBreath(limitSeconds: 60),
+    .bellNeverRings,
+    .heightOf("box jump"),
+    .turnWithoutRounds,
+    .shareOfNoMax("run"),
+    .dropLeavesLittle,
+    .dropOfNothing,
+    .restLongerThanCap,
+    .unreachableAlternative,
+    .compoundsEverySession("load"),
+    .countsNothing(.reps, only: .distance),
+    .restBehindRounds,
+    .noteAmongPicked,
+    .machineForLift("row"),
+    .restOfOneRound("rounds"),
+    .listInEachRound(3),
+    .restReplaced,
+    .compoundsEverySet,
+    .restBeforeNextStart,
+    .targetBehindRest,
+    .bothSidesOfOne("left"),
+    .speedOfLift("bench press"),
+  ]
 }

@@ -127,106 +127,167 @@ public enum Counted: Hashable, Sendable, CaseIterable {
   case sets, reps, rounds, time, distance, energy, breaths, load, cadence
 }
 
-extension MeaningProblem {
-  /// A kind of problem, without the details of one.
-  ///
-  /// `E0201` and up for errors, `W0201` and up for warnings. A code never changes its meaning.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case tooManySteps = "E0201"
-    case unknownExercise = "W0202"
-    case unknownValue = "E0203"
-    case usedBeforeItsLet = "E0204"
-    case unknownFunction = "E0205"
-    case duplicateSession = "E0206"
-    case duplicateValue = "E0207"
-    case duplicateExercise = "E0208"
-    case unknownCategory = "E0209"
-    case unknownEquipment = "E0210"
-    case unknownMuscle = "E0211"
-    case unitsDoNotCombine = "E0212"
-    case wrongUnit = "E0213"
-    case numberTooLarge = "E0214"
-    case divisionByZero = "E0215"
-    case notWhole = "E0216"
-    case negative = "E0217"
-    case nothingToDo = "E0218"
-    case fallingRange = "E0219"
-    case rpeOutOfRange = "E0220"
-    case rirOutOfRange = "E0221"
-    case zoneOutOfRange = "E0222"
-    case shareTooHigh = "E0223"
-    case longRest = "W0224"
-    case intensityCount = "E0225"
-    case everyCount = "E0226"
-    case missingRounds = "E0227"
-    case endlessLadder = "E0228"
-    case unevenLadder = "E0229"
-    case unevenIntervals = "W0230"
-    case restInIntervals = "W0231"
-    case workLongerThanInterval = "W0232"
-    case pauseWithoutCluster = "W0233"
-    case emptySession = "W0234"
-    case tooManyAlternatives = "E0235"
-    case levelTwice = "E0236"
-    case levelsElsewhere = "E0237"
-    case rangeMisplaced = "E0238"
-    case clockBesideHours = "E0239"
-    case ladderOfTwo = "W0240"
-    case rampOfLoad = "E0241"
-    case rampOfTwoMeasures = "E0242"
-    case intensitiesOfRounds = "E0243"
-    case unknownMeasure = "E0244"
-    case timeWithoutSum = "W0245"
-  }
-
-  /// The kind of this problem, independent of the plan.
-  public var kind: Kind {
+extension MeaningProblem: DeclaredProblem {
+  /// `E0201` and up. A code never changes its meaning.
+  var declaration: ProblemDeclaration {
     switch self {
-    case .tooManySteps: .tooManySteps
-    case .unknownExercise: .unknownExercise
-    case .unknownValue: .unknownValue
-    case .usedBeforeItsLet: .usedBeforeItsLet
-    case .unknownFunction: .unknownFunction
-    case .duplicateSession: .duplicateSession
-    case .duplicateValue: .duplicateValue
-    case .duplicateExercise: .duplicateExercise
-    case .unknownCategory: .unknownCategory
-    case .unknownEquipment: .unknownEquipment
-    case .unknownMeasure: .unknownMeasure
-    case .unknownMuscle: .unknownMuscle
-    case .unitsDoNotCombine: .unitsDoNotCombine
-    case .wrongUnit: .wrongUnit
-    case .numberTooLarge: .numberTooLarge
-    case .divisionByZero: .divisionByZero
-    case .notWhole: .notWhole
-    case .negative: .negative
-    case .nothingToDo: .nothingToDo
-    case .fallingRange: .fallingRange
-    case .rangeMisplaced: .rangeMisplaced
-    case .clockBesideHours: .clockBesideHours
-    case .rpeOutOfRange: .rpeOutOfRange
-    case .rirOutOfRange: .rirOutOfRange
-    case .zoneOutOfRange: .zoneOutOfRange
-    case .rampOfLoad: .rampOfLoad
-    case .rampOfTwoMeasures: .rampOfTwoMeasures
-    case .shareTooHigh: .shareTooHigh
-    case .longRest: .longRest
-    case .intensityCount: .intensityCount
-    case .everyCount: .everyCount
-    case .intensitiesOfRounds: .intensitiesOfRounds
-    case .missingRounds: .missingRounds
-    case .endlessLadder: .endlessLadder
-    case .unevenLadder: .unevenLadder
-    case .ladderOfTwo: .ladderOfTwo
-    case .timeWithoutSum: .timeWithoutSum
-    case .unevenIntervals: .unevenIntervals
-    case .restInIntervals: .restInIntervals
-    case .workLongerThanInterval: .workLongerThanInterval
-    case .pauseWithoutCluster: .pauseWithoutCluster
-    case .emptySession: .emptySession
-    case .tooManyAlternatives: .tooManyAlternatives
-    case .levelTwice: .levelTwice
-    case .levelsElsewhere: .levelsElsewhere
+    case .tooManySteps: .init("E0201", "squat 1000000x5", right: "squat 10x5")
+    case .unknownExercise: .init("W0202", "bensh press 3x8", right: "bench press 3x8")
+    case .unknownValue:
+      .init("E0203", "let heavy = 100kg; squat 5 @ heavi", right: "let heavy = 100kg; squat 5 @ heavy")
+    case .usedBeforeItsLet:
+      .init("E0204", "squat 5 @ heavy; let heavy = 100kg", right: "let heavy = 100kg; squat 5 @ heavy")
+    case .unknownFunction: .init("E0205", "squat 5 @ 90% of mex(squat)", right: "squat 5 @ 90% of max(squat)")
+    case .duplicateSession:
+      .init(
+        "E0206",
+        """
+        workout "Push" < bench press 3x8 >
+        workout "Push" < dip 3x8 >
+        """,
+        right: """
+          workout "Push" < bench press 3x8 >
+          workout "Push, light" < dip 3x8 >
+          """, .file)
+    case .duplicateValue:
+      .init(
+        "E0207",
+        """
+        let work = 100kg
+        let work = 60kg
+        squat 5 @ work
+        """,
+        right: """
+          let heavy = 100kg
+          let light = 60kg
+          squat 5 @ heavy, 8 @ light
+          """)
+    case .duplicateExercise:
+      .init(
+        "E0208",
+        """
+        exercise "Garage Press" < category chest >
+        exercise "Garage Press" < category shoulders >
+        """,
+        right: """
+          exercise "Garage Press" < category chest >
+          exercise "Yard Press" < category shoulders >
+          """, .file)
+    case .unknownCategory:
+      .init(
+        "E0209",
+        #"exercise "Garage Press" < category sholders >"#, right: #"exercise "Garage Press" < category shoulders >"#,
+        .file)
+    case .unknownEquipment:
+      .init(
+        "E0210",
+        #"exercise "Garage Press" < equipment barbel >"#, right: #"exercise "Garage Press" < equipment barbell >"#,
+        .file)
+    case .unknownMuscle:
+      .init(
+        "E0211",
+        #"exercise "Garage Press" < muscles tricep >"#, right: #"exercise "Garage Press" < muscles triceps >"#, .file)
+    case .unitsDoNotCombine: .init("E0212", "squat 5 @ 80kg + 30s", right: "squat 5 @ 80kg + 5kg")
+    case .wrongUnit: .init("E0213", "squat 5 rest 80kg", right: "squat 5 @ 80kg rest 3min")
+    case .numberTooLarge: .init("E0214", "squat 5 @ 2000000kg * 2000000 * 2000000", right: "squat 5 @ 100kg * 2")
+    case .divisionByZero: .init("E0215", "squat 5 @ 100kg / 0", right: "squat 5 @ 100kg / 2")
+    case .notWhole: .init("E0216", "squat 3.5x5", right: "squat 3x5")
+    case .negative: .init("E0217", "pull-up 5 @ 20kg - 30kg", right: "pull-up 5 @ bw - 30kg")
+    case .nothingToDo: .init("E0218", "squat 3x0", right: "squat 3x10")
+    case .fallingRange: .init("E0219", "squat 3x12-8", right: "squat 3x8-12")
+    case .rpeOutOfRange: .init("E0220", "squat 3x5 @ rpe 11", right: "squat 3x5 @ rpe 9")
+    case .rirOutOfRange: .init("E0221", "squat 3x5 @ rir 20", right: "squat 3x5 @ rir 2")
+    case .zoneOutOfRange: .init("E0222", "run 5km @ zone 8", right: "run 5km @ zone 2")
+    case .shareTooHigh: .init("E0223", "squat 1 @ 1000%", right: "squat 1 @ 100%")
+    case .longRest: .init("W0224", "squat 3x5 rest 90min", right: "squat 3x5 rest 90s")
+    case .intensityCount: .init("E0225", "squat 5, 3, 1 @ 75%, 85%", right: "squat 5, 3, 1 @ 75%, 85%, 95%")
+    case .everyCount: .init("E0226", "squat 3x5 every 1:45, 1:40", right: "squat 3x5 every 1:45, 1:40, 1:35")
+    case .missingRounds: .init("E0227", "every 2min < squat 5 >", right: "every 2min x5 < squat 5 >")
+    case .endlessLadder:
+      .init("E0228", "ladder 3-6-9-... < thruster >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
+    case .unevenLadder:
+      .init(
+        "E0229",
+        "amrap 7min < ladder 3-6-10-... < thruster > >", right: "amrap 7min < ladder 3-6-9-... < thruster > >")
+    case .unevenIntervals: .init("W0230", "emom 10:30 < squat 5 >", right: "emom 10min < squat 5 >")
+    case .restInIntervals: .init("W0231", "emom 10min rest 30s < squat 5 >", right: "emom 10min < squat 5 >")
+    case .workLongerThanInterval:
+      .init("W0232", "emom 10min < plank 40s; hollow hold 30s >", right: "every 90s x10 < plank 40s; hollow hold 30s >")
+    case .pauseWithoutCluster: .init("W0233", "squat 3x5 pause 20s", right: "squat 3x(2, 2, 1) pause 20s")
+    case .emptySession: .init("W0234", #"workout "Push" < >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .tooManyAlternatives:
+      .init(
+        "E0235",
+        "thruster 21 @ 43kg or 30kg or 20kg", right: "levels men, women, scaled; thruster 21 @ 43kg or 30kg or 20kg")
+    case .levelTwice:
+      .init(
+        "E0236",
+        "levels men, men; thruster 21 @ 43kg or 30kg", right: "levels men, women; thruster 21 @ 43kg or 30kg")
+    case .levelsElsewhere:
+      .init(
+        "E0237",
+        "rounds x3 < levels men, women; thruster 21 @ 43kg or 30kg >",
+        right: "levels men, women; rounds x3 < thruster 21 @ 43kg or 30kg >")
+    case .rangeMisplaced: .init("E0238", "amrap 10-12min < burpee 5 >", right: "amrap 10min < burpee 5 >")
+    case .clockBesideHours: .init("E0239", "run 2h-2:30", right: "run 2h-2:30:00")
+    case .ladderOfTwo: .init("W0240", "ladder 21-9 < thruster @ 43kg >", right: "ladder 21-15-9 < thruster @ 43kg >")
+    case .rampOfLoad: .init("E0241", "squat 3x5 @ 60kg to 80kg", right: "squat 3x5 @ 60kg, 70kg, 80kg")
+    case .rampOfTwoMeasures: .init("E0242", "bike 10min @ 150w to 90%", right: "bike 10min @ 60% to 90%")
+    case .intensitiesOfRounds:
+      .init("E0243", "complex x3 @ 40kg, 45kg < clean 3 >", right: "complex x3 @ 40kg, 45kg, 50kg < clean 3 >")
+    case .unknownMeasure:
+      .init(
+        "E0244", #"exercise "Half Crimp" < measure seconds >"#, right: #"exercise "Half Crimp" < measure time >"#, .file
+      )
+    case .timeWithoutSum: .init("W0245", "for distance < run 20min >", right: "for distance < run max m in 20min >")
     }
   }
+
+  static let samples: [Self] = [
+    .tooManySteps(limit: 20_000),
+    .unknownExercise("bech press"),
+    .unknownValue("work"),
+    .usedBeforeItsLet("work"),
+    .unknownFunction("maxx"),
+    .duplicateSession("Push"),
+    .duplicateValue("work"),
+    .duplicateExercise("Garage Press"),
+    .unknownCategory("ches"),
+    .unknownEquipment("barbel"),
+    .unknownMuscle("quad"),
+    .unitsDoNotCombine(.add, .mass, .time),
+    .wrongUnit(expected: .time, found: .mass),
+    .numberTooLarge,
+    .divisionByZero,
+    .notWhole,
+    .negative,
+    .nothingToDo(.sets),
+    .fallingRange,
+    .rpeOutOfRange,
+    .rirOutOfRange,
+    .zoneOutOfRange,
+    .shareTooHigh(limitPercent: 200),
+    .longRest(limitMinutes: 15),
+    .intensityCount(given: 2, entries: 3, sets: 3),
+    .everyCount(given: 2, rounds: 3),
+    .missingRounds,
+    .endlessLadder,
+    .unevenLadder,
+    .unevenIntervals,
+    .restInIntervals,
+    .workLongerThanInterval,
+    .pauseWithoutCluster,
+    .emptySession,
+    .tooManyAlternatives(3, levels: ["as prescribed", "scaled"]),
+    .levelTwice("men"),
+    .levelsElsewhere,
+    .rangeMisplaced,
+    .clockBesideHours,
+    .ladderOfTwo,
+    .rampOfLoad,
+    .rampOfTwoMeasures,
+    .intensitiesOfRounds(given: 2, rounds: 3),
+    .unknownMeasure("seconds"),
+    .timeWithoutSum(.distance),
+  ]
 }

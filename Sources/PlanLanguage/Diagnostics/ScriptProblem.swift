@@ -97,82 +97,386 @@ public enum UseFailure: Error, Hashable, Sendable {
   case areTooLarge(limitMegabytes: Int)
 }
 
-extension ScriptProblem {
-  /// `E0301` and up for errors, `W0301` and up for warnings. A code never changes its meaning.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case unknownTemplate = "E0301"
-    case templateBelow = "E0302"
-    case duplicateTemplate = "E0303"
-    case unusedTemplate = "W0304"
-    case argumentCount = "E0305"
-    case argumentsDoNotFit = "E0306"
-    case templateAsValue = "E0307"
-    case loopNotKnown = "E0308"
-    case nothingToPick = "E0309"
-    case notComparable = "E0310"
-    case notACondition = "E0311"
-    case unknownFact = "E0312"
-    case conditionAsValue = "E0313"
-    case whichSets = "E0314"
-    case onlyInARule = "E0315"
-    case unknownState = "E0316"
-    case notAState = "E0317"
-    case notAssignable = "E0318"
-    case assignedUnit = "E0319"
-    case stateChangesUnit = "E0320"
-    case progressWithoutTop = "E0321"
-    case ruleWithoutLift = "E0322"
-    case emptyProgram = "W0323"
-    case cannotUse = "E0324"
-    case shadowsUsed = "W0325"
-    case notOne = "E0326"
-    case templateElsewhere = "E0327"
-    case ruleWithoutItem = "E0328"
-    case earlierSets = "W0329"
-    case unknownParameter = "E0330"
-    case argumentTwice = "E0331"
-    case setForNextTime = "W0332"
-    case loopOverOne = "E0333"
-    case ruleOfTheWeekTooEarly = "W0334"
-  }
-
-  /// The kind of this problem, independent of the plan.
-  public var kind: Kind {
+extension ScriptProblem: DeclaredProblem {
+  /// `E0301` and up. A code never changes its meaning.
+  var declaration: ProblemDeclaration {
     switch self {
-    case .unknownTemplate: .unknownTemplate
-    case .templateBelow: .templateBelow
-    case .duplicateTemplate: .duplicateTemplate
-    case .unusedTemplate: .unusedTemplate
-    case .argumentCount: .argumentCount
-    case .argumentsDoNotFit: .argumentsDoNotFit
-    case .templateAsValue: .templateAsValue
-    case .loopNotKnown: .loopNotKnown
-    case .nothingToPick: .nothingToPick
-    case .notComparable: .notComparable
-    case .notACondition: .notACondition
-    case .unknownFact: .unknownFact
-    case .conditionAsValue: .conditionAsValue
-    case .whichSets: .whichSets
-    case .onlyInARule: .onlyInARule
-    case .unknownState: .unknownState
-    case .notAState: .notAState
-    case .notAssignable: .notAssignable
-    case .assignedUnit: .assignedUnit
-    case .stateChangesUnit: .stateChangesUnit
-    case .progressWithoutTop: .progressWithoutTop
-    case .ruleWithoutLift: .ruleWithoutLift
-    case .emptyProgram: .emptyProgram
-    case .cannotUse: .cannotUse
-    case .shadowsUsed: .shadowsUsed
-    case .notOne: .notOne
-    case .templateElsewhere: .templateElsewhere
-    case .ruleWithoutItem: .ruleWithoutItem
-    case .earlierSets: .earlierSets
-    case .unknownParameter: .unknownParameter
-    case .argumentTwice: .argumentTwice
-    case .setForNextTime: .setForNextTime
-    case .loopOverOne: .loopOverOne
-    case .ruleOfTheWeekTooEarly: .ruleOfTheWeekTooEarly
+    case .unknownTemplate:
+      .init(
+        "E0301",
+        """
+        def main(move) < move 3x5 >
+        workout "A" < mian(squat); main(squat) >
+        """,
+        right: """
+          def main(move) < move 3x5 >
+          workout "A" < main(squat) >
+          """, .file)
+    case .templateBelow:
+      .init(
+        "E0302",
+        """
+        workout "A" < main(squat) >
+        def main(move) < move 3x5 >
+        workout "B" < main(squat) >
+        """,
+        right: """
+          def main(move) < move 3x5 >
+          workout "A" < main(squat) >
+          """, .file)
+    case .duplicateTemplate:
+      .init(
+        "E0303",
+        """
+        def main(move) < move 3x5 >
+        workout "A" < main(squat) >
+        def main(move) < move 5x5 >
+        workout "B" < main(squat) >
+        """,
+        right: """
+          def main(move) < move 3x5 >
+          def volume(move) < move 5x5 >
+          workout "A" < main(squat); volume(squat) >
+          """, .file)
+    case .unusedTemplate:
+      .init(
+        "W0304",
+        """
+        def main(move) < move 3x5 >
+        workout "A" < squat 3x5 >
+        """,
+        right: """
+          def main(move) < move 3x5 >
+          workout "A" < main(squat) >
+          """, .file)
+    case .argumentCount:
+      .init(
+        "E0305",
+        """
+        def main(move, load) < move 3x5 @ load >
+        workout "A" < main(squat) >
+        """,
+        right: """
+          def main(move, load) < move 3x5 @ load >
+          workout "A" < main(squat, 80kg) >
+          """, .file)
+    case .argumentsDoNotFit:
+      .init(
+        "E0306",
+        """
+        workout "A" < squat 5 @ round(80%, 5kg) >
+        """,
+        right: """
+          workout "A" < squat 5 @ round(80% of max(squat), 5kg) >
+          """, .file)
+    case .templateAsValue:
+      .init(
+        "E0307",
+        """
+        def main(move) < move 3x5 >
+        workout "A" < main(squat); bench press 5 @ main(squat) >
+        """,
+        right: """
+          def main(move) < move 3x5 >
+          workout "A" < main(squat); bench press 5 @ max(squat) >
+          """, .file)
+    case .loopNotKnown:
+      .init(
+        "E0308",
+        """
+        program "P" < workout "A" < for i in 1 to week < squat 5 > > >
+        """,
+        right: """
+          program "P" < workout "A" < squat (week)x5 > >
+          """, .file)
+    case .nothingToPick:
+      .init(
+        "E0309",
+        """
+        program "P" < workout "A" < squat 5; by week < > > >
+        """,
+        right: """
+          program "P" < workout "A" < by week < squat 5; squat 3 > > >
+          """, .file)
+    case .notComparable:
+      .init(
+        "E0310",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load above 100 < load = 60kg > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load above 100kg < load = 60kg > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .notACondition:
+      .init(
+        "E0311",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when load above 0kg < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .unknownFact:
+      .init(
+        "E0312",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when doen < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .conditionAsValue:
+      .init(
+        "E0313",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when reps(last) is done(1) < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done(1) < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .whichSets:
+      .init(
+        "E0314",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when reps(most) is 5 < load += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when reps(all) is 5 < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .onlyInARule:
+      .init(
+        "E0315",
+        """
+        workout "A" < squat 5; when done < squat 5 > >
+        """,
+        right: """
+          workout "A" < squat 5 progress +5kg when done >
+          """, .file)
+    case .unknownState:
+      .init(
+        "E0316",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done < laod += step > > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < when done < load += step > > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .notAState:
+      .init(
+        "E0317",
+        """
+        def top(move) < let load = 60kg; move 5 @ load; after lift < load += 5kg > >
+        workout "A" < top(squat) >
+        """,
+        right: """
+          def top(move) < state load = 60kg; move 5 @ load; after lift < load += 5kg > >
+          workout "A" < top(squat) >
+          """, .file)
+    case .notAssignable:
+      .init(
+        "E0318",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < best(lift) = step > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < max(move) = best(lift) > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .assignedUnit:
+      .init(
+        "E0319",
+        """
+        def top(move, step) < state load = 60kg; move 5 @ load; after lift < load += 5 > >
+        workout "A" < top(squat, 5kg) >
+        """,
+        right: """
+          def top(move, step) < state load = 60kg; move 5 @ load; after lift < load += 5kg > >
+          workout "A" < top(squat, 5kg) >
+          """, .file)
+    case .stateChangesUnit:
+      .init(
+        "E0320",
+        """
+        def top(move, first) < state load = first; move 5 @ load; after lift < note "Well done." > >
+        workout "A" < top(squat, 60kg); top(squat, 60%) >
+        """,
+        right: """
+          def top(move, first) < state load = first; move 5 @ load; after lift < note "Well done." > >
+          workout "A" < top(squat, 60kg); top(bench press, 60%) >
+          """, .file)
+    case .progressWithoutTop:
+      .init(
+        "E0321",
+        """
+        workout "A" < curl 3xmax @ 20kg progress reps then +2kg >
+        """,
+        right: """
+          workout "A" < curl 3x8-12 @ 20kg progress reps then +2kg >
+          """, .file)
+    case .ruleWithoutLift:
+      .init(
+        "E0322",
+        """
+        program "P" < after lift < note "Well done." >; workout "A" < squat 5 > >
+        """,
+        right: """
+          program "P" < after session < note "Well done." >; workout "A" < squat 5 > >
+          """, .file)
+    case .emptyProgram:
+      .init(
+        "W0323",
+        """
+        program "P" < note "Soon." >
+        """,
+        right: """
+          program "P" < workout "A" < squat 5 > >
+          """, .file)
+    case .cannotUse: .init("E0324")
+    case .shadowsUsed: .init("W0325")
+    case .notOne:
+      .init(
+        "E0326",
+        """
+        let lifts = squat, bench press
+        workout "A" < lifts 3x5 >
+        """,
+        right: """
+          let lifts = squat, bench press
+          workout "A" < for lift in lifts < lift 3x5 > >
+          """, .file)
+    case .templateElsewhere:
+      .init(
+        "E0327",
+        """
+        def box(count) < in (count); hold (count); out (count); hold (count) >
+        workout "A" < squat 5; box(4s) >
+        """,
+        right: """
+          def box(count) < in (count); hold (count); out (count); hold (count) >
+          workout "A" < squat 5; breathing x5 < box(4s) > >
+          """, .file)
+    case .ruleWithoutItem:
+      .init(
+        "E0328",
+        """
+        workout "A" < after lift < note "Well done." >; squat 3x5 >
+        """,
+        right: """
+          workout "A" < squat 3x5; after lift < note "Well done." > >
+          """, .file)
+    case .earlierSets:
+      .init(
+        "W0329",
+        """
+        workout "A" < squat 3 @ 100kg; squat 3x8 @ 80kg; after lift < when done < note "Well done." > > >
+        """,
+        right: """
+          workout "A" < < squat 3 @ 100kg; squat 3x8 @ 80kg >; after lift < when done < note "Well done." > > >
+          """, .file)
+    case .unknownParameter:
+      .init(
+        "E0330",
+        """
+        def main(move, step = 5kg) < move 3x5 @ 60kg progress +step >
+        workout "A" < main(squat, stepp: 10kg) >
+        """,
+        right: """
+          def main(move, step = 5kg) < move 3x5 @ 60kg progress +step >
+          workout "A" < main(squat, step: 10kg) >
+          """, .file)
+    case .argumentTwice:
+      .init(
+        "E0331",
+        """
+        def main(move, load) < move 3x5 @ load >
+        workout "A" < main(squat, load: 60kg, load: 80kg) >
+        """,
+        right: """
+          def main(move, load) < move 3x5 @ load >
+          workout "A" < main(squat, load: 80kg) >
+          """, .file)
+    case .setForNextTime:
+      .init(
+        "W0332",
+        """
+        workout "A" < state top = 60kg; squat 3x1 @ ask; after lift < top = best(lift) >; squat 5 @ 80% of top >
+        """,
+        right: """
+          workout "A" < squat 3x1 @ ask; squat 5 @ 80% of best(lift) >
+          """, .file)
+    case .loopOverOne:
+      .init(
+        "E0333",
+        "let top = 5; for reps in 1-(top) < squat (reps) >",
+        right: "let top = 5; for reps in 1 to top < squat (reps) >")
+    case .ruleOfTheWeekTooEarly:
+      .init(
+        "W0334",
+        """
+        program "Two days" on mon, thu <
+          state load = 60kg
+          workout "A" < squat 3x5 @ load; after week < load += 5kg > >
+          workout "B" < squat 5 @ load >
+        >
+        """,
+        right: """
+          program "Two days" on mon, thu <
+            state load = 60kg
+            workout "A" < squat 3x5 @ load >
+            workout "B" < squat 5 @ load >
+            after week < load += 5kg >
+          >
+          """, .file)
     }
   }
+
+  static let samples: [Self] = [
+    .unknownTemplate("main"),
+    .templateBelow("main"),
+    .duplicateTemplate("main"),
+    .unusedTemplate("main"),
+    .argumentCount("main", given: 1, wanted: 2),
+    .argumentsDoNotFit("round"),
+    .templateAsValue("main"),
+    .loopNotKnown,
+    .nothingToPick,
+    .notComparable(.mass, .time),
+    .notACondition,
+    .unknownFact("fresh"),
+    .conditionAsValue("done"),
+    .whichSets("reps"),
+    .onlyInARule("reps"),
+    .unknownState("load"),
+    .notAState("load"),
+    .notAssignable,
+    .assignedUnit(.mass, .number),
+    .stateChangesUnit("load", .mass, .share),
+    .progressWithoutTop,
+    .ruleWithoutLift,
+    .emptyProgram,
+    .cannotUse("library.satz", .notFound),
+    .shadowsUsed("main"),
+    .notOne("lifts", .list),
+    .templateElsewhere("calm", .breathing),
+    .ruleWithoutItem,
+    .earlierSets,
+    .unknownParameter("step", of: "main"),
+    .argumentTwice("step"),
+    .setForNextTime("top"),
+    .loopOverOne,
+    .ruleOfTheWeekTooEarly,
+  ]
 }

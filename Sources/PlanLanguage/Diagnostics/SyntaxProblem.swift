@@ -122,94 +122,183 @@ public enum Expectation: UInt8, CaseIterable, Hashable, Sendable {
   case equals, comma, block, parameters, closingParenthesis, endOfItem
 }
 
-extension SyntaxProblem {
-  /// A kind of problem, without the details of one. `E0100` and up. A code never changes its meaning.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case tooManyProblems = "E0100"
-    case tooManyWarnings = "W0100"
-    case unexpected = "E0101"
-    case unclosedBlock = "E0120"
-    case unclosedParenthesis = "E0121"
-    case nothingToClose = "E0122"
-    case missingBlock = "E0123"
-    case nestingTooDeep = "E0124"
-    case unknownDeclaration = "E0130"
-    case missingTitle = "E0132"
-    case itemOutsideWorkout = "E0133"
-    case unknownField = "E0134"
-    case missingExercise = "E0140"
-    case unknownGroup = "E0141"
-    case timesAfterExercise = "E0142"
-    case timesWithoutSign = "E0143"
-    case rungsOutsideLadder = "E0144"
-    case notTaken = "E0145"
-    case unknownBreath = "E0146"
-    case unknownSitting = "E0147"
-    case danglingComma = "E0148"
-    case unknownAttribute = "E0150"
-    case duplicate = "E0151"
-    case missingValue = "E0152"
-    case mixedIntensities = "E0153"
-    case misplaced = "E0160"
-    case missingEquals = "E0161"
-    case missingIn = "E0162"
-    case elseWithoutWhen = "E0163"
-    case foreignWord = "E0164"
-    case spaceBeforeParenthesis = "E0165"
-    case unknownDay = "E0166"
-    case unknownEvent = "E0167"
-    case reservedParameter = "E0168"
-    case unsignedProgress = "E0169"
-    case missingParameters = "E0170"
-    case assignmentOutsideRule = "E0171"
-    case numberInName = "E0172"
-    case slashedLevels = "E0173"
-    case behindBlock = "E0174"
-  }
-
-  /// The kind of this problem, independent of the plan.
-  public var kind: Kind {
+extension SyntaxProblem: DeclaredProblem {
+  /// `E0101` and up. A code never changes its meaning.
+  var declaration: ProblemDeclaration {
     switch self {
-    case .tooManyProblems: .tooManyProblems
-    case .tooManyWarnings: .tooManyWarnings
-    case .unexpected: .unexpected
-    case .unclosedBlock: .unclosedBlock
-    case .unclosedParenthesis: .unclosedParenthesis
-    case .nothingToClose: .nothingToClose
-    case .missingBlock: .missingBlock
-    case .nestingTooDeep: .nestingTooDeep
-    case .unknownDeclaration: .unknownDeclaration
-    case .missingTitle: .missingTitle
-    case .itemOutsideWorkout: .itemOutsideWorkout
-    case .unknownField: .unknownField
-    case .missingExercise: .missingExercise
-    case .unknownGroup: .unknownGroup
-    case .timesAfterExercise: .timesAfterExercise
-    case .timesWithoutSign: .timesWithoutSign
-    case .rungsOutsideLadder: .rungsOutsideLadder
-    case .notTaken: .notTaken
-    case .unknownBreath: .unknownBreath
-    case .unknownSitting: .unknownSitting
-    case .danglingComma: .danglingComma
-    case .unknownAttribute: .unknownAttribute
-    case .duplicate: .duplicate
-    case .missingValue: .missingValue
-    case .mixedIntensities: .mixedIntensities
-    case .misplaced: .misplaced
-    case .missingEquals: .missingEquals
-    case .missingIn: .missingIn
-    case .elseWithoutWhen: .elseWithoutWhen
-    case .foreignWord: .foreignWord
-    case .spaceBeforeParenthesis: .spaceBeforeParenthesis
-    case .unknownDay: .unknownDay
-    case .unknownEvent: .unknownEvent
-    case .reservedParameter: .reservedParameter
-    case .unsignedProgress: .unsignedProgress
-    case .missingParameters: .missingParameters
-    case .assignmentOutsideRule: .assignmentOutsideRule
-    case .numberInName: .numberInName
-    case .slashedLevels: .slashedLevels
-    case .behindBlock: .behindBlock
+    case .tooManyProblems: .init("E0100")
+    case .tooManyWarnings: .init("W0100")
+    case .unexpected: .init("E0101", "squat 3x @ 80kg", right: "squat 3x5 @ 80kg")
+    case .unclosedBlock:
+      .init(
+        "E0120",
+        """
+        workout "Arms" <
+          superset x3 < curl 8; dip 8
+        >
+        """,
+        right: """
+          workout "Arms" <
+            superset x3 < curl 8; dip 8 >
+          >
+          """, .file)
+    case .unclosedParenthesis: .init("E0121", "squat 3x5 @ (80kg + 5kg", right: "squat 3x5 @ (80kg + 5kg)")
+    case .nothingToClose:
+      .init("E0122", #"workout "Push" < bench press 3x8 > >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .missingBlock: .init("E0123", "emom 10min", right: "emom 10min < 5 pull-ups >")
+    case .nestingTooDeep: .init("E0124")
+    case .unknownDeclaration:
+      .init("E0130", #"wrokout "Push" < bench press 3x8 >"#, right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .missingTitle:
+      .init("E0132", "workout < bench press 3x8 >", right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .itemOutsideWorkout: .init("E0133", "bench press 3x8", right: #"workout "Push" < bench press 3x8 >"#, .file)
+    case .unknownField:
+      .init(
+        "E0134",
+        #"exercise "Garage Press" < categry chest >"#, right: #"exercise "Garage Press" < category chest >"#, .file)
+    case .missingExercise: .init("E0140", "3x8 @ 80kg", right: "bench press 3x8 @ 80kg")
+    case .unknownGroup: .init("E0141", "superst x3 < curl 8; dip 8 >", right: "superset x3 < curl 8; dip 8 >")
+    case .timesAfterExercise: .init("E0142", "pull-up x10", right: "pull-up 10")
+    case .timesWithoutSign: .init("E0143", "rounds 5 < pull-up 10 >", right: "rounds x5 < pull-up 10 >")
+    case .rungsOutsideLadder: .init("E0144", "thruster 21-15-9 @ 43kg", right: "ladder 21-15-9 < thruster @ 43kg >")
+    case .notTaken: .init("E0145", "superset 12min < curl 8; dip 8 >", right: "amrap 12min < curl 8; dip 8 >")
+    case .unknownBreath:
+      .init(
+        "E0146", #"breathing "Calm" x4 < inhale 4s; out 6s >"#, right: #"breathing "Calm" x4 < in 4s; out 6s >"#, .file)
+    case .unknownSitting:
+      .init("E0147", #"meditation "Dawn" < sti 20min >"#, right: #"meditation "Dawn" < sit 20min >"#, .file)
+    case .danglingComma:
+      .init(
+        "E0148",
+        """
+        bench press 5, 3,
+        squat 3x5
+        """,
+        right: """
+          bench press 5, 3, 1
+          squat 3x5
+          """)
+    case .unknownAttribute: .init("E0150", "bench press 3x8 rst 90s", right: "bench press 3x8 rest 90s")
+    case .duplicate: .init("E0151", "bench press 3x8 rest 90s rest 2min", right: "bench press 3x8 rest 90s-2min")
+    case .missingValue: .init("E0152", "bench press 3x8 rest", right: "bench press 3x8 rest 90s")
+    case .mixedIntensities:
+      .init("E0153", "bench press 5 @ 75%, 3, 1+ @ 95%", right: "bench press 5 @ 75%, 3 @ 85%, 1+ @ 95%")
+    case .misplaced:
+      .init(
+        "E0160",
+        """
+        workout "Legs" <
+          use "library.satz"
+          squat 3x5
+        >
+        """,
+        right: """
+          use "library.satz"
+          workout "Legs" <
+            squat 3x5
+          >
+          """, .file)
+    case .missingEquals: .init("E0161", "let work 80kg; squat 3x5 @ work", right: "let work = 80kg; squat 3x5 @ work")
+    case .missingIn: .init("E0162", "for reps 3-5 < squat (reps) >", right: "for reps in 3-5 < squat (reps) >")
+    case .elseWithoutWhen:
+      .init("E0163", "squat 3x5; else < squat 1x5 >", right: "when week is 1 < squat 3x5 > else < squat 1x5 >")
+    case .foreignWord: .init("E0164", "if week is 1 < squat 3x5 >", right: "when week is 1 < squat 3x5 >")
+    case .spaceBeforeParenthesis:
+      .init(
+        "E0165",
+        """
+        def main(move) < move 3x5 >
+        workout "Legs" < main (squat) >
+        """,
+        right: """
+          def main(move) < move 3x5 >
+          workout "Legs" < main(squat) >
+          """, .file)
+    case .unknownDay:
+      .init(
+        "E0166",
+        #"program "A" on montag, fri < workout "1" < squat 3x5 > >"#,
+        right: #"program "A" on mon, fri < workout "1" < squat 3x5 > >"#, .file)
+    case .unknownEvent:
+      .init(
+        "E0167",
+        "state load = 80kg; squat 3x5 @ load; after exercise < load += 5kg >",
+        right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
+    case .reservedParameter:
+      .init(
+        "E0168",
+        """
+        def main(move, last) < move 3x5 @ last >
+        workout "Legs" < main(squat, 100kg) >
+        """,
+        right: """
+          def main(move, load) < move 3x5 @ load >
+          workout "Legs" < main(squat, 100kg) >
+          """, .file)
+    case .unsignedProgress: .init("E0169", "squat 3x5 @ 80kg progress 2.5kg", right: "squat 3x5 @ 80kg progress +2.5kg")
+    case .missingParameters:
+      .init(
+        "E0170",
+        """
+        def finisher < plank 60s >
+        workout "Legs" < squat 3x5; finisher() >
+        """,
+        right: """
+          def finisher() < plank 60s >
+          workout "Legs" < squat 3x5; finisher() >
+          """, .file)
+    case .assignmentOutsideRule:
+      .init(
+        "E0171",
+        "state load = 80kg; squat 3x5 @ load; load += 5kg",
+        right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
+    case .numberInName: .init("E0172", "90/90 stretch 60s", right: #""90/90 stretch" 60s"#)
+    case .slashedLevels: .init("E0173", "thruster 21 @ 95/65lb", right: "thruster 21 @ 95lb or 65lb")
+    case .behindBlock:
+      .init("E0174", "superset x3 < curl 12; dip 8 > rpe 8", right: "superset x3 rpe 8 < curl 12; dip 8 >")
     }
   }
+
+  static let samples: [Self] = [
+    .tooManyProblems(limit: DiagnosticLog.usualLimit),
+    .tooManyWarnings(limit: DiagnosticLog.usualLimit),
+    .unexpected(found: .text("@"), expected: [.reps]),
+    .unclosedBlock,
+    .unclosedParenthesis,
+    .nothingToClose,
+    .missingBlock(of: "workout"),
+    .nestingTooDeep(limit: Parser.depthLimit),
+    .unknownDeclaration("workuot"),
+    .missingTitle(of: "workout"),
+    .itemOutsideWorkout,
+    .unknownField("muscle"),
+    .missingExercise,
+    .unknownGroup("supersett"),
+    .timesAfterExercise("pull-up"),
+    .timesWithoutSign("5"),
+    .rungsOutsideLadder("21-15-9"),
+    .notTaken(by: "superset", "12min"),
+    .unknownBreath("inn"),
+    .unknownSitting("stand"),
+    .danglingComma,
+    .unknownAttribute("rst"),
+    .duplicate("rest"),
+    .missingValue(of: "rest", form: "rest 90s"),
+    .mixedIntensities,
+    .misplaced("use", in: .workout),
+    .missingEquals("load"),
+    .missingIn,
+    .elseWithoutWhen,
+    .foreignWord("if"),
+    .spaceBeforeParenthesis("tier1"),
+    .unknownDay("wedn"),
+    .unknownEvent("workout"),
+    .reservedParameter("set"),
+    .unsignedProgress("2.5kg"),
+    .missingParameters(of: "main"),
+    .assignmentOutsideRule("load"),
+    .numberInName("90/90 stretch"),
+    .slashedLevels("95/65lb"),
+    .behindBlock("rpe 8"),
+  ]
 }

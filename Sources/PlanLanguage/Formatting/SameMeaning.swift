@@ -14,7 +14,7 @@ extension Checked {
 
 extension Problem {
   /// Whether the canonical layout makes clear what is asked about: it puts a rest after rounds on a line of its own.
-  package var isAnsweredByTheLayout: Bool { kind == .lint(.restBehindRounds) }
+  package var isAnsweredByTheLayout: Bool { self == .lint(.restBehindRounds) }
 }
 
 extension Plan {

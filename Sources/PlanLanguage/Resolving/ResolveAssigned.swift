@@ -5,7 +5,7 @@ import SessionModel
 extension Resolver {
   /// `ftp = 95% of watts`, `pace = 4:30/km`: no `state` has this name.
   mutating func reportUnknownState(_ name: String, of dimension: Plan.Dimension?, at span: Span) {
-    guard isHeard(.script(.unknownState), at: span) else { return report(.unknownState(name), at: span) }
+    guard isHeard(.script(.unknownState(name)), at: span) else { return report(.unknownState(name), at: span) }
     if let hint = Hint(keeping: name) { return report(.unknownState(name), at: span, hints: [hint]) }
     let states = scope.entries.filter {
       if case .reference(.state) = node(ofValue: $0.value) { true } else { false }

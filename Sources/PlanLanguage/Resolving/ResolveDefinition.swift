@@ -116,7 +116,7 @@ extension Resolver {
   }
 
   private mutating func reportUnknownTemplate(_ word: String, at span: Span) {
-    guard isHeard(.script(.unknownTemplate), at: span) else { return report(.unknownTemplate(word), at: span) }
+    guard isHeard(.script(.unknownTemplate(word)), at: span) else { return report(.unknownTemplate(word), at: span) }
     // `rest time(last)`
     if word == "rest time" { return report(.unknownTemplate(word), at: span, hints: [.restAsLongAsWork]) }
     let later = tree.definitions.compactMap { $0.name }.first { $0.span.start > span.start && key($0) == word }

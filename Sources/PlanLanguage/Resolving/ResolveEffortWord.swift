@@ -12,7 +12,7 @@ extension Resolver {
     let name = tree.string(Name(span: word.span, isQuoted: false)).lowercased()
     guard !isNamed(name) else { return nil }
     if isAlone, let word = EffortWord(rawValue: name) { return .some(.felt(word)) }
-    guard isHeard(.meaning(.unknownValue), at: expression.span) else { return nil }
+    guard isHeard(.meaning(.unknownValue(name)), at: expression.span) else { return nil }
     // A later `let` is reported as such elsewhere.
     guard !tree.lets.contains(where: { tree.string($0.name).lowercased() == name }) else { return nil }
     guard nearestWord(to: name, among: scope.entries.map { $0.name } + Plan.Reference.names) == nil else { return nil }

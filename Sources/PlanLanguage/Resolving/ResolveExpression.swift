@@ -171,7 +171,7 @@ extension Resolver {
       report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
       return Lowered(evaluated: .invalid)
     }
-    guard isHeard(.meaning(.unknownValue), at: span) else {
+    guard isHeard(.meaning(.unknownValue(name)), at: span) else {
       report(.unknownValue(name), at: span)
       return Lowered(evaluated: .invalid)
     }

@@ -169,8 +169,8 @@ struct Resolver {
   }
 
   /// Whether a report there would be visible, so that searching for what was meant is worthwhile.
-  func isHeard(_ kind: ProblemKind, at span: Span) -> Bool {
-    file == 0 && !log.isFull && (instances == 0 || !reportedInInstances.contains(Place(kind: kind, span: span)))
+  func isHeard(_ problem: Problem, at span: Span) -> Bool {
+    file == 0 && !log.isFull && (instances == 0 || !reportedInInstances.contains(Place(kind: problem.kind, span: span)))
   }
 
   /// Reports a mistake in a used file: by itself, or with the arguments of a call in the plan.

@@ -17,7 +17,7 @@ struct RangePlacesTests {
   func edits(_ text: String) {
     let source = Array(text.utf8)
     let found = check(source).diagnostics
-    guard found.contains(where: { $0.problem.kind == .meaning(.rangeMisplaced) }) else { return }
+    guard found.contains(where: { $0.problem == .meaning(.rangeMisplaced) }) else { return }
     #expect(found.allSatisfy { $0.problem.severity == .warning || !$0.hints.isEmpty }, "\(text): \(found)")
     #expect(!fixed(source).diagnostics.contains { $0.problem.severity == .error }, "\(text)")
   }
