@@ -4,7 +4,7 @@ import PlanLanguage
 import SessionModel
 
 extension UnitFormatter {
-  /// `3 × 8 @ 80 kg`, `3–5 × 8`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
+  /// `3 × 8 @ 80 kg`, `3–5 × 8`, `5 @ 60 kg, 5 @ 65 kg (optional)`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
   /// set: `3 @ RPE 7, 3 @ RPE 8`.
   package func runs(_ works: [Work]) -> String { runs(works, withEffort: false) }
 
@@ -34,14 +34,22 @@ extension UnitFormatter {
       let said = [loads.count > 1 ? run.set.load : "", isEffortOfEach ? run.set.effort : ""].filter { !$0.isEmpty }
       // Next to sets with a load, one without is marked: a load after the last one would seem to belong to all of them.
       let how = said.isEmpty && loads.count > 1 ? "?" : said.joined(separator: " · ")
-      let count = run.least < run.count ? "\(run.least)–\(run.count) × " : run.count > 1 ? "\(run.count) × " : ""
-      return count + run.set.target + (how.isEmpty ? "" : " @ \(how)")
+      let set = run.set.target + (how.isEmpty ? "" : " @ \(how)")
+      let times = run.count > 1 ? "\(run.count) × " : ""
+      if run.least == 0 { return optional(times + set, isOne: run.count == 1) }
+      return (run.least < run.count ? "\(run.least)–\(run.count) × " : times) + set
     }
     let shared = [
       loads.count == 1 ? loads.first : nil, withEffort && !isEffortOfEach ? efforts.first : nil,
     ].compactMap { $0 }.filter { !$0.isEmpty }
     let text = counted.joined(separator: ", ") + (shared.isEmpty ? "" : " @ " + shared.joined(separator: " · "))
     return String(text.drop { $0 == " " })
+  }
+
+  /// `5 @ 65 kg (optional)`, or `up to 2 × 5 @ 65 kg`: all of it may be left out.
+  private func optional(_ sets: String, isOne: Bool) -> String {
+    let word = isOne ? SheetText.leftOut(sets) : .upTo(sets)
+    return word.said(in: language)
   }
 }
 

@@ -38,6 +38,8 @@ extension SheetText: Worded {
     case .ofLift(let exercise): "of \(exercise)"
     case .tempo(let tempo): "tempo \(tempo)"
     case .optional: "optional"
+    case .leftOut(let set): "\(set) (optional)"
+    case .upTo(let sets): "up to \(sets)"
     case .atLeast(let count): "at least \(count)"
     case .atMost(let count): "at most \(count)"
     case .holdEach(let length): "hold \(length)"

@@ -39,6 +39,8 @@ extension SheetText {
     case .ofLift(let exercise): "von \(exercise)"
     case .tempo(let tempo): "Tempo \(tempo)"
     case .optional: "freiwillig"
+    case .leftOut(let set): "\(set) (freiwillig)"
+    case .upTo(let sets): "bis zu \(sets)"
     case .atLeast(let count): "mindestens \(count)"
     case .atMost(let count): "höchstens \(count)"
     case .holdEach(let length): "je \(length) halten"

@@ -26,6 +26,9 @@ package enum SheetText: Hashable, Sendable {
   case holdEach(String)
   /// What may be left out, and how many rounds of a group are at least done.
   case optional
+  /// Sets at the end of a range, with loads of their own: one, or several of them.
+  case leftOut(String)
+  case upTo(String)
   case atLeast(Int)
   /// How many rounds are done at most that end with the first one missed.
   case atMost(Int)

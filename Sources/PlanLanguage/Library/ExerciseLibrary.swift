@@ -148,6 +148,9 @@ public struct ExerciseLibrary: Sendable {
       {
         return .builtIn(row: row)
       }
+      if equipment == .band, let row = ExerciseTable.builtIn.names.find(plain.followed(by: FoldedName("mitband"))) {
+        return .builtIn(row: row)
+      }
       for word in equipment.words {
         if let place = placeWithEquipment(FoldedName(word), plain) { return place }
       }
@@ -165,6 +168,9 @@ public struct ExerciseLibrary: Sendable {
   /// How a folded name ends that says what the exercise is done with.
   private static let endings: [(StaticString, Equipment)] = [
     ("onmachine", .machine), ("machine", .machine), ("withband", .band), ("mitband", .band),
+    ("withtheraband", .band), ("mittheraband", .band), ("withresistanceband", .band), ("mitwiderstandsband", .band),
+    ("withminiband", .band), ("mitminiband", .band), ("withloopband", .band), ("mitloopband", .band),
+    ("mitgummiband", .band), ("mitfitnessband", .band),
     ("withdumbbell", .dumbbell), ("mitkurzhantel", .dumbbell), ("mitkurzhanteln", .dumbbell),
     ("withbarbell", .barbell), ("mitlanghantel", .barbell), ("withkettlebell", .kettlebell),
     ("mitkettlebell", .kettlebell), ("oncable", .cable), ("withcable", .cable), ("mitderlanghantel", .barbell),

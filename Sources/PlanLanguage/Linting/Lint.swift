@@ -60,9 +60,10 @@ struct Linter {
       if let endurance {
         lintShares(item, sets, of: name, on: endurance)
         lintTargetBehindRest(item)
-        lintEvery(item, sets)
+        lintEvery(item, sets, on: endurance)
       } else {
         lintSpeeds(item, sets, of: name)
+        lintShareOfHold(item, sets, of: name)
       }
       if hasLintable(item.attributes) {
         lintTempo(item, sets)

@@ -56,11 +56,11 @@ extension Linter {
     }
   }
 
-  /// `run 2h every 30min say "drink"`: a single stretch, which has no starts to count from.
-  mutating func lintEvery(_ item: Item, _ sets: Nodes<SetEntry>) {
-    guard sets.count == 1, let entry = tree[sets].first, entry.sets == nil, case .amount(let amount) = entry.target,
-      let length = written(amount, .time)
+  /// `run 2h every 30min say "drink"`, `run 28km every 40min`: a single stretch, which has no starts to count from.
+  mutating func lintEvery(_ item: Item, _ sets: Nodes<SetEntry>, on equipment: Equipment) {
+    guard sets.count == 1, let entry = tree[sets].first, entry.sets == nil, case .amount(let amount) = entry.target
     else { return }
+    guard let length = written(amount, .time) else { return lintEvery(item, over: amount, on: equipment) }
     for attribute in tree[item.attributes] {
       guard case .every(let intervals) = attribute.kind, let interval = tree[intervals].first,
         let time = written(interval, .time), time > 0, time < length
@@ -68,6 +68,29 @@ extension Linter {
       report(
         .workLongerThanInterval, at: attribute.span,
         hints: [.stretches("\((length + time - 1) / time)x\(tree.string(interval.span))")])
+    }
+  }
+
+  /// The same over a distance, where nobody is fast enough for the interval.
+  private mutating func lintEvery(_ item: Item, over amount: Expression, on equipment: Equipment) {
+    guard case .quantity(let way) = amount.kind, let metres = written(amount, .length) else { return }
+    let metresInASecond: WideInt =
+      switch equipment {
+      case .run: metres < 1_000_000 ? 11 : 7
+      case .swim: 3
+      case .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .rower, .bike, .ski, .sled,
+        .sandbag, .medicineBall, .other:
+        17
+      }
+    for attribute in tree[item.attributes] {
+      guard case .every(let intervals) = attribute.kind, let interval = tree[intervals].first,
+        let time = written(interval, .time), time > 0, time &* metresInASecond < metres
+      else { continue }
+      let isWhole = way.thousandths % 4000 == 0
+      let quarter =
+        isWhole
+        ? "\(way.thousandths / 4000)\(way.unit.canonicalSpelling ?? "")" : "(\(tree.string(amount.span)) / 4)"
+      report(.workLongerThanInterval, at: attribute.span, hints: [.stretches("4x\(quarter)")])
     }
   }
 

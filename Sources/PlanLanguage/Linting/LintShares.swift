@@ -7,6 +7,19 @@ extension Linter {
     for intensity in own + tree[item.intensities] { lintShare(intensity, of: name, on: equipment) }
   }
 
+  /// `plank 45s @ 70%`: nobody has a max in kilograms for a plank or a stretch. Hangs do have one.
+  mutating func lintShareOfHold(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
+    guard let exercise = counted(name), exercise.isHeldWithoutLoad else { return }
+    for intensity in tree[sets].compactMap({ entry in entry.intensity.map { tree[$0] } }) + tree[item.intensities] {
+      guard case .value(let load) = intensity.kind, case .quantity(let share) = lowEnd(of: load).kind,
+        share.unit == .percent
+      else { continue }
+      report(
+        .shareOfNoMax(tree.string(name)), at: load.span,
+        hints: [.write("@ rpe 7"), .write("\(tree.string(name)) (\(tree.string(load.span)) of 60s)")])
+    }
+  }
+
   /// What such a share may mean: nobody measures watts in the water.
   private func hints(_ share: String, on equipment: Equipment) -> [Hint] {
     let ofRate = Hint.write("@ \(share) of max heart rate")

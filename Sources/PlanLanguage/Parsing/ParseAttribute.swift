@@ -106,11 +106,12 @@ extension Parser {
   private mutating func needsNumber(
     _ keyword: Keyword, _ parse: (inout Parser) -> Attribute.Kind
   ) -> Attribute.Kind? {
-    guard startsValue else {
+    guard startsValue || boundAhead() != nil else {
       _ = parseMissingValue(of: keyword)
       return nil
     }
-    return parse(&self)
+    // That of a cadence may have an end at the top.
+    return keyword == .cadence ? parse(&self) : parseBounded(keyword, parse)
   }
 
   /// Reports that nothing usable follows a keyword.

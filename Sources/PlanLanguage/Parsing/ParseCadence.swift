@@ -6,6 +6,10 @@ extension Parser {
   /// After the keyword or the `@`. In `80 to 100rpm`, the unit is written once.
   mutating func parseCadence() -> Attribute.Kind {
     if let ceiling = parseCeilingOfCadence() { return .cadence(ceiling, to: nil) }
+    return parseBounded(.cadence) { $0.parseSteadyOrRisingCadence() }
+  }
+
+  private mutating func parseSteadyOrRisingCadence() -> Attribute.Kind {
     var from = parseValue()
     guard atWord(.to) else { return .cadence(from, to: nil) }
     presume()
@@ -49,8 +53,7 @@ extension Parser {
       guard at(.at) else { return false }
       let position = lexer.position
       defer { lexer.position = position }
-      let next = lexer.next()
-      guard next.keyword == .at, lexer.next().keyword == .most else { return isCadence(next) }
+      if let (_, end) = boundAhead(after: token) { lexer.position = end }
       return isCadence(lexer.next())
     }
   }

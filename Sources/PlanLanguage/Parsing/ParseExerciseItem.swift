@@ -95,7 +95,7 @@ extension Parser {
         && (parsePerSide(seen: &draft.seen, since: draft.firstAttribute) || readNumberedName(&draft)
           || reportSlashedReps())
     case .minus: return draft.hasSets && readNumberedName(&draft)
-    case .plus: return draft.hasSets && reportDropSet()
+    case .plus: return draft.hasSets && (reportDropSet() || reportAddedEquipment())
     case .separator, .close, .closeBrace, .end, .tag, .hash, .closeParenthesis, .star, .percent, .dash,
       .ellipsis,
       .comparison, .comment, .foreign:
@@ -126,7 +126,9 @@ extension Parser {
   }
 
   private mutating func parseWord(of draft: inout ExerciseDraft) -> Bool {
+    if reportBoundBehind(draft) || reportAttempts(&draft) || reportBestOf(&draft) { return true }
     if atOr, draft.name != nil || draft.hasSets { return false }
+    if draft.name != nil, !draft.hasSets, readBoundOfSets(&draft) { return true }
     if reportManySets(&draft) || reportRestPause(draft) { return true }
     if draft.name != nil, !draft.hasSets, isCaloriesOfRung() {
       parseCaloriesOfRung(of: &draft)
@@ -147,6 +149,7 @@ extension Parser {
   }
 
   private mutating func parseAt(of draft: inout ExerciseDraft) {
+    if reportSignBeforeAttribute() { return }
     if heightFollows {
       parseHeightBehindAt(seen: &draft.seen, since: draft.firstAttribute)
     } else if cadenceFollows {
@@ -248,7 +251,7 @@ extension Parser {
     let start = token.start
     presume()
     while at(.word), !isAttributeHere(behindSets: behindSets), !isMaxHere, !atOr, !isCaloriesOfRung(), !isSendOffHere,
-      !manySetsBegin
+      !manySetsBegin, !boundOfSetsFollows(), !attemptsFollow()
     {
       presume()
     }
@@ -294,7 +297,7 @@ extension Parser {
       let next = peek()
       // `max 5min` and `max cal` lack an `in` or have a word too many.
       guard next.kind == .word else { return next.kind != .times && (next.kind != .number || next.unit.isTime) }
-      return next.keyword == .in || next.keyword == .or || next.keyword?.isAttribute == true
+      return next.keyword == .in || next.keyword == .or || next.keyword?.isAttribute == true || isBestOf(next)
         || lexer.unit(next.letters)?.canBeMost == true
     }
   }

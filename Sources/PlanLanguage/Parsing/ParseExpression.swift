@@ -47,7 +47,10 @@ extension Parser {
   private mutating func parseSum(after first: Expression) -> Expression {
     var sum = first
     var chained = 0
-    while at(.plus) || at(.minus), !isOpenPlus, !(at(.plus) && dropSetAhead() != nil), continuesChain(&chained) {
+    while at(.plus) || at(.minus), !isOpenPlus, !(at(.plus) && dropSetAhead() != nil), !equipmentFollowsPlus,
+      !reportTrailingPlus(),
+      continuesChain(&chained)
+    {
       let isPlus = at(.plus)
       presume()
       let right = parseProduct()

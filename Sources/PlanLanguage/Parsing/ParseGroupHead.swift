@@ -23,6 +23,7 @@ extension Parser {
           report(.duplicate("x"), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
         }
       case .number, .clock, .openParenthesis: parseLength(&head)
+      case .at where reportSignBeforeAttribute(): break
       case .at where heightFollows: parseHeightBehindAt(seen: &seen, since: first)
       case .at where cadenceFollows: parseCadenceBehindAt(seen: &seen, since: first)
       case .at: parseHeadIntensity(&head)

@@ -32,6 +32,7 @@ extension Parser {
       if let heart = readCeilingOfHeart() { return .value(heart) }
       if let measured = readMeasureName() { return .value(measured) }
       if reportCeilingOfLoad() { return parseNumericIntensity() }
+      if let bounded = readBoundOfIntensity() { return bounded }
       if reportTempoEffort() { return .missing }
       if let keyword = token.keyword, keyword.isAttribute, !startsNameOfTwoWords(keyword) { break }
       return .value(parseNamedIntensity())
@@ -42,8 +43,9 @@ extension Parser {
       presume()
       let each = parseValue()
       return .each(operands(value, each))
-    case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent,
-      .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .foreign, .end:
+    case .open, .close, .comparison: if let bounded = readBoundOfIntensity() { return bounded }
+    case .text, .tag, .hash, .times, .closeParenthesis, .comma, .at, .plus, .star, .slash, .percent, .equals, .dash,
+      .ellipsis, .openBrace, .closeBrace, .change, .separator, .comment, .foreign, .end:
       break
     }
     expected.insert(.loadOrEffort)
@@ -168,6 +170,7 @@ extension Parser {
   /// The number of `rpe 8`, `rir 1-2`, `zone 2`.
   mutating func parseEffort(of keyword: Keyword) -> Expression {
     if keyword == .rpe { reportEffortCeiling() }
+    if keyword != .zone, let bound = readBound() { return readEffort(keyword, within: bound) }
     guard at(.number) || at(.openParenthesis) || at(.word) && token.keyword?.isAttribute != true else {
       return parseMissingValue(of: keyword)
     }

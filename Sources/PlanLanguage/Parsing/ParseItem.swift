@@ -14,6 +14,7 @@ extension Parser {
     let start = token.start
     switch token.kind {
     case .word:
+      if context == .workout, readRestInOtherWords() { return parseRestItem() ?? parseExerciseItem(in: context) }
       if let keyword = token.keyword {
         if let item = parseKeywordItem(keyword, in: context) { return item }
       } else if let item = parseForeignItem(in: context) ?? parseEveryMinutes(in: context) {
@@ -104,7 +105,9 @@ extension Parser {
     let isValue = next.kind == .number || next.kind == .clock || next.kind == .openParenthesis
     let isAlone = next.kind == .separator || next.kind == .close || next.kind == .end || next.kind == .closeBrace
     let isWord = next.keyword == Keyword.none || next.keyword == .open
-    guard isValue || isAlone || isWord || next.keyword == .note || recoveryFollows() else { return nil }
+    guard isValue || isAlone || isWord || next.keyword == .note || recoveryFollows() || boundOfRestFollows() else {
+      return nil
+    }
     let start = token.start
     presume()
     // `rest note "walk"` lasts as long as the athlete likes.

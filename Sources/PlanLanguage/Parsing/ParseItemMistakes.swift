@@ -14,7 +14,7 @@ extension Parser {
     if reportCeilingBesideEffort() || reportUnitBehindParenthesis() || reportTurnOfProgress(since: first) {
       return
     }
-    if takesIntensity, reportDropSet() { return }
+    if takesIntensity, reportDropSet() || reportAddedEquipment() { return }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
@@ -161,7 +161,7 @@ extension Parser {
   }
 
   /// The number after the word here, with a unit that is a word of its own.
-  private var amountAhead: String {
+  var amountAhead: String {
     mutating get {
       let position = lexer.position
       defer { lexer.position = position }

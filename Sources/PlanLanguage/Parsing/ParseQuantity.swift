@@ -236,7 +236,7 @@ extension Parser {
     }
     guard quantity.unit == .none, Int(span.end) != badQuantityEnd else { return quantity }
     if reportBreaths(of: quantity, span) {
-      return Quantity(thousandths: quantity.thousandths &* Self.secondsOfBreath, unit: .second)
+      return Quantity(thousandths: quantity.thousandths &* BreathWords.seconds, unit: .second)
     }
     let unit: Unit = keyword.isMostlySeconds(quantity.thousandths) ? .second : .minute
     let meant = written + (unit == .second ? "s" : "min")
@@ -244,22 +244,6 @@ extension Parser {
       .missingTimeUnit(written), at: span, hints: [.write(meant)],
       fixes: [Fix(replace: Span(start: span.end, end: span.end), with: unit == .second ? "s" : "min")])
     return Quantity(thousandths: quantity.thousandths, unit: unit)
-  }
-
-  /// As in estimates (`UsualBreath`).
-  private static let secondsOfBreath: Int32 = 4
-
-  /// `pause 15 breaths`: about a minute, with the breaths as a note. Reads over the word.
-  private mutating func reportBreaths(of quantity: Quantity, _ span: Span) -> Bool {
-    guard at(.word), ["breaths", "breath", "atemzüge", "atemzügen"].contains(tokenText.lowercased()),
-      (1000...100_000).contains(quantity.thousandths), quantity.thousandths % 1000 == 0
-    else { return false }
-    let written = shortened(Int(span.start), token.end)
-    let meant = "\(quantity.thousandths / 1000 * Self.secondsOfBreath)s note \"\(written)\""
-    let place = Span(start: span.start, end: token.span.end)
-    presume()
-    report(.missingTimeUnit(written), at: place, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant)])
-    return true
   }
 }
 

@@ -5,6 +5,15 @@ extension Parser {
   // rest-length = duration | way | "none" | "open" ;
   // way = WAY | INTEGER ~ "-" ~ WAY ;
   mutating func parseRestLength() -> WrittenRest {
+    var length = parseRestLengthAlone()
+    readBoundBehindRest(&length)
+    return length
+  }
+
+  /// The time or the distance of a rest.
+  mutating func parseLengthOfRest() -> Expression { wayFollows ? parseValue() : parseDuration(of: .rest) }
+
+  private mutating func parseRestLengthAlone() -> WrittenRest {
     if atWord(.none) || atWord(.open) {
       let length = atWord(.none) ? WrittenRest.none : .open
       presume()
@@ -14,6 +23,7 @@ extension Parser {
     if reportMovementAlone() || reportRatio() {
       return .lasting(Expression(span: span(from: previousEnd), kind: .missing))
     }
+    if let length = readBoundOfRest() { return .lasting(length) }
     guard startsValue else { return .lasting(parseMissingValue(of: .rest)) }
     return .lasting(parseDuration(of: .rest))
   }
@@ -175,4 +185,9 @@ enum Recover {
   ]
   /// What it is called.
   static let words: Set<String> = ["recover", "recovery", "recoveries", "trabpause", "gehpause"]
+
+  /// Whether one of these words may begin with this byte: most items begin with another.
+  static func begins(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "g")].contains(byte | 0x20)
+  }
 }

@@ -66,6 +66,9 @@ extension Parser {
     return what
   }
 
+  /// Where the words end that say what a rest is between, if they are here.
+  mutating func endOfBetween() -> Int? { at(.word) ? betweenAhead()?.end : nil }
+
   /// What follows a joint such as `between` here, its end, and whether it is written as Satz writes it.
   private mutating func betweenAhead() -> (what: RestedWork, end: Int, isPlain: Bool)? {
     let joint = tokenText.lowercased()
@@ -173,9 +176,13 @@ extension Parser {
     let joined =
       "\(Keyword.rest.word) \(length(of: between)) \(Keyword.between.word) \(RestedWork.exercises.rawValue), "
       + "\(length(of: rest)) \(Keyword.between.word) \(what.rawValue)"
+    // A note between them belongs to one of the two.
+    let hasNote = tree.attributes[first...].contains { $0.kind.keyword == .note }
     report(
       .duplicate(Keyword.rest.word), at: place, labels: [Diagnostic.Label(.firstHere, at: earlier.span)],
-      hints: [.write(joined)])
+      hints: [.write(joined)],
+      fixes: hasNote
+        ? [] : [Fix(replace: earlier.span, with: joined), Fix(replace: span(max(0, start - 1), previousEnd), with: "")])
     return true
   }
 

@@ -17,7 +17,7 @@ extension Parser {
     var own = 0
     repeat {
       var entry = parseSetEntry()
-      if at(.at), !heightFollows, !cadenceFollows {
+      if at(.at), !heightFollows, !cadenceFollows, !attributeFollowsSign {
         presume()
         let intensity = parseIntensity()
         let start = tree.intensities.count - 1

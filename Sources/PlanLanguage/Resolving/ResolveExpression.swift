@@ -167,6 +167,7 @@ extension Resolver {
       report(.unknownValue(name), at: span, hints: [.write(sides)])
       return Lowered(evaluated: .invalid)
     }
+    if reportAddedEquipment(name, at: span) { return Lowered(evaluated: .invalid) }
     if let max = maxMeant(by: name) {
       report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
       return Lowered(evaluated: .invalid)

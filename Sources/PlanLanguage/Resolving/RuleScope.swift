@@ -122,8 +122,8 @@ extension Resolver {
         let move = plan.moves[Int(place)]
         let exercise = plan.exercises[Int(move.exercise.index)]
         let label = move.attributes.flatMap { plan.attributes[Int($0)].label }
-        // An easy run before the sprints is not an earlier set of them.
-        if exercise.counted?.measure != .distance {
+        // An easy run before the sprints is not an earlier set of them, nor a ride before the test.
+        if exercise.counted.map({ $0.measure != .distance && !$0.isEndurance }) ?? true {
           lifts.insert(exercise.exercise.key + (label.map { " \"\($0)\"" } ?? ""))
         }
       case .group(let place):

@@ -206,7 +206,8 @@ extension LintProblem {
         explanation: """
           A percentage after `@` is of the one-rep max of the exercise, and on a bike of the threshold power. Nobody \
           has one for a run, a swim or a row: write what it is a percentage of, `75% of max heart rate` or `85% of \
-          ftp`, or give a pace, a zone or a word such as `all out`.
+          ftp`, or give a pace, a zone or a word such as `all out`. A plank or a stretch has none either: give an RPE, or a \
+          share of your best time, `plank (70% of 60s)`.
           """)
     case .restLongerThanCap:
       ProblemText(

@@ -252,7 +252,9 @@ extension LintProblem {
         explanation: """
           Prozente hinter `@` beziehen sich auf das Maximum der Übung für eine Wiederholung, auf dem Rad auf die \
           Schwellenleistung. Beim Laufen, Schwimmen und Rudern gibt es das nicht: Schreib, wovon es Prozente sind, \
-          `75% of max heart rate` oder `85% of ftp`, oder gib ein Tempo an, eine Zone oder ein Wort wie `all out`.
+          `75% of max heart rate` oder `85% of ftp`, oder gib ein Tempo an, eine Zone oder ein Wort wie `all out`. Auch bei \
+          einer Planke oder einer Dehnung nicht: Gib eine RPE an oder einen Anteil deiner besten Zeit, \
+          `plank (70% of 60s)`.
           """)
     case .restLongerThanCap:
       ProblemText(

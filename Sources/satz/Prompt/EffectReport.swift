@@ -252,8 +252,13 @@ struct EffectReport {
     guard let notice else { return [] }
     guard notice.place != nil else { return [notice] }
     var read: [Notice] = []
-    for other in others + [notice] where other.place != nil && !read.contains(where: { $0.place == other.place }) {
-      read.append(other)
+    for other in others + [notice] where other.place != nil {
+      guard let index = read.firstIndex(where: { $0.place == other.place }) else {
+        read.append(other)
+        continue
+      }
+      // An inner round that ends with an outer one is not worth a word.
+      if other.isOfRound { read[index] = other }
     }
     return read.sorted { ($0.place ?? 0) < ($1.place ?? 0) }
   }

@@ -12,7 +12,9 @@ extension TimelineText {
     }
     let sittings = scores.count { $0.score.isSitting }
     let names = names(of: scores, in: session)
-    return timeline.compactMap { event in
+    return timeline.indices.compactMap { index in
+      let event = timeline[index]
+      if endsWithOuterRound(timeline, at: index) { return nil }
       guard case .effect(.scored(var score), _) = event.what else { return line(event) }
       if session.kind != .workout, sittings > 1, score.score.isSitting { return nil }
       score.title = score.title ?? names[score.block]
@@ -20,6 +22,16 @@ extension TimelineText {
       named.what = .effect(.scored(score), nil)
       return line(named)
     }
+  }
+
+  /// Whether a round is over here, and at the same instant one that it is a part of.
+  private func endsWithOuterRound(_ timeline: [TimelineEvent], at index: Int) -> Bool {
+    guard timeline[index].isRound else { return false }
+    for event in timeline[(index + 1)...].prefix(while: { $0.at == timeline[index].at }) {
+      if event.isRound { return true }
+      if case .effect(.setLogged, _) = event.what { return false }
+    }
+    return false
   }
 
   /// The names of the blocks that have none, where several have a score of one kind.
@@ -56,4 +68,8 @@ extension Session {
   fileprivate func exercises(inBlock id: Int) -> [Exercise] {
     block(id).map { Session(name: "", kind: .workout, blocks: [$0]).exercises } ?? []
   }
+}
+
+extension TimelineEvent {
+  fileprivate var isRound: Bool { if case .effect(.roundCompleted, _) = what { true } else { false } }
 }

@@ -25,6 +25,9 @@ extension Notice {
     }
   }
 
+  /// Whether a round is over.
+  var isOfRound: Bool { place == 2 }
+
   /// A permanent line says it, too; where notices are lines, it is not said twice.
   fileprivate var isInLines: Bool {
     switch self {

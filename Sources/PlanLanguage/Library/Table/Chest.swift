@@ -72,7 +72,7 @@ extension Table {
     suspension-fly | Suspension fly | Fliegende am Schlingentrainer | other | chest | front-delts abs | reps | suspension chest fly, trx fly, trx chest fly
     suspension-push-up | Suspension push-up | Liegestütz am Schlingentrainer | other | chest | triceps front-delts abs | reps | trx push-up, suspension press, trx chest press
     single-arm-cable-fly | Single-arm cable fly | Einarmige Fliegende am Kabelzug | cable | chest | front-delts obliques | reps | single arm cable crossover, one arm cable crossover
-    band-push-up | Band push-up | Liegestütz mit Band | band | chest triceps | front-delts | reps | banded push-up, Liegestütze mit Band
+    band-push-up | Band push-up | Liegestütz mit Band | band | chest triceps | front-delts | reps | banded push-up, Liegestütze mit Band, band-resisted push-up
     yoga-push-up | Yoga push-up | Yoga-Liegestütz | bodyweight | chest front-delts | triceps hamstrings | reps | push-up to down dog, downward dog push-up, Yoga-Liegestütze
     floor-triceps-dip | Floor triceps dip | Dip am Boden | bodyweight | triceps | front-delts | reps | floor dip, crab dip
     t-push-up | T push-up | T-Liegestütz | bodyweight | chest obliques | triceps front-delts | reps | rotational push-up, push-up with rotation

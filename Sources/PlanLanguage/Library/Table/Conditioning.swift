@@ -15,7 +15,7 @@ extension Table {
     sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint, treadmill sprint
     stride | Stride | Steigerungslauf | run | hamstrings quads calves | glutes | distance | stride-out, Steigerung, Steigerungsläufe, build-up, build-up run, progressive stride, diagonals, track diagonals
     shuttle-run | Shuttle run | Pendellauf | run | quads calves | hamstrings glutes | distance | suicide run, beep test, shuttle, Pendelläufe, Linienlauf, shuttle sprint
-    treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | treadmill, Laufbandlauf, Laufen auf dem Laufband, running treadmill, treadmill running
+    treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | treadmill, Laufbandlauf, Laufen auf dem Laufband, running treadmill, treadmill running, assault runner, curved treadmill
     incline-walk | Incline walk | Gehen mit Steigung | run | calves glutes | hamstrings quads | time | incline treadmill walk, treadmill walk, Laufband mit Steigung, Bergaufgehen
     walk | Walk | Gehen | run | calves quads | glutes hamstrings | distance | walking, brisk walk, Spazieren, Spaziergang, Spazierengehen
     ruck | Ruck | Marsch mit Gepäck | other | quads glutes calves | traps abs | distance | rucking, ruck march, loaded march, weighted walk, Gepäckmarsch, ruck walk, rucking walk, ruck run, foot march, road march, forced march, Fußmarsch
@@ -36,7 +36,7 @@ extension Table {
     breaststroke-swim | Breaststroke | Brustschwimmen | swim | chest adductors | lats quads | distance | breaststroke swim
     butterfly-swim | Butterfly stroke | Delfinschwimmen | swim | lats front-delts | abs chest | distance | butterfly swim, Schmetterling, Schmetterlingsschwimmen, Delfin, Delphinschwimmen, Delphin, fly stroke
     individual-medley | Individual medley | Lagenschwimmen | swim | lats front-delts | chest quads | distance | im swim, medley swim, Lagen, medley, im
-    swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett, Beine
+    swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett, Beine, kick with board, kicking with board
     swim-pull | Swim pull | Arme | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy, Armzug
     swim-drill | Swim drill | Technikschwimmen | swim | lats | front-delts | distance | drill, drill swim, Technikübung Schwimmen, stroke drill, choice drill, technique swim, drill swim of choice
     aqua-jogging | Aqua jogging | Aquajogging | swim | quads hip-flexors | hamstrings glutes | time | pool running, deep water running, water running, Wasserlaufen
@@ -71,7 +71,7 @@ extension Table {
     freestyle-kick | Freestyle kick | Kraulbeinschlag | swim | quads hip-flexors | calves glutes | distance | flutter kick swim, crawl kick, Wechselbeinschlag
     backstroke-kick | Backstroke kick | Rückenbeine | swim | quads hip-flexors | calves glutes | distance | kick on back, Rückenbeinschlag
     breaststroke-kick | Breaststroke kick | Brustbeine | swim | adductors quads | glutes calves | distance | frog kick, Brustbeinschlag
-    dolphin-kick | Dolphin kick | Delfinbeine | swim | abs quads | hip-flexors lower-back | distance | butterfly kick, fly kick, Delfinbeinschlag, Delphinbeine
+    dolphin-kick | Dolphin kick | Delfinbeine | swim | abs quads | hip-flexors lower-back | distance | butterfly kick, fly kick, Delfinbeinschlag, Delphinbeine, Delfinkick, Delphinkick
     vertical-kick | Vertical kick | Senkrechter Beinschlag | swim | quads hip-flexors | calves abs | time | vertical kicking
     side-kick-swim | Kick on side | Beinschlag in Seitlage | swim | hip-flexors quads | obliques | distance | side kick swim, kick on the side, side kicking, Seitlage, side kick drill, side balance drill
     streamline-kick | Streamline kick | Beinschlag in Gleitlage | swim | quads hip-flexors | abs lats | distance | streamlined kick, superman kick, push and glide, superman glide, Gleiten, superman drill, streamline glide
@@ -210,7 +210,7 @@ extension Table {
     mid-scull | Mid scull | Mittleres Skulling | swim | forearms lats | | distance | middle scull
     back-scull | Back scull | Hinteres Skulling | swim | forearms triceps | | distance | sculling on back, rear scull, feet-first scull, scull on back, feet-first sculling
     shark-fin | Shark fin | Haifischflosse | swim | lats obliques | front-delts | distance | shark fin drill
-    six-three-six-drill | Six-three-six drill | Sechs-drei-sechs | swim | lats obliques | quads | distance | 6-3-6, six three six, 6/3/6
+    six-three-six-drill | Six-three-six drill | Sechs-drei-sechs | swim | lats obliques | quads | distance | 6-3-6, six three six, 6/3/6, 6-3-6 drill
     three-three-three-drill | Three-three-three drill | Drei-drei-drei | swim | lats front-delts | triceps | distance | 3-3-3, three right three left, three-three-three, 3/3/3, three-three-three butterfly, two-two-two drill, 2-2-2
     rotation-kick | Rotation kick | Beinschlag mit Drehung | swim | obliques hip-flexors | quads | distance | rotational kick, kick with rotation, balance drill, swim balance drill
     underwater-recovery | Underwater recovery | Armrückführung unter Wasser | swim | lats | front-delts | distance | underwater recovery freestyle, human stroke drill

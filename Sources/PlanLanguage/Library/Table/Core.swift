@@ -25,7 +25,7 @@ extension Table {
     hollow-rock | Hollow rock | Hollow Rock | bodyweight | abs | hip-flexors | reps | hollow body rock, Schiffchenschaukel
     arch-hold | Arch hold | Arch Hold | bodyweight | lower-back | glutes upper-back | time | arch body hold, arch body, Bogenhalte
     arch-rock | Arch rock | Bogenschaukel | bodyweight | lower-back | glutes upper-back | reps | superman rock
-    crunch | Crunch | Crunch | bodyweight | abs | obliques | reps | ab crunch, abdominal crunch, Rumpfbeugen, Bauchpresse, flat crunch
+    crunch | Crunch | Crunch | bodyweight | abs | obliques | reps | ab crunch, abdominal crunch, Rumpfbeugen, Bauchpresse, flat crunch, Bauchpressen
     reverse-crunch | Reverse crunch | Reverse Crunch | bodyweight | abs | hip-flexors | reps | Reverse Crunches, umgekehrte Crunches, Umgekehrter Crunch
     bicycle-crunch | Bicycle crunch | Bicycle Crunch | bodyweight | abs obliques | hip-flexors | reps | bicycle, bicycle kick, elbow to knee crunch, Radfahren in Rückenlage, Fahrrad-Crunches, Fahrrad-Crunch, elbow to knee, air bike crunch, cross body crunch, bicycle crunch raised legs
     oblique-crunch | Oblique crunch | Seitlicher Crunch | bodyweight | obliques | abs | reps | side crunch, twisting crunch, seitliche Crunches
@@ -173,5 +173,6 @@ extension Table {
     medicine-ball-rotational-slam | Medicine ball rotational slam | Medizinballschmettern mit Drehung | medicine-ball | obliques abs | lats | reps | rotational slam, side slam, medicine ball side slam
     front-hold | Front hold | Vorhalten | other | front-delts | abs forearms | time | strongman front hold, front weight hold
     medicine-ball-woodchop | Medicine ball woodchop | Medizinball-Holzhacker | medicine-ball | obliques abs | front-delts | reps | medicine ball chop
+    turkish-sit-up | Turkish sit-up | Türkischer Sit-up | kettlebell | abs | obliques front-delts | reps | kettlebell turkish sit-up
     """
 }

@@ -2,12 +2,12 @@
 
 extension Table {
   static let glutes = """
-    hip-thrust | Hip thrust | Hip Thrust | barbell | glutes | hamstrings adductors | reps | barbell hip thrust, bht, Hüftstöße, Beckenstoß, Hüftstoß
+    hip-thrust | Hip thrust | Hip Thrust | barbell | glutes | hamstrings adductors | reps | barbell hip thrust, bht, Hüftstöße, Beckenstoß, Hüftstoß, Hüftstoßen
     single-leg-hip-thrust | Single-leg hip thrust | Einbeiniger Hip Thrust | bodyweight | glutes | hamstrings | reps | one leg hip thrust, einbeinige Hip Thrusts, Einbeiniger Hüftstoß
     machine-hip-thrust | Machine hip thrust | Hip-Thrust-Maschine | machine | glutes | hamstrings | reps | hip thrust machine, glute drive
     dumbbell-hip-thrust | Dumbbell hip thrust | Hip Thrust mit Kurzhantel | dumbbell | glutes | hamstrings | reps | Hüftstoß mit Kurzhantel
     glute-bridge | Glute bridge | Beckenheben | bodyweight | glutes | hamstrings | reps | hip bridge, hip raise, Schulterbrücke, Hüftheben, Beckenlift, Brücke, bridging, supine bridge, pelvic bridge
-    single-leg-glute-bridge | Single-leg glute bridge | Einbeiniges Beckenheben | bodyweight | glutes | hamstrings | reps | one leg glute bridge, single leg bridge, Beckenheben einbeinig
+    single-leg-glute-bridge | Single-leg glute bridge | Einbeiniges Beckenheben | bodyweight | glutes | hamstrings | reps | one leg glute bridge, single leg bridge, Beckenheben einbeinig, Brücke einbeinig, Schulterbrücke einbeinig
     barbell-glute-bridge | Barbell glute bridge | Beckenheben mit Langhantel | barbell | glutes | hamstrings | reps |
     frog-pump | Frog pump | Frog Pump | bodyweight | glutes | abductors | reps | frog bridge, Froschbrücke
     cable-pull-through | Cable pull-through | Pull-Through am Kabelzug | cable | glutes hamstrings | lower-back | reps | pull-through, cable hip hinge
@@ -45,5 +45,7 @@ extension Table {
     back-leg-raise | Back leg raise | Bein nach hinten heben | bodyweight | glutes | hamstrings | reps | rear leg raise, standing back leg raise, leg extension back
     band-monster-walk | Band monster walk | Monstergang mit Band | band | glutes abductors | quads | distance | banded monster walk
     pelvic-floor-contraction | Pelvic floor contraction | Beckenbodenspannung | bodyweight | abs | glutes | reps | kegel, kegel exercise, pelvic floor exercise, Beckenbodentraining
+    band-pull-through | Band pull-through | Pull-Through mit Band | band | glutes hamstrings | lower-back | reps | banded pull-through
+    glute-bridge-march | Glute bridge march | Marschieren in der Brücke | bodyweight | glutes | hamstrings abs hip-flexors | reps | bridge march, marching bridge, marching glute bridge
     """
 }

@@ -42,7 +42,7 @@ extension Table {
     atg-split-squat | ATG split squat | Tiefer Split Squat | bodyweight | quads | hip-flexors glutes | reps | deep split squat
     lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge
     reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts
-    walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight
+    walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight, Ausfallschritte gehend, Ausfallschritt gehend
     lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite
     curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge
     jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge
@@ -57,7 +57,7 @@ extension Table {
     barbell-step-up | Barbell step-up | Step-up mit Langhantel | barbell | quads glutes | hamstrings | reps | Aufsteiger mit Langhantel
     step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger, step-down eccentric, anterior step-down, forward step-down, front step-down
     leg-press | Leg press | Beinpresse | machine | quads glutes | hamstrings adductors | reps | leg press machine, Beinpresse sitzend, Beindrücken, horizontal leg press, machine horizontal leg press, seated leg press, leg press horizontal
-    single-leg-press | Single-leg press | Einbeinige Beinpresse | machine | quads glutes | hamstrings | reps | one leg press, single leg leg press, Beinpresse einbeinig
+    single-leg-press | Single-leg press | Einbeinige Beinpresse | machine | quads glutes | hamstrings | reps | one leg press, single leg leg press, Beinpresse einbeinig, leg press single leg
     leg-extension | Leg extension | Beinstrecker | machine | quads | | reps | knee extension, quad extension, leg extension machine, Beinstrecken
     single-leg-extension | Single-leg extension | Einbeiniger Beinstrecker | machine | quads | | reps | single leg leg extension, Beinstrecker einbeinig
     reverse-nordic | Reverse nordic curl | Reverse Nordic Curl | bodyweight | quads | hip-flexors | reps | reverse nordic, Umgekehrter Nordic Curl
@@ -68,7 +68,7 @@ extension Table {
     nordic-curl | Nordic curl | Nordic Curl | bodyweight | hamstrings | glutes calves | reps | nordic, nordic hamstring curl, nordic ham curl, russian leg curl, Nordic Hamstring, Nordischer Beinbeuger, nordic hamstrings curl, ghd nordic curl
     sliding-leg-curl | Sliding leg curl | Gleitender Beinbeuger | bodyweight | hamstrings | glutes | reps | slider leg curl, slider hamstring curl, towel leg curl, hamstring slider, hamstring slide
     swiss-ball-leg-curl | Swiss ball leg curl | Beinbeuger auf dem Gymnastikball | other | hamstrings | glutes | reps | stability ball leg curl, exercise ball hamstring curl
-    glute-ham-raise | Glute-ham raise | Glute-Ham Raise | bodyweight | hamstrings glutes | lower-back calves | reps | ghr, glute ham developer raise
+    glute-ham-raise | Glute-ham raise | Glute-Ham Raise | bodyweight | hamstrings glutes | lower-back calves | reps | ghr, glute ham developer raise, ghd raise, ghd glute-ham raise
     romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch
     stiff-leg-deadlift | Stiff-leg deadlift | Kreuzheben mit gestreckten Beinen | barbell | hamstrings | glutes lower-back | reps | sldl, stiff-legged deadlift, straight leg deadlift, gestrecktes Kreuzheben, Kreuzheben gestreckt, stiff leg rdl
     dumbbell-romanian-deadlift | Dumbbell Romanian deadlift | Kreuzheben rumänisch mit Kurzhanteln | dumbbell | hamstrings glutes | lower-back | reps | db rdl, dumbbell stiff-leg deadlift, rumänisches Kreuzheben mit Kurzhanteln, dumbbell straight leg deadlift
@@ -83,7 +83,7 @@ extension Table {
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
     adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren, machine hip adductor, hip adductor, hip adductor machine
     cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction
-    copenhagen-adduction | Copenhagen adduction | Copenhagen-Adduktion | bodyweight | adductors | obliques | reps | copenhagen raise, copenhagen side lift
+    copenhagen-adduction | Copenhagen adduction | Copenhagen-Adduktion | bodyweight | adductors | obliques | reps | copenhagen raise, copenhagen side lift, copenhagen adductor, copenhagen adductor raise
     copenhagen-plank | Copenhagen plank | Copenhagen Plank | bodyweight | adductors obliques | abs | time | copenhagen, copenhagen hold, copenhagen side plank, Kopenhagener Planke, Kopenhagener Seitstütz, Copenhagen-Planke
     hip-flexor-raise | Hip flexor raise | Hüftbeuger-Heben | cable | hip-flexors | abs | reps | cable knee raise, hip flexion
     band-march | Band march | Marschieren mit Band | band | hip-flexors | abs | reps | banded march
@@ -119,7 +119,7 @@ extension Table {
     barbell-single-leg-calf-raise | Barbell single-leg calf raise | Einbeiniges Wadenheben mit Langhantel | barbell | calves | | reps | barbell single leg standing calf raise
     dumbbell-single-leg-calf-raise | Dumbbell single-leg calf raise | Einbeiniges Wadenheben mit Kurzhantel | dumbbell | calves | | reps | dumbbell single leg standing calf raise
     machine-single-leg-calf-raise | Machine single-leg calf raise | Einbeiniges Wadenheben an der Maschine | machine | calves | | reps | machine single leg standing calf raise
-    heel-drop | Eccentric heel drop | Fersensenken | bodyweight | calves | | reps | heel drop, alfredson heel drop, eccentric calf raise, exzentrisches Wadenheben
+    heel-drop | Eccentric heel drop | Fersensenken | bodyweight | calves | | reps | heel drop, alfredson heel drop, eccentric calf raise, exzentrisches Wadenheben, Fersenheben exzentrisch, exzentrisches Fersenheben, Wadenheben exzentrisch
     calf-raise-hold | Calf raise hold | Wadenheben halten | bodyweight | calves | | time | calf raise isometric, isometric calf raise, heel raise hold, Zehenstand
     barbell-single-leg-romanian-deadlift | Barbell single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben mit Langhantel | barbell | hamstrings glutes | lower-back | reps | single leg barbell rdl
     band-stiff-leg-deadlift | Band stiff-leg deadlift | Gestrecktes Kreuzheben mit Band | band | hamstrings | glutes lower-back | reps | band straight leg deadlift, banded stiff leg deadlift
@@ -218,5 +218,7 @@ extension Table {
     plate-hop | Plate hop | Scheibensprung | other | calves | quads | reps | plate jump
     high-jumper | High jumper | Hochspringer | bodyweight | quads calves | glutes | reps | army high jumper
     medicine-ball-hamstring-curl | Medicine ball hamstring curl | Beinbeuger mit Medizinball | medicine-ball | hamstrings | glutes | reps | medicine ball leg curl
+    trap-bar-jump | Trap bar jump | Sprung mit der Trap-Bar | barbell | quads glutes | calves traps | reps | hex bar jump
+    bosu-squat | Bosu squat | Kniebeuge auf dem Bosu | other | quads glutes | abductors calves | reps | bosu ball squat, Kniebeuge auf dem Balancekissen
     """
 }

@@ -111,6 +111,11 @@ public struct Plan: Hashable, Sendable {
     var category: ExerciseCategory
     var equipment: Equipment
 
+    /// A plank, a wall sit, a stretch: held by the body alone. What hangs from a bar or an edge often carries a load.
+    var isHeldWithoutLoad: Bool {
+      isHeld && equipment == .bodyweight && (category == .core || category == .mobility || category == .legs)
+    }
+
     /// Only its seconds can be counted: a hang, a plank, a stretch.
     var isHeld: Bool {
       switch category {

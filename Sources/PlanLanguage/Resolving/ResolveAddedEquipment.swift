@@ -1,0 +1,35 @@
+/// `@ 100kg + chains`, `@ 60% + red band`: what they add depends on the lift, so they are a note.
+
+extension Resolver {
+  /// Reports the name of equipment that is added to a load; false for anything else.
+  mutating func reportAddedEquipment(_ name: String, at span: Span) -> Bool {
+    guard file == 0, let last = name.split(separator: " ").last, AddedEquipment.names.contains(String(last)),
+      let sign = sign(before: span)
+    else { return false }
+    let note = "note \"\(tree.string(span))\""
+    let place = Span(start: UInt32(truncatingIfNeeded: sign), end: span.end)
+    report(
+      .unknownValue(name), at: span, hints: [.write(note)],
+      fixes: canTakeNote(behind: span)
+        ? [Fix(replace: place, with: sign > 0 && tree.source[sign - 1] == UInt8(ascii: " ") ? note : " " + note)] : [])
+    return true
+  }
+
+  /// The place of the `+`, if there are only spaces between it and the name.
+  private func sign(before span: Span) -> Int? {
+    var place = Int(span.start) - 1
+    while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }
+    return place >= 0 && tree.source[place] == UInt8(ascii: "+") ? place : nil
+  }
+
+  /// Whether the value ends there, and its item has no note.
+  private func canTakeNote(behind span: Span) -> Bool {
+    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">")]
+    let before = tree.source[..<Int(span.start)].reversed().prefix(1000).prefix { !ends.contains($0) }.reversed()
+    let after = Array(tree.source[Int(span.end)...].prefix(1000).prefix { !ends.contains($0) })
+    let next = after.first { $0 != UInt8(ascii: " ") }
+    let goesOn: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ")")]
+    guard next.map({ !goesOn.contains($0) }) ?? true else { return false }
+    return !String(decoding: Array(before) + after, as: UTF8.self).lowercased().contains("note")
+  }
+}
