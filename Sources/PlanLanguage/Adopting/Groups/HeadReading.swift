@@ -12,80 +12,68 @@ struct HeadReading {
 
   /// Nil for a line without a head. If the name of an exercise comes before the head, the line is about that exercise.
   init?(_ line: ScribbleLine, isExercise: (String) -> Bool) {
-    // `then 3 rounds: …`
-    // `Je 45 s Belastung …`
-    let said =
-      line.tokens.firstIndex { !Shorthand.leadIns.contains($0.text) && !["je", "jeweils"].contains($0.text) } ?? 0
-    let colon = line.tokens.prefix(7).firstIndex { $0.isSign(":") || $0.isSign("-") && !$0.touches }
-    // `Partner WOD (teams of 2), 30 min cap`
-    let comma = line.tokens.prefix(10).firstIndex { $0.isSign(",") }
-    // `can you do 3 rounds of …`
-    let counted = line.tokens.prefix(12).firstIndex { HeadReading.rounds.contains($0.text) }.map { $0 - 1 }
-    // `home hiit, no equipment. 40s on 20s off`
-    let stop = line.tokens.prefix(10).firstIndex { $0.isSign(".") }
-    let asked = counted.flatMap { $0 > 0 && line.tokens[$0].number != nil ? $0 : nil }
-    // `5 min walk, then do 2 rounds of …`
-    let then = line.tokens.prefix(24).lastIndex { ["then", "dann", "danach"].contains($0.text) }.map { place in
-      line.tokens[place...].firstIndex { !Shorthand.leadIns.contains($0.text) } ?? 0
-    }
-    for start in [0, said, colon.map { $0 + 1 }, comma.map { $0 + 1 }, stop.map { $0 + 1 }, 1, 2, 3, asked, then]
-      .compactMap({ $0 })
-    where start < line.tokens.count {
-      let before = 0..<start
-      let isBehindSign = [colon, comma, stop].contains { $0.map { $0 + 1 } == start } || start > 0 && start == then
-      guard isBehindSign || line.tokens[before].allSatisfy({ $0.isWord || $0.isMark }) else { continue }
-      if start > 0, start == then, start != said, !line.tokens[before].contains(where: { $0.number != nil }) {
-        continue
+    let places = HeadPlaces(line)
+    for start in places.starts where start < line.tokens.count {
+      switch HeadReading.reading(of: line, at: start, places, isExercise) {
+      case .none: continue
+      case .exercise: return nil
+      case .head(let head):
+        self = head
+        return
       }
-      var cursor = TokenCursor(line, at: start)
-      let parts = HeadReading.parts(&cursor)
-      guard !parts.isEmpty, let groups = HeadDraft.nested(parts) else { continue }
-      // `5 min row, 2 rounds of …` is none.
-      let words = start > 0 && line.tokens[start - 1].isMark ? 0..<start - 1 : before
-      let isOfSentence = start == asked && HeadingText.isSentence(line.part(words))
-      let first = said < start && HeadReading.isThen(line, upTo: said) ? said : 0
-      let title = start == said || isOfSentence ? "" : LineParts.trimmed(line, first..<start)
-      // `"Annie" 50-40-30-20-10 …`
-      let isQuoted =
-        parts[0].kind == .ladder && start > 2 && line.tokens[0].isSign("\"") && line.tokens[start - 1].isSign("\"")
-      let isSaid =
-        isQuoted || start == 0 || start == said || isBehindSign || isOfSentence
-        || line.tokens[before].allSatisfy { $0.isMark }
-      // `KB complex x 5 rounds`, `Complex 5 rds, no breaks`, but `plies x 16`
-      let endsWithRounds = counted != nil && (cursor.endsPart || cursor[-1]?.isMark ?? false)
-      // `Then finisher 10-9-8...1: KB swing / burpee`
-      let named = line.tokens[before].drop { Shorthand.leadIns.contains($0.text) }
-      let isOfPart = !named.isEmpty && named.count <= 2 && named.allSatisfy { SectionName.isPart($0.text) }
-      if !isSaid, !endsWithRounds, !isOfPart,
-        parts.allSatisfy({ $0.kind == .rounds || $0.kind == .ladder || $0.kind == .superset })
-      {
-        continue
-      }
-      let isNamed = title.lowercased() == "hiit" || SectionName.isPart(title.lowercased())
-      let beside = parts.compactMap { $0.words }.first
-      if let beside, isExercise(beside) { continue }
-      if !title.isEmpty, !isNamed, isExercise(title) { return nil }
-      // `10 cal row, 3 times` says how often that is done.
-      let said = line.tokens[start..<min(cursor.index, line.tokens.count)]
-      if isBehindSign, start > 0, !line.endsWithColon, parts.allSatisfy({ $0.kind == .rounds }),
-        said.contains(where: { ["times", "mal"].contains($0.text) }),
-        cursor.endsPart || cursor[-1]?.isMark ?? false || said.count < 5,
-        LineParts(line.part(before), DetailContext(bareLoads: .kilogram)).hasAmount
-      {
-        continue
-      }
-      // `not for time`
-      if ["not", "nicht", "no"].contains(title.lowercased()) { return nil }
-      self.groups = groups
-      self.title = title.isEmpty ? beside : title
-      rest = cursor.index..<cursor.line.tokens.count
-      self.before = before
-      return
     }
     return nil
   }
 
-  private static let rounds: Set<String> = ["rounds", "runden", "rds", "rnds", "durchgänge", "durchgang"]
+  /// What begins at a place of a line.
+  private enum Found {
+    case none
+    case head(HeadReading)
+    /// The line is about an exercise, whatever comes later in it.
+    case exercise
+  }
+
+  private static func reading(
+    of line: ScribbleLine, at start: Int, _ places: HeadPlaces, _ isExercise: (String) -> Bool
+  ) -> Found {
+    let before = 0..<start
+    guard places.canBegin(at: start, in: line) else { return .none }
+    var cursor = TokenCursor(line, at: start)
+    let parts = HeadReading.parts(&cursor)
+    guard !parts.isEmpty, let groups = HeadDraft.nested(parts) else { return .none }
+    // `5 min row, 2 rounds of …` is none.
+    let words = start > 0 && line.tokens[start - 1].isMark ? 0..<start - 1 : before
+    let isOfSentence = start == places.asked && HeadingText.isSentence(line.part(words))
+    let first = places.said < start && isThen(line, upTo: places.said) ? places.said : 0
+    let title = start == places.said || isOfSentence ? "" : LineParts.trimmed(line, first..<start)
+    if !isOfSentence,
+      !places.isHead(parts, at: start, in: line, endsPart: cursor.endsPart || cursor[-1]?.isMark ?? false)
+    {
+      return .none
+    }
+    let isNamed = title.lowercased() == "hiit" || SectionName.isPart(title.lowercased())
+    let beside = parts.compactMap { $0.words }.first
+    if let beside, isExercise(beside) { return .none }
+    if !title.isEmpty, !isNamed, isExercise(title) { return .exercise }
+    if places.isBehindSign(start), start > 0, saysHowOften(parts, line, before, cursor) { return .none }
+    // `not for time`
+    if ["not", "nicht", "no"].contains(title.lowercased()) { return .exercise }
+    var head = HeadReading(groups: groups, title: title.isEmpty ? beside : title)
+    head.rest = cursor.index..<cursor.line.tokens.count
+    head.before = before
+    return .head(head)
+  }
+
+  /// `10 cal row, 3 times`: how often that is done.
+  private static func saysHowOften(
+    _ parts: [HeadPart], _ line: ScribbleLine, _ before: Range<Int>, _ cursor: TokenCursor
+  ) -> Bool {
+    let said = line.tokens[before.upperBound..<min(cursor.index, line.tokens.count)]
+    return !line.endsWithColon && parts.allSatisfy { $0.kind == .rounds }
+      && said.contains { ["times", "mal"].contains($0.text) }
+      && (cursor.endsPart || cursor[-1]?.isMark ?? false || said.count < 5)
+      && LineParts(line.part(before), DetailContext(bareLoads: .kilogram)).hasAmount
+  }
 
   /// Whether the words before the name only say that something follows: `then finisher …`.
   private static func isThen(_ line: ScribbleLine, upTo end: Int) -> Bool {

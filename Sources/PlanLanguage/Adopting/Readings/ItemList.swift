@@ -9,69 +9,68 @@ struct ItemList {
 
   /// - Parameter bare: names without sets count, too.
   init(_ line: ScribbleLine, bare: Bool, reader: inout ExerciseReader) {
+    items = ItemList.framed(line, bare: bare, &reader) ?? ItemList.plain(line, bare: bare, &reader)
+  }
+
+  /// What is said of a whole list, with its items; nil without such words.
+  private static func framed(_ line: ScribbleLine, bare: Bool, _ reader: inout ExerciseReader) -> [ExerciseReading]?? {
     if let end = SumWords.endOfTotal(line), end < line.tokens.count {
-      items = ItemList(line.part(end..<line.tokens.count), bare: bare, reader: &reader).items
+      var items = ItemList(line.part(end..<line.tokens.count), bare: bare, reader: &reader).items
       items?[0].remarks.insert(LineParts.trimmed(line, 0..<end, isRemark: true), at: 0)
       items?[0].isGuess = true
-      return
+      return .some(items)
     }
     if let several = RestsOfEach(line), let inner = ItemList(several.inner, bare: bare, reader: &reader).items,
       let rested = several.given(to: inner)
     {
-      items = rested
-      return
+      return .some(rested)
     }
-    if let place = line.tokens.indices.dropFirst().dropLast().first(where: {
-      line.tokens[$0].text == "straight" && line.tokens[$0 + 1].text == "into"
-    }) {
-      // `500 pull straight into 200 kick`
-      var plain = line
-      let joins = place > 1 && ["then", "and", "dann", "und"].contains(line.tokens[place - 1].text)
-      plain.tokens.removeSubrange(place - (joins ? 1 : 0)...place)
-      items = ItemList(plain, bare: bare, reader: &reader).items
-      return
-    }
+    if let plain = withoutStraightInto(line) { return .some(ItemList(plain, bare: bare, reader: &reader).items) }
     if let around = WorkAround(line, reader), let inner = ItemList(around.inner, bare: bare, reader: &reader).items {
-      items = [around.before] + inner + [around.after]
-      return
+      return .some([around.before] + inner + [around.after])
     }
-    let whole = ItemList.item(line, bare: bare, &reader)
-    let isSum = ItemList.isSum(line, &reader)
+    return nil
+  }
+
+  /// `500 pull straight into 200 kick`
+  private static func withoutStraightInto(_ line: ScribbleLine) -> ScribbleLine? {
+    guard
+      let place = line.tokens.indices.dropFirst().dropLast().first(where: {
+        line.tokens[$0].text == "straight" && line.tokens[$0 + 1].text == "into"
+      })
+    else { return nil }
+    var plain = line
+    let joins = place > 1 && ["then", "and", "dann", "und"].contains(line.tokens[place - 1].text)
+    plain.tokens.removeSubrange(place - (joins ? 1 : 0)...place)
+    return plain
+  }
+
+  private static func plain(_ line: ScribbleLine, bare: Bool, _ reader: inout ExerciseReader) -> [ExerciseReading]? {
+    let whole = item(line, bare: bare, &reader)
+    let isSum = isSum(line, &reader)
     if let cuts = reader.lengthsAndStrokes(line) {
-      let swum = cuts.compactMap { ItemList.item(line.part($0), bare: false, &reader) }
-      items = swum.count == cuts.count ? swum : whole.map { [$0] }
-      return
+      let swum = cuts.compactMap { item(line.part($0), bare: false, &reader) }
+      return swum.count == cuts.count ? swum : whole.map { [$0] }
     }
-    if let whole, whole.remarks.isEmpty, !isSum, !whole.isOfStretches {
-      items = [whole]
-      return
-    }
-    if let whole, whole.isPractice {
-      items = [whole]
-      return
-    }
-    let cuts = ItemList.cuts(line)
-    var starts = ItemList.starts(cuts, of: line, bare: bare, &reader).map { ($0, hasSign: true) }
+    if let whole, whole.isPractice || whole.remarks.isEmpty && !isSum && !whole.isOfStretches { return [whole] }
+    let cuts = cuts(line)
+    var starts = starts(cuts, of: line, bare: bare, &reader).map { ($0, hasSign: true) }
     if starts.count == 1, cuts.isEmpty {
-      let numbers = ItemList.numberCuts(line)
-      let all = numbers.allSatisfy { ItemList.begins(line.part($0), behind: nil, bare: false, &reader) }
+      let numbers = numberCuts(line)
+      let all = numbers.allSatisfy { begins(line.part($0), behind: nil, bare: false, &reader) }
       if numbers.count > 1, all { starts += numbers.dropFirst().map { ($0.lowerBound, hasSign: false) } }
     }
     if starts.count == 1 {
-      items = whole.flatMap { $0.isMostlyUnread ? nil : LastPart.stretches(of: $0, reader) ?? [$0] }
-      return
+      return whole.flatMap { $0.isMostlyUnread ? nil : LastPart.stretches(of: $0, reader) ?? [$0] }
     }
     var found: [ExerciseReading] = []
     for (index, start) in starts.enumerated() {
       let next = index + 1 < starts.count ? starts[index + 1] : (line.tokens.count, hasSign: false)
       let part = line.part(start.0..<next.0 - (next.hasSign ? 1 : 0))
-      guard let item = ItemList.item(part, bare: bare || isSum, &reader) else {
-        items = nil
-        return
-      }
+      guard let item = item(part, bare: bare || isSum, &reader) else { return nil }
       found += LastPart.stretches(of: item, reader) ?? [item]
     }
-    items = ItemList.restingBetween(ItemList.sharingRest(ItemList.sharingLoad(found, line), line), line)
+    return restingBetween(sharingRest(sharingLoad(found, line), line), line)
   }
 
   /// `1', 2', 3', 2', 1' w/ 1' easy between`: the rest after the last of several stretches is that between all of them.
