@@ -45,11 +45,14 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// to get ready come before a total of time, too. What changes the shape of a session also changes how long its rests,
   /// windows and intervals are.
   case twelfth = 12
-  /// The current rules: `rest none` on its own line also leaves out the rest after the last round of the group above it.
+  /// `rest none` on its own line also leaves out the rest after the last round of the group above it.
   case thirteenth = 13
+  /// The current rules: a ladder that takes turns with something else in intervals climbs a rung each turn, not each
+  /// interval.
+  case fourteenth = 14
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.thirteenth
+  public static let current = RulesVersion.fourteenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

@@ -35,6 +35,27 @@ struct TurnTests {
     }
   }
 
+  @Test("A ladder in turn with something else in intervals climbs a rung each turn; by earlier rules, each interval")
+  func ladderInTurn() {
+    func reps(_ rungs: [Int], step: Int? = nil, _ intervals: Int, by rules: RulesVersion = .current) -> [WideInt] {
+      let turns = group(
+        .intervals([.minutes(1)], rounds: intervals),
+        [ladder(rungs, step: step, set("pull", .rung)), group(.exercise, [set("swing", .reps(.exactly(10)))])],
+        alternates: true)
+      return session(turns).by(rules).course().compactMap { step in
+        if case .work(let work) = step.step, work.exercise.key == "pull", case .reps(let reps) = work.target {
+          reps.min
+        } else {
+          nil
+        }
+      }
+    }
+    #expect(reps([5, 6, 7, 8, 9], 10) == [5, 6, 7, 8, 9])
+    #expect(reps([5, 6, 7, 8, 9], 10, by: .thirteenth) == [5, 7, 9, 6, 8])
+    #expect(reps([1, 2], 8) == [1, 2, 1, 2])
+    #expect(reps([1, 2], step: 1, 8) == [1, 2, 3, 4])
+  }
+
   @Test("Rounds in rounds count on, groups in turn count their own turns")
   func nested() {
     let three = rounds(1, reps("a", 1), reps("b", 1), reps("c", 1), alternates: true)

@@ -43,6 +43,13 @@ extension Tree {
     return Int(clamping: runs)
   }
 
+  /// Which turn of the running block of a group it is, from 0: `emom alternate < ladder 5-6-7 < pull-up >; dip 10 >` has
+  /// one of the ladder every two intervals. Under earlier rules, each interval counted.
+  func turn(of frame: Frame) -> Int {
+    guard session.rules >= .fourteenth, isAlternating(frame.group) else { return frame.round }
+    return frame.round / max(nodes[frame.group].children.count, 1)
+  }
+
   /// The turn of the running block, from 0, and the number of its turns: in alternating groups not every round is its
   /// turn.
   private func turn(of frame: Frame, rounds: Int) -> (turn: Int, of: Int) {

@@ -197,7 +197,8 @@ struct Walker {
     case .ladder(let rungs, let step):
       guard let outer = outer.last, case .intervals = tree.form(outer.group) else { break }
       frame.isOneRung = true
-      frame.round = step == nil && !rungs.isEmpty ? outer.round % rungs.count : outer.round
+      let turn = tree.turn(of: outer)
+      frame.round = step == nil && !rungs.isEmpty ? turn % rungs.count : turn
     case .rounds(let count, _):
       // Only rests: of all of them, only the last applies.
       if tree.nodes[group].substance == .fillers { frame.round = max(0, count - 1) }
