@@ -12,6 +12,12 @@ extension UnitFormatter {
   /// `10 min @ 200 W · 90 rpm`.
   package func prescription(_ works: [Work]) -> String { runs(works, withEffort: true) }
 
+  /// A drop set: its load, and its reps if the plan says how many: `9 kg`, `10 @ 9 kg`.
+  package func drop(_ work: Work) -> String {
+    if case .reps(let amount) = work.target, amount.prescribed == nil { return writing(work).load(work.load) }
+    return prescription([work])
+  }
+
   private func runs(_ works: [Work], withEffort: Bool) -> String {
     // What may be left out is the end of a range, unless all of it may.
     let isAllOptional = works.allSatisfy { $0.isOptional == true }

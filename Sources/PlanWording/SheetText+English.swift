@@ -88,7 +88,7 @@ extension SheetText: Worded {
     case .inTotal(let sum): "\(sum) in total"
     case .about(let time): "about \(time)"
     case .sets(let count): count == 1 ? "1 set" : "\(count) sets"
-    case .volume(let mass): "\(mass) in all"
+    case .inAll(let sum): "\(sum) in all"
     case .openRoundsOnce: "open rounds counted once"
     case .bar(let mass): "bar \(mass)"
     case .plates(let plates): "\(plates) a side"

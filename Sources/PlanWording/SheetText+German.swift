@@ -90,7 +90,7 @@ extension SheetText {
     case .inTotal(let sum): "\(sum) insgesamt"
     case .about(let time): "etwa \(time)"
     case .sets(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
-    case .volume(let mass): "insgesamt \(mass)"
+    case .inAll(let sum): "insgesamt \(sum)"
     case .openRoundsOnce: "offene Runden einmal gezählt"
     case .bar(let mass): "Stange \(mass)"
     case .plates(let plates): "\(plates) je Seite"

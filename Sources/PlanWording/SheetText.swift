@@ -86,7 +86,7 @@ package enum SheetText: Hashable, Sendable {
   case inTotal(String)
   case about(String)
   case sets(Int)
-  case volume(String)
+  case inAll(String)
   /// Beside the sums: a group without a number of rounds is in them once.
   case openRoundsOnce
   case bar(String)

@@ -150,7 +150,7 @@ extension Performance {
 
 extension Amount {
   /// The amount that counts as done as prescribed; nil for `max`.
-  var prescribed: WideInt? { max ?? (min > 0 ? min : nil) }
+  package var prescribed: WideInt? { max ?? (min > 0 ? min : nil) }
 }
 
 extension Target {

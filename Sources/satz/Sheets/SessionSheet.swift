@@ -186,7 +186,7 @@ struct SessionSheet {
     let drops = works.filter { $0.role == .drop && first.role != .drop }
     if !warmups.isEmpty { row.below.insert("\(word(.warmup)) \(formatter.runs(warmups))", at: 0) }
     if !drops.isEmpty {
-      row.remarks.append("\(word(.drop)) \(drops.map { formatter.writing($0).load($0.load) }.joined(separator: ", "))")
+      row.remarks.append("\(word(.drop)) \(drops.map(formatter.drop).joined(separator: ", "))")
     }
     return [row]
   }
@@ -240,115 +240,5 @@ struct SessionSheet {
   /// Its exercises, without heading and sums.
   var blockRows: [String] {
     session.blocks.withoutReplacedRests.flatMap { rows(of: $0, depth: 1) }.aligned(to: columns)
-  }
-
-  /// How long it takes, how many sets, and how much in all.
-  var facts: [String] { facts(of: session.plannedCourse()) }
-
-  private func facts(of course: [CourseStep]) -> [String] {
-    var facts: [String] = []
-    let time = session.estimatedDuration()
-    if let time { facts.append(word(.about(formatter.rough(time)))) }
-    let planned = session.plannedSummary(of: course, lasting: time)
-    if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
-    if planned.volumeGrams > 0 { facts.append(word(.volume(formatter.total(Mass(grams: planned.volumeGrams))))) }
-    return facts
-  }
-
-  private func totals() -> [String] {
-    let course = session.plannedCourse()
-    let facts = facts(of: course) + (session.blocks.contains { $0.hasOpenRounds } ? [word(.openRoundsOnce)] : [])
-    let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
-    var lines = facts.isEmpty ? [] : [""] + ("  " + facts.joined(separator: " · ")).hung(to: columns)
-    let muscles = MuscleSets(works, in: formatter.library).text(language)
-    if !muscles.isEmpty {
-      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: columns - 2, isList: true)
-        .flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
-    }
-    if athlete.units == .kilograms, works.areInPounds(computedFromPounds: statesAreInPounds) {
-      lines += ("  " + word(.allInPounds)).hung(to: columns)
-    }
-    return lines
-      + ProfileGap.texts(missing, formatter).flatMap { $0.hung(to: columns - 2) }
-      .map { "  " + $0 }
-  }
-}
-
-extension ProfileGap {
-  /// What to enter in the profile so that every load is known.
-  static func texts(_ missing: [ProfileGap], _ formatter: UnitFormatter) -> [String] {
-    func name(_ key: String) -> String { formatter.library.name(of: key, in: formatter.language.ofNames) ?? key }
-    let maxes = missing.compactMap { gap in if case .max(let key) = gap { name(key) } else { nil } }
-    let light = missing.compactMap { gap in if case .lighterBar(let key) = gap { name(key) } else { nil } }
-    let others = missing.compactMap { gap -> SheetText? in
-      switch gap {
-      case .max, .lighterBar: nil
-      case .bodyweight: .enterBodyweight
-      case .ftp: .enterFTP
-      case .maxHeartRate: .enterMaxHeartRate
-      }
-    }
-    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others + (light.isEmpty ? [] : [.lighterBar(light)])).map {
-      $0.said(in: formatter.language)
-    }
-  }
-}
-
-extension [Work] {
-  /// Whether all loads that the plan gives are written in pounds, and there are some. What is computed has no unit.
-  fileprivate func areInPounds(computedFromPounds: Bool) -> Bool {
-    let usual: Units = computedFromPounds ? .pounds : .kilograms
-    let units = compactMap { work -> Units? in if case .mass = work.load { work.units?.load ?? usual } else { nil } }
-    return !units.isEmpty && units.allSatisfy { $0 == .pounds }
-  }
-}
-
-extension Block.Group {
-  /// Whether its blocks come more than once.
-  fileprivate var isRepeated: Bool {
-    switch form {
-    case .rounds(let count, _), .intervals(_, let count): count > 1
-    case .ladder(let rungs, let step): rungs.count > 1 || step != nil
-    case .window: true
-    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
-    }
-  }
-
-  /// Its steps, without what is in further groups.
-  fileprivate var steps: [Step] {
-    blocks.compactMap { block in if case .step(let step) = block.content { step } else { nil } }
-  }
-
-  /// The intervals and the steps of one exercise with send-offs: `freestyle 8x50m every 1:00`.
-  fileprivate var setsWithSendOffs: (lengths: [Milliseconds], steps: [Step])? {
-    guard alternates, case .intervals(let lengths, blocks.count) = form, let title else { return nil }
-    let steps = blocks.flatMap { block -> [Step] in
-      switch block.content {
-      case .step(let step): [step]
-      case .group(let group): group.steps
-      }
-    }
-    let isAll = steps.allSatisfy { step in if case .work(let work) = step { work.exercise.name == title } else { false }
-    }
-    return isAll && !steps.isEmpty ? (lengths, steps) : nil
-  }
-}
-
-extension Block {
-  /// The rounds of the group around it, if each of them is written out: one after the other takes its turn.
-  fileprivate func roundsWrittenOut(in form: Block.Form) -> [Block]? {
-    let rounds: Int
-    switch form {
-    case .rounds(let count, _), .intervals(_, let count): rounds = count
-    case .exercise, .sequence, .window, .forTime, .ladder, .choice, .freeOrder: return nil
-    }
-    guard rounds > 1, case .group(let turns) = content, turns.alternates, turns.form == .rounds(1, style: .rounds),
-      turns.title == nil, turns.blocks.count == rounds, turns.blocks.allSatisfy({ $0.isPlainList })
-    else { return nil }
-    return turns.blocks
-  }
-
-  private var isPlainList: Bool {
-    if case .group(let group) = content { group.form == .sequence && group.title == nil } else { false }
   }
 }

@@ -85,7 +85,7 @@ struct SimulationSheet {
   /// `warm-up 5 @ 40 kg, 3 @ 60 kg`, `drop 15 kg, 10 kg`
   private func lighterSets(of lift: SimulatedLift) -> [String] {
     func say(_ text: SheetText) -> String { text.said(in: formatter.language) }
-    let drops = lift.drops.map { formatter.writing($0).load($0.load) }.joined(separator: ", ")
+    let drops = lift.drops.map(formatter.drop).joined(separator: ", ")
     return (lift.warmups.isEmpty ? [] : ["\(say(.warmup)) \(formatter.prescription(lift.warmups))"])
       + (drops.isEmpty ? [] : ["\(say(.drop)) \(drops)"])
   }

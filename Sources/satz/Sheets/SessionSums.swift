@@ -1,0 +1,146 @@
+/// What a session comes to: its length, its sets, its volume, its distance, and the sets per muscle.
+
+import PlanLanguage
+import PlanWording
+import SessionModel
+
+extension SessionSheet {
+  /// How long it takes, how many sets, and how much in all.
+  var facts: [String] { facts(of: session.plannedCourse()) }
+
+  private func facts(of course: [CourseStep]) -> [String] {
+    var facts: [String] = []
+    let time = session.estimatedDuration()
+    if let time { facts.append(word(.about(formatter.rough(time)))) }
+    let planned = session.plannedSummary(of: course, lasting: time)
+    if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
+    let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
+    if planned.volumeGrams > 0 {
+      let volume = formatter.total(Mass(grams: planned.volumeGrams))
+      facts.append(word(.inAll(works.contains(where: isGuess) ? word(.about(volume)) : volume)))
+    }
+    if let distance = distance(of: works) { facts.append(word(.inAll(distance))) }
+    return facts
+  }
+
+  /// Whether it counts with reps that nobody knows before: a set to failure.
+  private func isGuess(_ work: Work) -> Bool {
+    guard work.role != .warmup, work.load != .unstated else { return false }
+    return switch work.target {
+    case .reps(let amount): amount.prescribed == nil
+    case .repsWithin: true
+    case .cluster(let parts, _): parts.contains { $0.prescribed == nil }
+    case .time, .distance, .energy, .breaths, .energyWithin, .distanceWithin, .total, .rung, .open: false
+    }
+  }
+
+  /// How far all parts of a swim, a run or another sport go together, as far as the plan says; nil for a single one.
+  private func distance(of works: [Work]) -> String? {
+    let parts = works.compactMap { work -> (work: Work, length: Length, sport: Equipment)? in
+      guard case .distance = work.target, let length = work.planned.distance,
+        let entry = formatter.library.entry(for: work.exercise.key), entry.isEndurance
+      else { return nil }
+      return (work, length, entry.equipment)
+    }
+    guard parts.count > 1, Set(parts.map(\.sport)).count == 1, let first = parts.first else { return nil }
+    let millimetres = parts.reduce(WideInt(0)) { min($0 + $1.length.millimetres, 1 << 50) }
+    return formatter.writing(first.work).distance(Length(millimetres: millimetres))
+  }
+
+  func totals() -> [String] {
+    let course = session.plannedCourse()
+    let facts = facts(of: course) + (session.blocks.contains { $0.hasOpenRounds } ? [word(.openRoundsOnce)] : [])
+    let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
+    var lines = facts.isEmpty ? [] : [""] + ("  " + facts.joined(separator: " · ")).hung(to: columns)
+    let muscles = MuscleSets(works, in: formatter.library).text(language)
+    if !muscles.isEmpty {
+      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: columns - 2, isList: true)
+        .flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
+    }
+    if athlete.units == .kilograms, works.areInPounds(computedFromPounds: statesAreInPounds) {
+      lines += ("  " + word(.allInPounds)).hung(to: columns)
+    }
+    return lines
+      + ProfileGap.texts(missing, formatter).flatMap { $0.hung(to: columns - 2) }
+      .map { "  " + $0 }
+  }
+}
+
+extension ProfileGap {
+  /// What to enter in the profile so that every load is known.
+  static func texts(_ missing: [ProfileGap], _ formatter: UnitFormatter) -> [String] {
+    func name(_ key: String) -> String { formatter.library.name(of: key, in: formatter.language.ofNames) ?? key }
+    let maxes = missing.compactMap { gap in if case .max(let key) = gap { name(key) } else { nil } }
+    let light = missing.compactMap { gap in if case .lighterBar(let key) = gap { name(key) } else { nil } }
+    let others = missing.compactMap { gap -> SheetText? in
+      switch gap {
+      case .max, .lighterBar: nil
+      case .bodyweight: .enterBodyweight
+      case .ftp: .enterFTP
+      case .maxHeartRate: .enterMaxHeartRate
+      }
+    }
+    return ((maxes.isEmpty ? [] : [.enterMax(maxes)]) + others + (light.isEmpty ? [] : [.lighterBar(light)])).map {
+      $0.said(in: formatter.language)
+    }
+  }
+}
+
+extension [Work] {
+  /// Whether all loads that the plan gives are written in pounds, and there are some. What is computed has no unit.
+  fileprivate func areInPounds(computedFromPounds: Bool) -> Bool {
+    let usual: Units = computedFromPounds ? .pounds : .kilograms
+    let units = compactMap { work -> Units? in if case .mass = work.load { work.units?.load ?? usual } else { nil } }
+    return !units.isEmpty && units.allSatisfy { $0 == .pounds }
+  }
+}
+
+extension Block.Group {
+  /// Whether its blocks come more than once.
+  fileprivate var isRepeated: Bool {
+    switch form {
+    case .rounds(let count, _), .intervals(_, let count): count > 1
+    case .ladder(let rungs, let step): rungs.count > 1 || step != nil
+    case .window: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+
+  /// Its steps, without what is in further groups.
+  fileprivate var steps: [Step] {
+    blocks.compactMap { block in if case .step(let step) = block.content { step } else { nil } }
+  }
+
+  /// The intervals and the steps of one exercise with send-offs: `freestyle 8x50m every 1:00`.
+  fileprivate var setsWithSendOffs: (lengths: [Milliseconds], steps: [Step])? {
+    guard alternates, case .intervals(let lengths, blocks.count) = form, let title else { return nil }
+    let steps = blocks.flatMap { block -> [Step] in
+      switch block.content {
+      case .step(let step): [step]
+      case .group(let group): group.steps
+      }
+    }
+    let isAll = steps.allSatisfy { step in if case .work(let work) = step { work.exercise.name == title } else { false }
+    }
+    return isAll && !steps.isEmpty ? (lengths, steps) : nil
+  }
+}
+
+extension Block {
+  /// The rounds of the group around it, if each of them is written out: one after the other takes its turn.
+  fileprivate func roundsWrittenOut(in form: Block.Form) -> [Block]? {
+    let rounds: Int
+    switch form {
+    case .rounds(let count, _), .intervals(_, let count): rounds = count
+    case .exercise, .sequence, .window, .forTime, .ladder, .choice, .freeOrder: return nil
+    }
+    guard rounds > 1, case .group(let turns) = content, turns.alternates, turns.form == .rounds(1, style: .rounds),
+      turns.title == nil, turns.blocks.count == rounds, turns.blocks.allSatisfy({ $0.isPlainList })
+    else { return nil }
+    return turns.blocks
+  }
+
+  private var isPlainList: Bool {
+    if case .group(let group) = content { group.form == .sequence && group.title == nil } else { false }
+  }
+}
