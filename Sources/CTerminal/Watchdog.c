@@ -31,7 +31,9 @@ static void put_in_order(int tty, const Notes *left) {
   if (left->alternate) n += snprintf(text + n, sizeof text - (size_t)n, "\033[?1049l");
   if (left->title) n += snprintf(text + n, sizeof text - (size_t)n, "\033[23;2t");
   if (left->progress) n += snprintf(text + n, sizeof text - (size_t)n, "\033]9;4;0\033\\");
-  if (left->row > 0) n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\033[%d;1H\033[J\0338", left->row);
+  // The alternate screen may have left its scroll region to the main one, which then has nothing of ours.
+  if (left->alternate || left->row > 0) n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[r\0338");
+  if (left->row > 0) n += snprintf(text + n, sizeof text - (size_t)n, "\0337\033[%d;1H\033[J\0338", left->row);
   if (left->modes) n += snprintf(text + n, sizeof text - (size_t)n, "\033[?25h\033[?7h\033[?2004l\033[?1004l\033[0m");
   // The termios settings are left to the shell, which already has the terminal.
   if (n > 0 && write(tty, text, (size_t)n) < 0) return;

@@ -450,27 +450,100 @@ def the_card_shows_the_set_and_F2_folds_it():
     terminal.see("Push ❯ half typed")
 
 
+def rows_of(tmux):
+    return tmux.text().split("\n")[:-1]
+
+
+def history(tmux):
+    """The rows that have left the screen, and those on it."""
+    return tmux.run("capture-pane", "-p", "-S", "-500").rstrip("\n").split("\n")
+
+
 def the_stage_shows_the_whole_session():
-    terminal = start(begun=True, SATZ_LIVE_AREA="auto", rows=44, columns=120)
-    until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
-    terminal.send("7\r")
-    # The line above the area has some of these words before the area is drawn again.
-    for words in ("✗ Bench press     7 × 80 kg", "❯ Bench press", "· Overhead press", "1 of 6", "rest of 9 min"):
-        terminal.see(words)
-    terminal.send("half typed")
-    terminal.see("Push ❯ half typed")
-    terminal.send("\x1bOQ")
-    until(lambda: terminal.rows()[-4].startswith("── Push"), terminal.text)
-    terminal.see("Push ❯ half typed")
-    terminal.send("\x15card\r")
-    until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)
-    # The room that it leaves has what was said last, down to the prompt above the card.
-    until(lambda: "Push ❯" in terminal.rows()[-11] and "Push ❯ card" in terminal.rows()[-12], terminal.text)
-    assert any("✗ Bench press" in row for row in terminal.rows()[:-11]), terminal.text()
-    terminal.send("stage\r")
-    until(lambda: terminal.rows()[4].startswith("╭─ Push"), terminal.text)
-    terminal.resize(24, 120)
-    until(lambda: terminal.rows()[-10].startswith("╭─ Push"), terminal.text)
+    with Tmux(rows=44, columns=120, SATZ_LIVE_AREA="auto") as tmux:
+        in_tmux(tmux, "9min")
+        until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
+        for words in ("✓ Bench press     8 × 80 kg", "❯ Bench press", "· Overhead press", "1 of 6", "rest of 9 min"):
+            tmux.see(words)
+        tmux.literal("half typed")
+        tmux.see("Push ❯ half typed")
+        tmux.type("F2")
+        until(lambda: "── Push ─────" in tmux.text() and rows_of(tmux)[-4].startswith("── Push"), tmux.text)
+        tmux.see("Push ❯ half typed")
+        tmux.type("C-u")
+        tmux.literal("card\n")
+        until(lambda: rows_of(tmux)[-10].startswith("╭─ Push"), tmux.text)
+        # The main screen has what was said on the stage, once.
+        assert sum("✓ Bench press · set 1" in row for row in history(tmux)) == 1, history(tmux)
+        tmux.literal("stage\n")
+        until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
+        tmux.run("resize-window", "-x", "120", "-y", "24")
+        until(lambda: rows_of(tmux)[-10].startswith("╭─ Push"), tmux.text)
+
+
+def a_stage_that_gets_narrower_leaves_nothing_behind():
+    with Tmux(rows=44, columns=120, SATZ_LIVE_AREA="stage") as tmux:
+        in_tmux(tmux, "9min")
+        until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
+        for columns in "90", "120", "72", "110":
+            tmux.run("resize-window", "-x", columns, "-y", "44")
+            edge = int(columns) - 1
+            until(lambda: rows_of(tmux)[4][edge:] == "╮", tmux.text)
+        tmux.literal("note on the stage\n")
+        tmux.see("Note taken")
+        assert sum(row.startswith("╭─ Push") for row in history(tmux)) == 1, history(tmux)
+        tmux.literal("card\n")
+        until(lambda: rows_of(tmux)[-10].startswith("╭─ Push"), tmux.text)
+        whole = history(tmux)
+        assert sum(row.startswith("╭─ Push") for row in whole) == 1, whole
+        for words in "✓ Bench press · set 1", "Push ❯ note on the stage":
+            assert sum(words in row for row in whole) == 1, (words, whole)
+
+
+def the_stage_gives_the_screen_back():
+    """By Ctrl-Z, SIGTERM, SIGHUP and SIGKILL."""
+    for number in signal.SIGTERM, signal.SIGHUP, signal.SIGKILL:
+        with Tmux(rows=44, columns=120, SATZ_LIVE_AREA="stage") as tmux:
+            tmux.literal("echo before $((40+2))\n")
+            tmux.see("before 42")
+            in_tmux(tmux, "9min")
+            until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
+            tmux.see("✓ Bench press · set 1")
+            tmux.type("C-z")
+            tmux.see("Stopped")
+            assert "before 42" in tmux.text() and "✓ Bench press · set 1" in tmux.text(), tmux.text()
+            assert "╭─ Push" not in tmux.text() and tmux.ask("scroll_region_lower") == "43", tmux.text()
+            tmux.literal("fg\n")
+            until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
+            tmux.literal("note from the stage\n")
+            tmux.see("Note taken")
+            os.kill(process_id(tmux), number)
+            until(lambda: tmux.ask("alternate_on") == "0", "the main screen")
+            until(lambda: tmux.ask("scroll_region_lower") == "43", "a whole scroll region")
+            tmux.literal("echo usable $((40+2))\n")
+            tmux.see("usable 42")
+            assert "before 42" in tmux.text() and "╭─ Push" not in tmux.text(), tmux.text()
+            assert tmux.ask("cursor_flag") == "1"
+            if number != signal.SIGKILL:
+                assert tmux.text().count("Push ❯ note from the stage") == 1, tmux.text()
+
+
+def the_stage_gives_way_to_what_is_longer_than_its_room():
+    with Tmux(rows=44, columns=120, SATZ_LIVE_AREA="stage") as tmux:
+        in_tmux(tmux, "9min")
+        until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
+        tmux.literal("help done\n")
+        tmux.see("usage: done")
+        tmux.literal("bench 3x\n")
+        until(lambda: rows_of(tmux)[-10].startswith("╭─ Push"), tmux.text)
+        tmux.literal("x")
+        until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
+        tmux.type("C-u")
+        tmux.literal("finish\n")
+        tmux.literal("finish\n")
+        tmux.see("satz ❯")
+        assert tmux.ask("alternate_on") == "0"
+        assert sum("✓ Bench press · set 1" in row for row in history(tmux)) >= 1, history(tmux)
 
 
 def a_cancelled_countdown_has_begun_nothing():

@@ -16,8 +16,8 @@ extension LiveTerminal {
       if case .overlay(var screen)? = page {
         let isLit = flash?.isLit(at: now) == true
         if let frame = screen.frame(
-          overlay, notice: noticeOnOverlay(at: now), footer: footerRows(at: now), isLit: isLit, theme: settings.theme,
-          at: now)
+          overlay, notice: noticeOnOverlay(at: now), footer: footerRows(at: now), fillsStage: isStaged, isLit: isLit,
+          theme: settings.theme, at: now)
         {
           emit(frame)
         }
@@ -56,9 +56,13 @@ extension LiveTerminal {
   func turn(to next: Page?) {
     if page == nil, next == nil { return }
     if hasLine { editor.hideLine() }
-    if page == nil { emit(Control.alternateScreen) }
+    if page == nil, !isStaged { emit(Control.alternateScreen) }
     page = next
     switch next {
+    case nil where isStaged:
+      fillRoom()
+      emit(Control.showCursor)
+      editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     case nil:
       // Where a terminal has only one screen, the page has left the cursor anywhere.
       emit(Control.mainScreen + area.reopen() + Control.carriageReturn)
@@ -66,8 +70,9 @@ extension LiveTerminal {
     case .sheet: emit(Control.wholeScreenScrolls + Control.clearScreen + Control.hideCursor)
     case .overlay(let screen): open(screen)
     }
+    if next == nil, !isStaged { sayHeld() }
     if hasLine { editor.showLine() }
-    if next == nil { leftPages() }
+    if next == nil, isResized { layOut() }
   }
 
   /// For the size of the screen as it is now.
@@ -76,13 +81,6 @@ extension LiveTerminal {
     emit(screen.open(size) + Control.showCursor)
     editor.setScreenSize(rows: screen.rowsAbove, columns: size.columns)
     page = .overlay(screen)
-  }
-
-  private func leftPages() {
-    if isResized { layOut() }
-    let lines = held
-    held = []
-    lines.forEach(say)
   }
 
   /// Whether the line is on the screen.

@@ -11,14 +11,20 @@ final class LiveTerminal: FrontEnd {
   var size = ScreenSize.current
   var area = LiveArea()
   private var areaSize: LiveAreaSize?
+  /// The area is a stage, on the alternate screen: a terminal that is made narrower folds what is on the main one.
+  var isStaged = false
+  /// The card has taken its place until the next key, with a text that has no room above the stage.
+  var stageIsAside = false
+  /// Rows since the last frame.
+  private var saidRows = 0
   var page: Page?
   var sheet: InfoSheet?
   var standing: StandingPill?
-  /// What was said before the prompt was shown, or while a page was open.
+  /// What the main screen still has to say: from before the prompt was shown, or while a page or the stage was.
   var held: [TerminalText] = []
-  private var recent = RecentLines()
+  var recent = RecentLines()
   /// The area was just given another size.
-  private var isOtherSize = false
+  var isOtherSize = false
   var isResized = false
   var overlayIsDismissed = false
   /// Asked for while the overlay was shown.
@@ -78,12 +84,8 @@ final class LiveTerminal: FrontEnd {
   func open(at now: Instant) {
     size = .current
     content = host.screen(at: now)
-    for text in held {
-      emit(text.withReturns)
-      recent.take(text)
-    }
-    held = []
-    emit(area.open(size, height: wantedHeight))
+    sayHeld()
+    openArea()
     editor.open()
     emit(Control.reportFocus)
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
@@ -98,6 +100,7 @@ final class LiveTerminal: FrontEnd {
     if title != nil { emit(Control.popTitle) }
     clearProgress()
     editor.hideLine()
+    leaveStage()
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.close()
     // If the terminal accepts nothing now, the watchdog keeps trying.
@@ -105,6 +108,7 @@ final class LiveTerminal: FrontEnd {
   }
 
   func draw(at now: Instant) {
+    saidRows = 0
     content = host.screen(at: now)
     contentEnds = content.lasts.map { now + $0 }
     show(at: now)
@@ -130,7 +134,8 @@ final class LiveTerminal: FrontEnd {
     drawPage(at: now)
     if page == nil { drawArea(at: now) }
     TerminalWatchdog.note(
-      isOurs: true, top: area.top, isAlternate: page != nil, hasTitle: title != nil, hasProgress: progress != nil)
+      isOurs: true, top: isStaged ? 0 : area.top, isAlternate: isStaged || page != nil, hasTitle: title != nil,
+      hasProgress: progress != nil)
     isBlocked = !ct_flush()
   }
 
@@ -166,8 +171,8 @@ final class LiveTerminal: FrontEnd {
     }
   }
 
-  private var wantedHeight: Int {
-    LiveAreaSize.rows(on: size, wanted: areaSize, hasView: content.live != nil)
+  var wantedHeight: Int {
+    LiveAreaSize.rows(on: size, wanted: stageIsAside ? .card : areaSize, hasView: content.live != nil)
   }
 
   func take(_ size: LiveAreaSize) { take(size as LiveAreaSize?) }
@@ -190,24 +195,6 @@ final class LiveTerminal: FrontEnd {
   }
 
   var showsOutline: Bool { LiveAreaSize.fitting(size, wanted: areaSize) == .stage }
-
-  /// Recreates the area for a new size of it or of the screen.
-  func layOut(isFolded: Bool = false) {
-    defer { isOtherSize = false }
-    isResized = false
-    isFolded ? editor.hideLine(foldedTo: size.columns) : editor.hideLine()
-    if isOtherSize, wantedHeight < area.height { fillRoom() } else { emit(area.open(size, height: wantedHeight)) }
-    editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
-    editor.showLine()
-  }
-
-  /// What a smaller area leaves is filled with what was said last, so that the prompt is above the area.
-  private func fillRoom() {
-    let lines = recent.last(size.rows - wantedHeight - 1)
-    emit(Control.at(row: 1) + Control.eraseBelow + Control.at(row: size.rows - wantedHeight - lines.count))
-    emit(area.open(size, height: wantedHeight))
-    for line in lines { emit(line.withReturns) }
-  }
 
   // MARK: Time
 
@@ -260,6 +247,7 @@ final class LiveTerminal: FrontEnd {
     var isChanged = false
     while let event = editor.next() {
       isChanged = true
+      if case .focused = event {} else { stageIsAside = false }
       switch event {
       case .clearScreen: clearScreen()
       case .dismiss: standing = nil
@@ -267,7 +255,9 @@ final class LiveTerminal: FrontEnd {
       case .focused(let hasFocus): presence.focusWasReported(hasFocus)
       case .otherSize: takeNextSize()
       case .line(let text):
-        recent.take(TerminalText(prompt + text))
+        let line = TerminalText(prompt + text)
+        recent.take(line)
+        if isStaged { held.append(line) }
         handOn(event, to: host, at: now)
       case .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
@@ -337,6 +327,7 @@ final class LiveTerminal: FrontEnd {
   func release() {
     turn(to: nil)
     editor.hideLine()
+    leaveStage()
     clearProgress()
     emit(area.close() + Control.showCursor + Control.reportNoFocus)
     editor.release()
@@ -348,7 +339,8 @@ final class LiveTerminal: FrontEnd {
     emit(Control.reportFocus)
     size = .current
     content = host.screen(at: now)
-    emit(Control.carriageReturn + area.open(size, height: wantedHeight))
+    emit(Control.carriageReturn)
+    openArea()
     editor.setScreenSize(rows: area.rowsAbove, columns: size.columns)
     editor.showLine()
     draw(at: now)
@@ -357,15 +349,21 @@ final class LiveTerminal: FrontEnd {
   // MARK: What the program has to say
 
   func say(_ text: TerminalText) {
-    guard isOpen, hasLine else { return held.append(text) }
+    guard isOpen else { return held.append(text) }
+    recent.take(text)
+    saidRows += text.rows.count
+    guard hasLine else { return held.append(text) }
     if isTooLong(text) {
       // The card takes its place: the rest stays over.
       overlayIsDismissed = true
+      stageIsAside = isStaged
       return held.append(text)
     }
-    recent.take(text)
+    // Nobody could scroll back to what has left the alternate screen.
+    if isStaged, page == nil, saidRows > rowsForLines { stageIsAside = true }
     // It is on the main screen, too, when that comes back.
-    if page != nil { held.append(text) }
+    if isStaged || page != nil { held.append(text) }
+    if stageIsAside, isStaged { return }
     editor.hideLine()
     emit(text.withReturns)
     editor.showLine()

@@ -84,6 +84,15 @@ struct TerminalScreenTests {
   @Test("The stage shows the session with what was done; F2 and the words line, card, stage change the size")
   func stage() async throws { try await play("the_stage_shows_the_whole_session") }
 
+  @Test("A stage that gets narrower leaves no frame behind, and the main screen gets what was said on it")
+  func narrowStage() async throws { try await play("a_stage_that_gets_narrower_leaves_nothing_behind") }
+
+  @Test("The stage gives the screen back by Ctrl-Z, SIGTERM, SIGHUP and SIGKILL")
+  func stageLeft() async throws { try await play("the_stage_gives_the_screen_back") }
+
+  @Test("The stage gives way to what is longer than its room, until the next key")
+  func stageAside() async throws { try await play("the_stage_gives_way_to_what_is_longer_than_its_room") }
+
   @Test("Esc and Ctrl-C cancel the countdown before a session, and nothing has begun; typing goes on under it")
   func countdown() async throws { try await play("a_cancelled_countdown_has_begun_nothing") }
 
