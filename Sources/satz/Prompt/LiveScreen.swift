@@ -355,9 +355,14 @@ struct LiveScreen {
 
   private func overlay(_ view: Snapshot) -> OverlayView {
     var details = next(view).map { [$0] } ?? []
-    if case .work(let work)? = view.next { details += work.cues + work.notes }
+    var plates = ""
+    if case .work(let work)? = view.next {
+      details += work.cues + work.notes
+      plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
+    }
     return OverlayView(
-      headline: say(.restIsOver), details: details, hint: say(.overlayHint), shortHint: say(.shortOverlayHint),
+      headline: say(.restIsOver), details: details, plates: plates, hint: say(.overlayHint),
+      shortHint: say(.shortOverlayHint),
       typedHint: say(.typedOverlayHint),
       clock: .up(since: boot(view.phaseBegan)))
   }

@@ -180,6 +180,8 @@ struct OverlayView: Equatable, Sendable {
   var headline: String
   /// What comes now, one item per line.
   var details: [String]
+  /// `20 + 10 a side`, of what comes now; only a stage has room for it.
+  var plates = ""
   /// `Enter continues · Page Up 30 s more · Esc`
   var hint: String
   /// The same keys where that is too wide; empty if it never is.

@@ -14,14 +14,16 @@ struct OverlayScreen {
     return Control.clearScreen + Control.at(row: size.rows - height) + area.open(size, height: height)
   }
 
-  /// The rows that have changed, as one frame; `footer` is the live area at the bottom, which shows notices, too.
+  /// The rows that have changed, as one frame; `footer` is the live area at the bottom, which shows notices, too. On the
+  /// stage the overlay has all of its room.
   mutating func frame(
-    _ overlay: OverlayView, notice: Pill? = nil, footer: [StyledText], isLit: Bool = false, theme: Theme,
-    at now: Instant
+    _ overlay: OverlayView, notice: Pill? = nil, footer: [StyledText], fillsStage: Bool = false, isLit: Bool = false,
+    theme: Theme, at now: Instant
   ) -> TerminalText? {
-    let footer = footer.count * 3 <= area.height ? footer : []
+    let footer = footer.count * 3 <= area.height && !fillsStage ? footer : []
     let rows = overlay.rows(
-      height: area.height - footer.count, width: area.size.columns, notice: footer.isEmpty ? notice : nil, at: now)
+      height: area.height - footer.count, width: area.size.columns, notice: footer.isEmpty ? notice : nil,
+      fillsStage: fillsStage, at: now)
     return area.frame((isLit ? rows.map { $0.all(.lit(overlay.tone)) } : rows) + footer.map(\.dimmed), theme: theme)
   }
 

@@ -4,17 +4,22 @@ import PlanWording
 import SessionModel
 
 extension OverlayView {
-  /// In a frame, in the middle, as large as fits. A notice stands in place of the keys.
-  func rows(height: Int, width: Int, notice: Pill? = nil, at now: Instant) -> [StyledText] {
+  /// In a frame, in the middle, as large as fits; in place of the stage, all of it. A notice stands in place of the keys.
+  func rows(height: Int, width: Int, notice: Pill? = nil, fillsStage: Bool = false, at now: Instant) -> [StyledText] {
     let isFramed = height >= 8 && width >= 40
-    let inner = isFramed ? min(width - 4, Self.widest) : width
+    let inner = isFramed ? min(width - (fillsStage ? 2 : 4), fillsStage ? width : Self.widest) : width
     let room = isFramed ? height - 2 : height
     let keys =
       notice.map { StyledText($0.label(within: inner - 4), .notice($0.style)) }
       ?? StyledText(Frame.keys(hint, or: shortHint, within: inner - 6), .faint)
-    let lines =
+    var lines =
       countdown(height: room, width: inner, at: now)
+      ?? (fillsStage && isFramed ? onStage(height: room, width: inner, at: now) : nil)
       ?? content(height: room, width: inner, keys: isFramed ? nil : keys, at: now)
+    if fillsStage, isFramed {
+      let above = Array(repeating: StyledText(), count: max(0, (room - lines.count) / 2))
+      lines = above + lines + Array(repeating: StyledText(), count: max(0, room - lines.count - above.count))
+    }
     let rows = isFramed ? framed(lines, width: inner, keys) : lines
     let margin = max(0, (height - rows.count) / 2)
     return page(Array(repeating: StyledText(), count: margin) + rows.map { $0.centred(in: width) }, height, width)
@@ -42,6 +47,27 @@ extension OverlayView {
     }
     lines = [StyledText()] + lines + [StyledText()]
     if lines.count > height { lines.removeAll { $0 == StyledText() } }
+    let block = min(width, lines.map(\.width).max() ?? 0)
+    return lines.map { $0.fitted(to: block).centred(in: width).fitted(to: width) }
+  }
+
+  /// In the stage's manner: digits to be read from across the room, the exercise, its set, the plates, then the cues. Nil
+  /// if there is no time.
+  private func onStage(height: Int, width: Int, at now: Instant) -> [StyledText]? {
+    guard let time = time(at: now), let first = details.first else { return nil }
+    let measure = min(72, max(8, width - 8))
+    let label = first.split(separator: " · ", maxSplits: 1).map { String($0) }
+    var text = label.flatMap { $0.wrapped(to: measure) }.map { StyledText($0, .strong) }
+    if !plates.isEmpty { text.append(StyledText(plates, .faint)) }
+    let cues = details.dropFirst().flatMap { $0.wrapped(to: measure) }.map { StyledText($0, .tone(.ready)) }
+    if !cues.isEmpty { text += [StyledText()] + cues }
+    text = Array(text.prefix(max(0, height - 6)))
+    let room = height - text.count - 4
+    guard let scale = [6, 5, 4, 3, 2, 1].first(where: { fits(BigDigits(text: time, scale: $0), room, width) }) else {
+      return nil
+    }
+    let digits = BigDigits(text: time, scale: scale).rows.map { StyledText($0, .strongTone(tone)) }
+    let lines = digits + [StyledText(), StyledText()] + text
     let block = min(width, lines.map(\.width).max() ?? 0)
     return lines.map { $0.fitted(to: block).centred(in: width).fitted(to: width) }
   }

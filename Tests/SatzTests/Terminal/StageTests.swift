@@ -50,6 +50,24 @@ struct StageTests {
     }
   }
 
+  @Test("The end of a rest fills the stage: large digits, the exercise, its set, its plates, the cue, the keys")
+  func overlay() {
+    for (height, width, leastDigits) in [(36, 120, 12), (22, 80, 6), (56, 200, 12)] {
+      let view = OverlayView(
+        headline: "Rest is over", details: ["Bench press · set 3 of 3 · 8 × 80 kg", "elbows in"],
+        plates: "20 + 10 a side", hint: "Enter continues · Esc", clock: .up(since: Instant(milliseconds: 0)))
+      let rows = view.rows(height: height, width: width, fillsStage: true, at: Self.now)
+      #expect(rows.count == height && rows.allSatisfy { $0.width == width }, "\(height) \(width)")
+      let text = Self.text(rows)
+      #expect(text[0].hasPrefix("╭─ Rest is over ") && text[0].hasSuffix("╮"), "\(text)")
+      #expect(text[height - 1].hasPrefix("╰") && text[height - 1].contains("Enter continues · Esc"), "\(text)")
+      #expect(text.count { $0.contains("█") || $0.contains("▀") || $0.contains("▄") } >= leastDigits, "\(text)")
+      for words in ["Bench press  ", "set 3 of 3 · 8 × 80 kg", "20 + 10 a side", "elbows in"] {
+        #expect(text.count { $0.contains(words) } == 1, "\(words)")
+      }
+    }
+  }
+
   @Test("The digits, the list with its marks, the round, the cap and the totals are all there")
   func everything() {
     let text = Self.text(Self.rows(Self.view(), height: 36, width: 120)).joined(separator: "\n")
