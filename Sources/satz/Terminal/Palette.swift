@@ -33,7 +33,8 @@ enum Palette: String, CaseIterable, Sendable {
     case .track: Colour(0x6c7480, 90)
     case .calm: Colour(0x8a8a8a, 90)
     case .work, .success: Colour(0x4caf6a, 32)
-    case .rest, .info: Colour(0x54a0e0, 34)
+    // The darker blue is lost on black.
+    case .rest, .info: Colour(0x54a0e0, 94)
     case .alert, .error: Colour(0xe25c54, 31)
     case .ready, .paused, .warning: Colour(0xd69e2e, 33)
     case .breath: Colour(0x48b2b2, 36)

@@ -28,6 +28,19 @@ struct ThemeTests {
 
   private struct NoExactColour: Error {}
 
+  @Test("Where there are sixteen colours on an unknown background, no word is lost on black or on white")
+  func sixteen() throws {
+    // As the Linux console and PCs have them.
+    let colours: [Int: UInt32] = [
+      31: 0xaa0000, 32: 0x00aa00, 33: 0xaa5500, 34: 0x0000aa, 36: 0x00aaaa, 90: 0x555555, 94: 0x5555ff,
+    ]
+    for role in ColourRole.allCases {
+      guard case .exact(_, let code)? = Palette.neutral.colour(of: role) else { continue }
+      let light = try luminance(Colour(try #require(colours[code], "\(role)"), code))
+      #expect(1.05 / (light + 0.05) > 2.5 && (light + 0.05) / 0.05 > 2.5, "\(role)")
+    }
+  }
+
   @Test("Without colours there are none, whatever the palette", arguments: Palette.allCases)
   func none(_ palette: Palette) {
     let theme = Theme(depth: .none, palette: palette)
