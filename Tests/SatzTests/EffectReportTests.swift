@@ -239,6 +239,16 @@ struct EffectReportTests {
     #expect(early.notices.contains(.roundShort(1)))
   }
 
+  @Test("Nothing is said of a round of which every set was skipped")
+  func skippedRound() throws {
+    let plan = "workout \"A\" < rounds x3 < push-up 5; squat 5 > >"
+    let first: [Command] = [.start, .done(Performance(reps: 5)), .done(Performance(reps: 5))]
+    #expect(try answer(to: first, in: plan).rounds == [.roundDone(1)])
+    #expect(try answer(to: first + [.skip, .skip], in: plan).rounds == [])
+    #expect(try answer(to: [.start, .skip, .skip], in: plan).rounds == [])
+    #expect(try answer(to: first + [.skip, .done(Performance(reps: 5))], in: plan).rounds == [.roundDone(2)])
+  }
+
   @Test("Of two rounds of one number that end together, each is judged by its own sets")
   func nestedRounds() throws {
     let plan = "workout \"A\" < rounds x3 < rounds x2 < push-up 5 > > >"

@@ -132,7 +132,9 @@ struct EffectReport {
     case .loadAsked: tell(.loadAsked, 4)
     case .rpeAsked: tell(.rpeAsked, 4)
     case .roundCompleted(let round):
-      if kind == .workout { tell(hasShortSet(round) ? .roundShort(round) : .roundDone(round), 2) }
+      if kind == .workout, let hasShortSet = hasShortSet(round) {
+        tell(hasShortSet ? .roundShort(round) : .roundDone(round), 2)
+      }
     case .restBegan(let length):
       // After the last set there is only a question to answer.
       if length != nil || somethingFollows { tell(.restStarted(length.map(formatter.length)), 2) }
@@ -216,12 +218,13 @@ struct EffectReport {
     return occasion.before.log.contains { left[$0.occurrence] != $0.performance } ? .correction : .wentOn
   }
 
-  /// Whether a set of the round that the last set was in fell short.
-  private mutating func hasShortSet(_ round: Int) -> Bool {
+  /// Whether a set of the round that the last set was in fell short. Nil if no set of that round was done: all of them
+  /// were skipped, which has been said.
+  private mutating func hasShortSet(_ round: Int) -> Bool? {
     let log = occasion.after.log
     guard let last = log.last?.occurrence,
       let depth = last.rounds.prefix(depthOfRound ?? last.rounds.count).lastIndex(of: round)
-    else { return false }
+    else { return nil }
     depthOfRound = depth
     let around = occasion.after.session.blocks.first { $0.contains(last.block) }
     return log.reversed().prefix { set in
