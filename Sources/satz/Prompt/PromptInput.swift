@@ -161,7 +161,7 @@ extension LivePrompt {
     case .usage(let word, let mistake):
       loop?.overheard?.isRefused = true
       if let mistake { loop?.say(mistake.said(in: formatter.language)) }
-      say(.usage(word.usage))
+      say(.misused(word.usage))
     case .ambiguous(let word, let candidates):
       loop?.overheard?.isRefused = true
       say(.didYouMeanCommand(word: word, candidates: candidates))

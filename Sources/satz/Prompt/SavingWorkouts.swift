@@ -14,7 +14,7 @@ extension LivePrompt {
     }
     guard !isTyped || !typedItems.isEmpty else { return notice(.refused(.nothingToSave)) }
     let title = name.asTitle
-    guard !title.isEmpty else { return say(.usage(CommandWord.save.usage)) }
+    guard !title.isEmpty else { return say(.misused(CommandWord.save.usage)) }
     let text = isTyped ? "workout \"\(title)\" <\n\(typedItems.map { "  " + $0 + "\n" }.joined())>\n" : run.source
     attempt { () throws(StoreProblem) in
       let outcome = try store?.saveWorkout(Array(text.utf8), named: title, at: .atBoot(now))

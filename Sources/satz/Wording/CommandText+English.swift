@@ -149,6 +149,7 @@ extension CommandText: Worded {
     case .didYouMeanCommand(let word, let candidates):
       "“\(word)” could be \(candidates.joined(separator: ", ", last: " or "))"
     case .usage(let form): "usage: \(form)"
+    case .misused(let form): "Nothing was done; usage: \(form)"
     case .unknownTopic(let topic):
       "There is no sheet about “\(topic)”. Try rest, rpe, amrap, emom, load, or an exercise."
     case .nextUp(let what): "Next: \(what)"

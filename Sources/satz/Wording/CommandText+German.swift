@@ -150,6 +150,7 @@ extension CommandText {
     case .didYouMeanCommand(let word, let candidates):
       "„\(word)“ kann \(candidates.joined(separator: ", ", last: " oder ")) heißen"
     case .usage(let form): "Aufruf: \(form)"
+    case .misused(let form): "Nichts ist geschehen; Aufruf: \(form)"
     case .unknownTopic(let topic):
       "Zu „\(topic)“ gibt es keine Erklärung. Versuch rest, rpe, amrap, emom, load oder eine Übung."
     case .nextUp(let what): "Als Nächstes: \(what)"

@@ -68,6 +68,8 @@ enum CommandText: Hashable, Sendable {
   case didYouMean(String)
   case didYouMeanCommand(word: String, candidates: [String])
   case usage(String)
+  /// How a line is meant that could not be taken.
+  case misused(String)
   case unknownTopic(String)
   case nextUp(String)
   case nothingNext
