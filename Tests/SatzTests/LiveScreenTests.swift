@@ -41,6 +41,23 @@ struct LiveScreenTests {
     #expect(view.title == "next: Bench press · set 2 of 3 · 8 × 80 kg" && view.next == "Enter continues")
   }
 
+  @Test("In the pause of a cluster, the session's list says what was done of the set")
+  func clusterOnStage() throws {
+    var engine = Engine(session: try compiled("workout \"A\" < snatch 2x(1, 1, 1) @ 60kg pause 15s rest 3min >"))
+    let moment = Moment(bootID: "boot", bootMilliseconds: 0, wallMilliseconds: 0, utcOffsetSeconds: 0)
+    func below(_ command: Command, at second: Int) throws -> [String] {
+      let now = Instant(milliseconds: second * 1000)
+      _ = engine.handle(command, at: now)
+      let screen = LiveScreen(
+        formatter: UnitFormatter(language: .english), clock: SessionClock(starting: moment),
+        outline: [OutlineRow(mark: .current, name: "Snatch", below: ["set 1 of 2"])])
+      return try #require(screen.content(of: engine.snapshot(at: now), at: now).live).details.outline[0].below
+    }
+    #expect(try below(.start, at: 0) == ["set 1 of 2"])
+    #expect(try below(.done(Performance(reps: 1)), at: 10) == ["✓ part 1 of 3 · 1", "set 1 of 2"])
+    #expect(try below(.skip, at: 12) == ["set 1 of 2"])
+  }
+
   @Test("Then is the end only if nothing follows; a set that asks for its load says so while it runs")
   func thenTheEnd() throws {
     var engine = Engine(session: try compiled("workout \"A\" < bench 3x8 @ ask rest 90s >"))

@@ -18,6 +18,12 @@ extension LiveScreen {
     )
     details.totals = totals(view)
     details.outline = outline
+    // The stage says what was done in its list; of the set that goes on, nothing is there yet.
+    if view.repsOfPartBefore != nil, let done = details.done,
+      let row = outline.firstIndex(where: { $0.mark == .current })
+    {
+      details.outline[row].below.insert(done, at: 0)
+    }
     details.heart = heartRate(view, at: now)
     details.isChoice = view.phase == .choosing
     return details
