@@ -230,10 +230,7 @@ extension Parser {
   /// Whether a note can be written here: the item has none, and no list goes on.
   var canTakeNote: Bool {
     guard !at(.comma), !atWord(.to), !atOr else { return false }
-    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">")]
-    let before = tree.source[..<token.start].reversed().prefix(1000).prefix { !ends.contains($0) }.reversed()
-    let after = tree.source[token.start...].prefix(1000).prefix { !ends.contains($0) }
-    return !String(decoding: Array(before) + Array(after), as: UTF8.self).lowercased().contains("note")
+    return !tree.saysNote(before: token.start, after: token.start)
   }
 
   private static let measures: [(words: [String], what: BoundMeasure)] = [

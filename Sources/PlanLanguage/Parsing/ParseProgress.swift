@@ -71,7 +71,9 @@ extension Parser {
     expected.insert(.then)
     guard at(.plus) || at(.comma) && peek().kind == .plus else {
       guard token.start != quietAt else { return false }
-      report(.unexpected(found: found, expected: [.then]), at: token.span, hints: [.write("progress reps then +2.5kg")])
+      report(
+        .unexpected(found: found, expected: [.then]), at: token.span,
+        hints: [.writeEither("progress +1 rep to 8", "progress reps then +2.5kg")])
       synchronize()
       return false
     }

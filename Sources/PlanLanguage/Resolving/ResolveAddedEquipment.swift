@@ -24,12 +24,9 @@ extension Resolver {
 
   /// Whether the value ends there, and its item has no note.
   private func canTakeNote(behind span: Span) -> Bool {
-    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">")]
-    let before = tree.source[..<Int(span.start)].reversed().prefix(1000).prefix { !ends.contains($0) }.reversed()
-    let after = Array(tree.source[Int(span.end)...].prefix(1000).prefix { !ends.contains($0) })
-    let next = after.first { $0 != UInt8(ascii: " ") }
+    let next = tree.source[Int(span.end)...].first { $0 != UInt8(ascii: " ") }
     let goesOn: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ")")]
     guard next.map({ !goesOn.contains($0) }) ?? true else { return false }
-    return !String(decoding: Array(before) + after, as: UTF8.self).lowercased().contains("note")
+    return !tree.saysNote(before: Int(span.start), after: Int(span.end))
   }
 }

@@ -242,3 +242,53 @@ struct SessionSheet {
     session.blocks.withoutReplacedRests.flatMap { rows(of: $0, depth: 1) }.aligned(to: columns)
   }
 }
+
+extension Block.Group {
+  /// Whether its blocks come more than once.
+  fileprivate var isRepeated: Bool {
+    switch form {
+    case .rounds(let count, _), .intervals(_, let count): count > 1
+    case .ladder(let rungs, let step): rungs.count > 1 || step != nil
+    case .window: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
+    }
+  }
+
+  /// Its steps, without what is in further groups.
+  fileprivate var steps: [Step] {
+    blocks.compactMap { block in if case .step(let step) = block.content { step } else { nil } }
+  }
+
+  /// The intervals and the steps of one exercise with send-offs: `freestyle 8x50m every 1:00`.
+  fileprivate var setsWithSendOffs: (lengths: [Milliseconds], steps: [Step])? {
+    guard alternates, case .intervals(let lengths, blocks.count) = form, let title else { return nil }
+    let steps = blocks.flatMap { block -> [Step] in
+      switch block.content {
+      case .step(let step): [step]
+      case .group(let group): group.steps
+      }
+    }
+    let isAll = steps.allSatisfy { step in if case .work(let work) = step { work.exercise.name == title } else { false }
+    }
+    return isAll && !steps.isEmpty ? (lengths, steps) : nil
+  }
+}
+
+extension Block {
+  /// The rounds of the group around it, if each of them is written out: one after the other takes its turn.
+  fileprivate func roundsWrittenOut(in form: Block.Form) -> [Block]? {
+    let rounds: Int
+    switch form {
+    case .rounds(let count, _), .intervals(_, let count): rounds = count
+    case .exercise, .sequence, .window, .forTime, .ladder, .choice, .freeOrder: return nil
+    }
+    guard rounds > 1, case .group(let turns) = content, turns.alternates, turns.form == .rounds(1, style: .rounds),
+      turns.title == nil, turns.blocks.count == rounds, turns.blocks.allSatisfy({ $0.isPlainList })
+    else { return nil }
+    return turns.blocks
+  }
+
+  private var isPlainList: Bool {
+    if case .group(let group) = content { group.form == .sequence && group.title == nil } else { false }
+  }
+}
