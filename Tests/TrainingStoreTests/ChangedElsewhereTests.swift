@@ -74,6 +74,34 @@ struct ChangedElsewhereTests {
     #expect((change.added, change.changed, change.removed) == (1, 1, 0))
   }
 
+  @Test("A set that is gone there changes none of those after it")
+  func aligned() throws {
+    func sets(_ rows: [(exercise: String, load: Int, reps: Int)]) throws -> [PortableEntry] {
+      let lines = rows.enumerated().map {
+        "2025-01-15 17:45:32,Push,30m,\($1.exercise),\($0 + 1),\($1.load),\($1.reps),,,,,\n"
+      }
+      let table = try #require(CSVTable(Array((Self.header + lines.joined()).utf8)))
+      return StrongCSV.read(table, units: .kilograms).portable(
+        naming: { (exercise: Exercise(key: $0, name: $0), isBodyweight: false) }, utcOffset: { _ in 3600 })
+    }
+    let rows = [
+      ("Bench", 80, 8), ("Bench", 80, 7), ("Bench", 80, 6), ("Row", 60, 10), ("Row", 60, 9), ("Pushdown", 30, 10),
+      ("Pushdown", 30, 9),
+    ]
+    #expect(try bring(sets(rows)) != nil)
+    var changed = rows
+    changed[3] = ("Row", 65, 10)
+    changed.remove(at: 1)
+    let change = try #require(try store.known(sets(changed), from: .strong).changed.first)
+    #expect((change.added, change.changed, change.removed) == (0, 1, 1))
+    #expect(change.sets.map(\.entry.position) == [2, 4])
+    #expect(change.sets.map { $0.after == nil } == [true, false])
+    #expect(try bring(sets(changed)) != nil)
+    #expect(try reps() == [8, 6, 10, 9, 10, 9])
+    let back = try #require(try store.known(sets(rows), from: .strong).changed.first)
+    #expect((back.added, back.changed, back.removed) == (1, 1, 0))
+  }
+
   @Test("After an update was undone, a correction by the athlete is the athlete's own")
   func ownAfterUndo() throws {
     #expect(try bring(entries("Push", [8, 7])) != nil)

@@ -70,6 +70,13 @@ struct SessionTwinTests {
     #expect(try sets().map(\.performance.distance?.millimetres) == [2_000_000])
   }
 
+  @Test("A recording that another file has brought is named, although nothing else tells them apart")
+  func sameIdentity() throws {
+    #expect(try bring(run("watch"), .tcx) != nil)
+    #expect(try store.known(run("watch"), from: .gpx).twins.map(\.isFilled) == [false])
+    #expect(try store.known(run("watch"), from: .tcx).twins.isEmpty)
+  }
+
   @Test("A recording with fewer laps leaves the log as it is, whatever it is called")
   func fewerLaps() throws {
     #expect(try bring(run("fit", rate: 150), .fit) != nil)

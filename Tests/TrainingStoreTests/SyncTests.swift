@@ -107,6 +107,64 @@ struct SyncTests {
     #expect(try a.export() == b.export())
   }
 
+  @Test("Of sessions that two machines imported, undoing says which stay because of the other import")
+  func importedTwice() throws {
+    let all = try machines("a", "b")
+    for (index, machine) in all.enumerated() {
+      let began = WallMoment(milliseconds: Sample.moment(0).wallMilliseconds, utcOffsetSeconds: 0)
+      let imported = PortableSession(
+        identity: "strong-1", name: "Imported", kind: .workout, began: began, length: .seconds(600), active: nil,
+        outcome: .finished, sets: [PortableSet(StoredSet(Sample.set(1, Performance(reps: 5))))], notes: [])
+      _ = try machine.store.enter(
+        [.session(imported)], from: .strong, file: "strong.csv", at: Sample.moment(10 + index))
+    }
+    try Machine.settle(all, at: 1000)
+    let store = all[0].store
+    #expect(try store.imports().map(\.sessions) == [1, 1])
+    // One of the two imports has the session by now; undoing the other removes nothing.
+    let has = try #require(try store.reading { db in try Int.fetchOne(db, sql: "SELECT import FROM session") })
+    let other = try #require(try store.imports().first { $0.id != has })
+    let undone = try #require(try store.undoImport(other.id))
+    #expect((undone.found.sessions, undone.found.sets) == (0, 0))
+    #expect(undone.elsewhere?.sessions == 1 && undone.elsewhere?.imports.map(\.id) == [has])
+    try Machine.settle(all, at: 2000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).count == 1) }
+    let last = try #require(try store.undoImport(nil))
+    #expect((last.found.sessions, last.found.sets, last.elsewhere) == (1, 1, nil))
+    try Machine.settle(all, at: 3000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).isEmpty) }
+  }
+
+  @Test("A correction that came too late is known to have no effect, and undoing it changes nothing")
+  func withoutEffect() throws {
+    let all = try machines("a", "b")
+    let (a, b) = (all[0].store, all[1].store)
+    _ = try a.enter([session(5, at: 0, key: "hevy-1")])
+    _ = try a.enter([session(5, at: 100, key: "hevy-2")])
+    try Machine.settle(all, at: 1000)
+    func entry(_ store: TrainingStore, _ key: String) throws -> EntryID {
+      let id = try store.reading { db in
+        try Int.fetchOne(db, sql: "SELECT id FROM session WHERE identity = ?", arguments: [key])
+      }
+      return EntryID(session: SessionID(rawValue: try #require(id)), position: 1)
+    }
+    #expect(try a.edit(entry(a, "hevy-1"), SetEdit(Performance(reps: 6)), at: Sample.moment(2000)))
+    #expect(try b.edit(entry(b, "hevy-1"), SetEdit(Performance(reps: 7)), at: Sample.moment(2010)))
+    #expect(try a.delete([EntryID(session: entry(a, "hevy-2").session)], at: Sample.moment(2020)))
+    #expect(try b.edit(entry(b, "hevy-2"), SetEdit(Performance(reps: 9)), at: Sample.moment(2030)))
+    try Machine.settle(all, at: 3000)
+    for store in [a, b] {
+      #expect(try store.corrections().map(\.hasEffect) == [false, true, false, true])
+    }
+    for _ in 0..<2 {
+      let undone = try #require(try b.undoCorrection(at: Sample.moment(4000)))
+      if undone.act == .edit { #expect(!undone.hasEffect) } else { #expect(undone.hasEffect) }
+    }
+    #expect(Set(try b.sets(matching: LogQuery()).map(\.performance.reps)) == [4, 5, 6])
+    #expect(try #require(try b.undoCorrection(at: Sample.moment(4010))).hasEffect == false)
+    #expect(Set(try b.sets(matching: LogQuery()).map(\.performance.reps)) == [4, 5, 6])
+  }
+
   @Test("A copied store, one at another place and one that was set back get files of their own")
   func identities() throws {
     let a = try machines("a")[0]

@@ -66,7 +66,7 @@ extension TrainingStore {
       for case .session(let session) in entries {
         if kind.isOfOtherApp, let id = here[session.identity] {
           if let update = try SessionUpdate(session, id, from: kind, db) { known.changed.append(update.change) }
-        } else if let twin = try SessionTwin(of: session, here[session.identity], twins, db) {
+        } else if let twin = try SessionTwin(of: session, from: kind, here[session.identity], twins, db) {
           known.identities.insert(session.identity)
           known.twins.append(twin)
         } else if here[session.identity] == nil {
@@ -125,17 +125,21 @@ struct SessionUpdate {
       began: session.began,
       isKept: !own.isEmpty)
     let theirs = try Self.texts(of: session, under: header, over: rows)
-    for position in Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted() {
+    let positions = Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted()
+    for position in positions {
       let now = try rows.text(at: position)
-      let before = own[position] ?? now
-      guard theirs[position] != now, theirs[position] != before,
-        try theirs[position] != Self.text(before, ofExerciseIn: now)
-      else { continue }
+      guard try Self.differs(theirs[position], from: own[position] ?? now, now) else { continue }
       entries.append(CorrectedEntry(session: id, position: position, before: now, after: theirs[position]))
-      if position > 0, try count(before: before, after: theirs[position]) {
-        let set = CorrectedEntry(session: id, position: position, before: before, after: theirs[position])
-        change.sets.append(try set.change)
-      }
+    }
+    if entries.contains(where: { $0.position > 0 }) {
+      try compareSets(
+        positions.filter { $0 > 0 }.compactMap { position in
+          let now = try rows.text(at: position)
+          let before = own[position] ?? now
+          // What counts as the same is shown as the same.
+          let isSame = try !Self.differs(theirs[position], from: before, now)
+          return try (isSame ? theirs[position] : Self.text(before, ofExerciseIn: now)).map { (position, $0) }
+        }, positions.filter { $0 > 0 }.compactMap { position in theirs[position].map { (position, $0) } })
     }
     if isSameApp { try compare(session, db) }
     if entries.isEmpty, ended == nil, notes == nil, change.moved == nil { return nil }
@@ -165,24 +169,38 @@ struct SessionUpdate {
     }
   }
 
-  /// The others of its exercise are not counted for a set that was added or removed, although they say how many there are.
-  /// False if nothing is different that anybody would see.
-  private mutating func count(before: String?, after: String?) throws -> Bool {
-    guard let before else {
-      change.added += 1
-      return true
+  /// Counts and shows what is different about the sets. The others of its exercise are not counted for a set that was
+  /// added or removed, although they say how many there are.
+  private mutating func compareSets(
+    _ old: [(position: Int, text: String)], _ new: [(position: Int, text: String)]
+  ) throws {
+    let steps = AlignedSets.align(
+      try old.map { try StoredText.value($0.text, "before") }, try new.map { try StoredText.value($0.text, "after") })
+    for step in steps {
+      switch step {
+      case .same: continue
+      case .changed(let a, let b):
+        change.changed += 1
+        try show(old[a].position, before: old[a].text, after: new[b].text)
+      case .removed(let a):
+        change.removed += 1
+        try show(old[a].position, before: old[a].text, after: nil)
+      case .added(let b):
+        change.added += 1
+        try show(new[b].position, before: nil, after: new[b].text)
+      }
     }
-    guard let after else {
-      change.removed += 1
-      return true
-    }
-    var (old, new): (StoredSet, StoredSet) = (
-      try StoredText.value(before, "before"), try StoredText.value(after, "after")
-    )
-    (old.set, old.of) = (0, 0)
-    (new.set, new.of) = (0, 0)
-    if old != new { change.changed += 1 }
-    return old != new
+  }
+
+  private mutating func show(_ position: Int, before: String?, after: String?) throws {
+    change.sets.append(
+      try CorrectedEntry(session: id, position: position, before: before, after: after).change)
+  }
+
+  /// Whether what its app says of an entry is news: other than what it is now, and than what it was before the athlete's
+  /// own corrections.
+  private static func differs(_ theirs: String?, from before: String?, _ now: String?) throws -> Bool {
+    try theirs != now && theirs != before && theirs != text(before, ofExerciseIn: now)
   }
 
   /// What was corrected before its exercise was mapped.

@@ -29,14 +29,6 @@ public struct Import: Hashable, Sendable {
   public var isUndone: Bool
 }
 
-/// An import that was undone, or would be.
-public struct UndoneImport: Hashable, Sendable {
-  /// The import.
-  public var found: Import
-  /// What it added that stays, because something else depends on it by now.
-  public var stays: Brought
-}
-
 /// Ends a transaction that was only a preview.
 struct Rehearsed<Value: Sendable>: Error {
   var value: Value
@@ -222,8 +214,10 @@ extension TrainingStore {
     guard let row else { return nil }
     var found = try Import(row, db)
     let changes = try ImportTrace.changes(of: found.id, db)
+    let remaining = try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE import = ?", arguments: [found.id])
+    let elsewhere = try UndoneImport.HadElsewhere(of: found, remaining: remaining ?? 0, db)
     let corrected = try keepCorrectedSessions(of: found, db)
-    if !corrected.isEmpty { try found.countWhatGoes(db) }
+    try found.countWhatGoes(db)
     try KeptRows.keep(import: found.id, staying: corrected.map(\.identity), db) { progress($0 * 0.3) }
     var stays: Brought = [:]
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
@@ -243,8 +237,12 @@ extension TrainingStore {
     try KeptRows.markAsUndone(import: found.id, at: moment, db)
     progress(0.9)
     let titles = corrected.compactMap(\.title).sorted()
+    for (kind, names) in stays {
+      found.brought[kind]?.removeAll { names.contains($0) }
+      if found.brought[kind] == [] { found.brought[kind] = nil }
+    }
     if !titles.isEmpty { stays[.corrected] = titles }
-    return UndoneImport(found: found, stays: stays)
+    return UndoneImport(found: found, stays: stays, elsewhere: elsewhere)
   }
 
   /// Deletes what belongs to the sessions of an import.
@@ -301,15 +299,6 @@ extension TrainingStore {
 }
 
 extension Import {
-  /// Sessions that the athlete has corrected stay: only the others count, as they are in the log.
-  fileprivate mutating func countWhatGoes(_ db: Database) throws {
-    sessions = try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE import = ?", arguments: [id]) ?? 0
-    sets =
-      try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM logged_set WHERE session IN (SELECT id FROM session WHERE import = ?)",
-        arguments: [id]) ?? 0
-  }
-
   init(_ row: Row, _ db: Database) throws {
     id = try row.integer("id")
     brought = try ImportTrace.brought(ImportTrace.changes(of: id, db), db)

@@ -21,16 +21,26 @@ public struct SessionTwin: Hashable, Sendable {
 
 extension SessionTwin {
   /// Nil if it is not in the log, or was deleted there.
-  init?(of session: PortableSession, _ known: SessionID?, _ twins: SessionTwins, _ db: Database) throws {
+  init?(
+    of session: PortableSession, from kind: ImportKind, _ known: SessionID?, _ twins: SessionTwins, _ db: Database
+  ) throws {
     let here = try known.map { (id: $0, rows: try SessionRows.read($0, db)) }
     guard let (id, rows) = try here ?? twins.twin(of: session, db), let header = rows.header else { return nil }
     let update = try SessionUpdate(filling: id, rows, from: session, db)
     // The same file again adds nothing, and says nothing.
-    if known != nil, update == nil { return nil }
+    if known != nil, update == nil, try Self.kind(of: id, db).map({ $0 == kind }) ?? true { return nil }
     self.init(
       name: SessionName.read(header.name), day: Day(number: header.day), setsHere: rows.sets.count,
       setsThere: session.sets.count,
       isFilled: update.map { !$0.change.isKept } ?? false)
+  }
+}
+
+extension SessionTwin {
+  /// What the file was that brought a session; nil if none did.
+  private static func kind(of id: SessionID, _ db: Database) throws -> ImportKind? {
+    let sql = "SELECT import.kind FROM import JOIN session ON import.id = session.import WHERE session.id = ?"
+    return try String.fetchOne(db, sql: sql, arguments: [id.rawValue]).flatMap(ImportKind.init)
   }
 }
 

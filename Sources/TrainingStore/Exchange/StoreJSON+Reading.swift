@@ -13,6 +13,8 @@ public enum ImportProblem: Error, Hashable, Sendable {
   case nothingReadable([UnreadLine], count: Int)
   /// Not a known format.
   case unknownForm
+  /// A table of a known app with a header and nothing below it.
+  case noRows
   /// JSON that is truncated or invalid.
   case brokenJSON
   /// Written by a later version of Satz.

@@ -16,9 +16,11 @@ struct CorrectedEntry {
 
   /// In the order in which they were made.
   static func all(of id: SessionID, _ db: Database) throws -> [CorrectedEntry] {
-    try Row.fetchAll(
-      db.cachedStatement(sql: inOrder), arguments: [id.rawValue]
-    ).map(CorrectedEntry.init)
+    try rows(of: id, db).map(CorrectedEntry.init)
+  }
+
+  static func rows(of id: SessionID, _ db: Database) throws -> [Row] {
+    try Row.fetchAll(db.cachedStatement(sql: inOrder), arguments: [id.rawValue])
   }
 
   /// The same on every machine, in whatever order the corrections arrived.

@@ -96,6 +96,8 @@ public struct Correction: Hashable, Sendable {
   public var isUndone: Bool
   /// Every entry that it touched.
   public var changes: [Change]
+  /// Whether it changed the log.
+  public var hasEffect: Bool { changes.isEmpty || changes.contains(where: \.hasEffect) }
 
   /// An entry before and after; nil if there is none.
   public struct Change: Hashable, Sendable {
@@ -105,6 +107,8 @@ public struct Correction: Hashable, Sendable {
     public var before: Content?
     /// What it has been since; nil if it is no longer in the log.
     public var after: Content?
+    /// False if the entry had changed or gone before, on another machine: the log is as it was without it.
+    public var hasEffect = true
 
     package init(entry: EntryID, before: Content?, after: Content?) {
       self.entry = entry
@@ -203,6 +207,9 @@ extension TrainingStore {
       var correction = try Correction(last, db)
       let entries = try CorrectedEntry.all(ofCorrection: correction.id, db)
       correction.changes = try entries.map { try $0.change }.sorted { $0.entry < $1.entry }
+      var marked = [correction]
+      try CorrectionEffects.mark(&marked, db)
+      correction = marked.first ?? correction
       let changes = entries.map(\.reversed)
       try Self.enter(.undo, undoes: correction.id, changes, at: moment, db)
       let changed = try Dictionary(grouping: changes, by: \.session).compactMap { id, changes -> SessionRows? in
@@ -211,7 +218,8 @@ extension TrainingStore {
         // comes back as corrected, on all of them.
         if rows.header == nil, case .success = try Reading(of: "session", { try Self.rebuildLog(of: id, db) }) {
           let back = try SessionRows.read(id, db)
-          for index in correction.changes.indices where correction.changes[index].entry.session == id {
+          for index in correction.changes.indices
+          where correction.changes[index].entry.session == id && correction.changes[index].hasEffect {
             correction.changes[index].before = back.entry(at: correction.changes[index].entry.place.number)?.content
           }
           return nil
@@ -231,7 +239,7 @@ extension TrainingStore {
     try reading { db in
       let rows = try Row.fetchAll(
         db, sql: "SELECT * FROM correction ORDER BY made DESC, identity DESC LIMIT ?", arguments: [max(0, limit)])
-      return try rows.compactMap { row in
+      var corrections = try rows.compactMap { row -> Correction? in
         guard var correction = try readable(row, in: "correction", by: "id", read: { try Correction($0, db) }) else {
           return nil
         }
@@ -242,6 +250,8 @@ extension TrainingStore {
         }.sorted { $0.entry < $1.entry }
         return correction
       }
+      try CorrectionEffects.mark(&corrections, db)
+      return corrections
     }
   }
 }

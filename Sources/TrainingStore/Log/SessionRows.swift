@@ -29,6 +29,8 @@ struct SessionRows {
   private var given: Set<Int> = []
   private var wall: Int
   private var bornDay: Int
+  /// The corrections that did not apply, by their places in the list that was applied.
+  private(set) var ignored: [Int] = []
   /// Whether it begins at another time than its rows in the store say.
   private var isMoved = false
 
@@ -131,8 +133,10 @@ extension SessionRows {
     return CorrectedEntry(session: id, position: position, before: before, after: try entry?.text)
   }
 
-  /// A correction applies only if the entry is the one that was corrected; otherwise the session has changed since.
-  mutating func apply(_ change: CorrectedEntry) throws {
+  /// A correction applies only if the entry is the one that was corrected; otherwise the session has changed since. False
+  /// if it does not.
+  @discardableResult
+  mutating func apply(_ change: CorrectedEntry) throws -> Bool {
     if change.position < 0 { followSets() }
     if try text(at: change.position) == change.before {
       try put(change.after, at: change.position)
@@ -141,15 +145,16 @@ extension SessionRows {
       try put(change.after, at: change.position)
       sets[change.position] = sets[change.position]?.inUnits(of: set)
     } else {
-      return
+      return false
     }
     if change.position > 0 { hasOldScores = true }
-    guard change.position < 0, let following = scoresOfSets() else { return }
+    guard change.position < 0, let following = scoresOfSets() else { return true }
     if scores[change.position] == following[change.position] {
       given.remove(change.position)
     } else {
       given.insert(change.position)
     }
+    return true
   }
 
   /// Starts again from what the journal says.
@@ -188,7 +193,8 @@ extension SessionRows {
   }
 
   private mutating func apply(_ changes: [CorrectedEntry]) throws {
-    for change in changes { try apply(change) }
+    ignored = []
+    for (index, change) in changes.enumerated() where try !apply(change) { ignored.append(index) }
     followSets()
     if header == nil { (sets, scores) = ([:], [:]) }
   }

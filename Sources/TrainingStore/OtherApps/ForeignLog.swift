@@ -20,6 +20,8 @@ public struct ForeignLog: Hashable, Sendable {
   public var unread: [UnreadLine]
   /// Values that are left out of sets and sessions that are not, in the order of the file.
   public var unreadValues: [UnreadLine] = []
+  /// How many notes about single sets became notes of their sessions.
+  public var notesOfSets = 0
   /// What its sessions are named after in the log: two tables that nobody knows are not the same source.
   var source: String
   /// Whether the file does not say if its loads are kilograms or pounds.

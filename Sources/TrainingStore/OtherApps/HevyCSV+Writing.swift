@@ -16,7 +16,7 @@ extension HevyCSV {
     of session: PortableSession, knowing knows: (String) -> Bool, losing losses: inout FormLosses
   ) -> String {
     losses.scores += session.scores.count
-    if session.sets.isEmpty { losses.emptySessions += 1 }
+    if session.sets.isEmpty { losses.emptySessions += 1 } else { session.loseTimeOfDay(&losses, toTheMinute: true) }
     let ended = WallMoment(
       milliseconds: session.began.milliseconds &+ (session.length?.count ?? 0),
       utcOffsetSeconds: session.began.utcOffsetSeconds)

@@ -62,6 +62,8 @@ private struct MappedReader {
     where !log.sessions[place].notes.contains(note) {
       log.sessions[place].notes.append(note)
     }
+    // Strong's are about the exercise.
+    if log.app != .strong, row.text("notes") != nil, !sets.isEmpty { log.notesOfSets += 1 }
   }
 
   /// Of the whole session; nil if it has none that can be read, which is said once.

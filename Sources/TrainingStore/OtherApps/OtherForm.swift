@@ -44,7 +44,9 @@ public enum OtherForm: Hashable, Sendable, CaseIterable {
       switch self {
       case .strong: return StrongCSV.rows(of: session, knowing: knows, losing: &losses)
       case .hevy: return HevyCSV.rows(of: session, knowing: knows, losing: &losses)
-      case .calendar: return SessionCalendar.event(of: session)
+      case .calendar:
+        session.loseTimeOfDay(&losses)
+        return SessionCalendar.event(of: session)
       }
     }
   }
@@ -88,6 +90,10 @@ public struct FormLosses: Hashable, Sendable {
   public var noted = 0
   /// Notes that were left out.
   public var notes = 0
+  /// Sessions whose times were cut to whole minutes.
+  public var seconds = 0
+  /// Sessions whose time of day nobody knows, written as 00:00.
+  public var timesOfDay = 0
   /// Titles of sessions that were left out.
   public var titles = 0
   /// The names of exercises that the app does not have: it makes exercises of the athlete's own of them.
@@ -95,6 +101,15 @@ public struct FormLosses: Hashable, Sendable {
 
   /// Nothing is lost.
   public init() {}
+}
+
+extension PortableSession {
+  /// Every form has a time of day: a session of which none is known began at the beginning of its day.
+  func loseTimeOfDay(_ losses: inout FormLosses, toTheMinute: Bool = false) {
+    let ofDay = began.local - began.day.number * 86_400_000
+    if ofDay == 0 { losses.timesOfDay += 1 }
+    if toTheMinute, ofDay / 1000 % 60 > 0 || (length?.count ?? 0) / 1000 % 60 > 0 { losses.seconds += 1 }
+  }
 }
 
 extension PortableSet {

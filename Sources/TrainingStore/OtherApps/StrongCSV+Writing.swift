@@ -18,7 +18,7 @@ extension StrongCSV {
     of session: PortableSession, knowing knows: (String) -> Bool, losing losses: inout FormLosses
   ) -> String {
     losses.scores += session.scores.count
-    if session.sets.isEmpty { losses.emptySessions += 1 }
+    if session.sets.isEmpty { losses.emptySessions += 1 } else { session.loseTimeOfDay(&losses) }
     let byExercise = NotesByExercise(session.notes, of: session.sets.map(\.exercise.name))
     let notes = byExercise.ofSession.joined(separator: "\n")
     var noted: Set<String> = []

@@ -158,13 +158,16 @@ struct ImportCommand: LogWriter, TerminalCommand {
     }
     meter.clear()
     guard let undone else { throw fail(number == nil ? .noImportLeft : .noImport, .errors) }
-    if dryRun || !undone.isWhole { Output.print(say(.wouldUndo(undone.found))) }
+    if dryRun || !undone.isWhole { Output.print(say(.wouldUndo(undone))) }
     if !undone.isKnown { Output.print(say(.untraced)) }
     if !undone.stays.isEmpty {
       Output.print(say(.staysBecause))
       showNames(undone.stays)
     }
-    if dryRun { return Output.print(say(.nothingUndone)) }
+    if dryRun {
+      showOthers(undone)
+      return Output.print(say(.nothingUndone))
+    }
     if !undone.isWhole, mayAsk {
       guard try Question.isAnswered(ExchangeText.undoQuestion) else { return Output.print(say(.nothingUndone)) }
       _ = try store.answer { store throws(StoreProblem) in
@@ -172,7 +175,12 @@ struct ImportCommand: LogWriter, TerminalCommand {
       }
       meter.clear()
     }
-    Output.print(say(.importUndone(undone.found)))
+    Output.print(say(.importUndone(undone)))
+    showOthers(undone)
+  }
+
+  private func showOthers(_ undone: UndoneImport) {
+    if let elsewhere = undone.elsewhere { Output.print(say(.hadElsewhere(elsewhere))) }
   }
 
   private func showImports() throws {
@@ -192,6 +200,11 @@ extension UndoneImport {
   fileprivate var isKnown: Bool { found.isTraced || found.kind != .json }
   /// Whether nothing of it stays.
   fileprivate var isWhole: Bool { stays.isEmpty && isKnown }
+}
+
+extension Import {
+  /// Whether it changed nothing besides the log, so that `log undo` brings all of it back.
+  var isOfLogAlone: Bool { brought.keys.allSatisfy { $0 == .continued } }
 }
 
 extension ImportCommand {

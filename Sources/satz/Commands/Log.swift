@@ -164,7 +164,7 @@ struct Log: ParsableCommand {
 
     private func query() throws -> LogQuery {
       var query = LogQuery(text: text, limit: all ? .max : limit)
-      (query.from, query.through) = (try span.first(), try span.last())
+      (query.from, query.through) = try span.given()
       if let day {
         let wanted = try Day.said(day, option: "--day")
         (query.from, query.through) = (wanted, wanted)

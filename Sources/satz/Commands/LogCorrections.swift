@@ -53,7 +53,8 @@ extension Log {
         throw fail(last.map { .importIsLast($0.id) } ?? .nothingToUndo)
       }
       let sheet = HistorySheet(corrections: [], formatter: try store.formatter())
-      Output.print(([say(.undone(undone.act))] + sheet.changes(of: undone.reversed)))
+      let said = undone.hasEffect ? say(.undone(undone.act)) : say(.undoneWithoutEffect)
+      Output.print(([said] + sheet.changes(of: undone.reversed)))
       if let last { Output.printProblem(say(.importIsLast(last.id))) }
     }
 

@@ -32,7 +32,6 @@ extension Log {
         try editSet(entry)
       case .score: try editScore(entry)
       }
-      Output.print(say(.edited))
     }
 
     private func editSession(_ entry: EntryID) throws {
@@ -45,6 +44,7 @@ extension Log {
         try store.editSession(entry.session, name: name, day: day, at: .now())
       }
       guard isDone else { throw fail(.noSuchEntry(entry.text)) }
+      Output.print(say(.edited))
     }
 
     private func editScore(_ id: EntryID) throws {
@@ -64,6 +64,7 @@ extension Log {
             fitting: ScoreReader.example(of: logged.score)), .usage)
       }
       _ = try store.answer { store throws(StoreProblem) in try store.edit(id, score: score, at: .now()) }
+      Output.print(say(.edited))
     }
 
     private func editSet(_ id: EntryID) throws {
@@ -88,6 +89,10 @@ extension Log {
       edit.replacesMeasure = try judge(edit, of: entry, in: library)
       let wanted = edit
       _ = try store.answer { store throws(StoreProblem) in try store.edit(id, wanted, at: .now()) }
+      // An effort that was felt with other numbers may not be meant any longer.
+      let kept = said.isMeasured || plus != nil || said.load != nil ? entry.performance.rpeTenths : nil
+      guard let kept, said.rpeTenths == nil else { return Output.print(say(.edited)) }
+      Output.print(say(.editedKeeping(rpe: try store.formatter().decimal(kept, per: 10))))
     }
 
     private func result(_ text: String) throws -> Performance {

@@ -12,7 +12,7 @@ extension ProfileCommand {
       discussion: say(ProfileText.bodyweightMore))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(ProfileText.bodyweightArgument)) var mass: String?
-    @Option(help: help(ProfileText.bodyweightDay)) var day: String?
+    @Option(name: [.customLong("on"), .customLong("day")], help: help(ProfileText.bodyweightDay)) var day: String?
     @Flag(name: .long, help: help(.jsonOption)) var json = false
 
     var writes: Bool { mass != nil }
@@ -26,7 +26,7 @@ extension ProfileCommand {
       let moment = Moment.now()
       let wanted = try day.map { text in
         guard let day = Day(text: text), day <= Day(of: moment) else {
-          throw fail(.invalidValue(option: "--day", value: text), .usage)
+          throw fail(.invalidValue(option: "--on", value: text), .usage)
         }
         return day
       }

@@ -20,6 +20,12 @@ struct SpanOptions: ParsableArguments {
   /// The same for the last day.
   func last() throws -> Day? { try until.map { try Day.said($0, option: "--until") } }
 
+  /// The same for both. Ends the command if they are in the wrong order, too.
+  func given() throws -> (first: Day?, last: Day?) {
+    _ = try days()
+    return (try first(), try last())
+  }
+
   /// The first and the last day; the ends of the log where they are not given. Ends the command if they are no days, or
   /// in the wrong order.
   func days() throws -> ClosedRange<Day> {

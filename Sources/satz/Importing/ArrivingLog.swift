@@ -14,6 +14,8 @@ struct ArrivingLog {
   var unread: [UnreadLine] = []
   /// Values that are left out of what is imported.
   var unreadValues: [UnreadLine] = []
+  /// Notes about single sets, which become notes of their sessions.
+  var notesOfSets = 0
   /// Records of Apple Health that nothing is made of.
   var leftOut = LeftOutRecords()
   /// The unit assumed for loads if the file does not say.
@@ -70,7 +72,7 @@ struct ArrivingLog {
     let mapping = corrected ?? TableMapping(guessing: table.header)
     if !mapping.lacks.isEmpty {
       // Text with commas is no table.
-      throw table.isRegular ? UnmappedTable(mapping: mapping) : ImportProblem.unknownForm
+      throw table.looksLikeTable ? UnmappedTable(mapping: mapping) : ImportProblem.unknownForm
     }
     let kind = app?.kind ?? .table
     let log = MappedTable.read(
@@ -89,6 +91,7 @@ struct ArrivingLog {
     if table.weighings.isEmpty, !table.unread.isEmpty {
       throw .nothingReadable(Array(table.unread.prefix(5)), count: table.unread.count)
     }
+    if table.weighings.isEmpty, table.others == 0 { throw .noRows }
     let entries = table.weighings.map { weighing in
       let offset = weighing.time.utcOffset
       let moment = WallMoment(
@@ -108,6 +111,7 @@ struct ArrivingLog {
     if log.sessions.isEmpty, !log.unread.isEmpty {
       throw .nothingReadable(Array(log.unread.prefix(5)), count: log.unread.count)
     }
+    if log.sessions.isEmpty { throw .noRows }
     let entries = log.portable(
       naming: { theirs in
         let name = names.name(theirs)
@@ -120,8 +124,18 @@ struct ArrivingLog {
     }
     unread = log.unread
     unreadValues = log.unreadValues
+    notesOfSets = log.notesOfSets
     assumed = log.unitIsOpen ? units : nil
     assumedOfDistances = log.distanceUnitIsOpen ? units : nil
+  }
+}
+
+extension CSVTable {
+  /// A table of two columns has names for them: no sentences.
+  fileprivate var looksLikeTable: Bool {
+    if isRegular { return true }
+    return header.count == 2 && !rows.isEmpty && rows.prefix(20).allSatisfy { $0.fields.count == 2 }
+      && header.allSatisfy { $0.split(separator: " ").count <= 3 }
   }
 }
 

@@ -35,6 +35,7 @@ struct ArrivingSheet {
     if let units = arriving.assumedOfDistances {
       lines.append(say(.distanceUnitAssumed(units == .pounds ? .mile : .kilometre)))
     }
+    if arriving.notesOfSets > 0 { lines.append(say(.notesOfSets(arriving.notesOfSets))) }
     lines += exercises()
     lines += bodyweight(sessions)
     lines += doubtful(sessions)

@@ -75,6 +75,9 @@ struct ForeignNames {
   /// What a name that is kept unchanged may mean.
   func nearest(to theirs: String) -> String? {
     let bare = String(theirs.prefix { $0 != "(" }).trimmingBlanks()
-    return library.nearest(to: bare, limit: 1).first?.name(in: Language.current.ofNames)
+    let near =
+      MisspeltNames.corrected(bare).flatMap { library.find(foreign: $0) } ?? library.nearest(to: bare, limit: 1).first
+      ?? MisspeltNames.parts(of: bare).lazy.compactMap { library.find(foreign: $0) }.first
+    return near?.name(in: Language.current.ofNames)
   }
 }

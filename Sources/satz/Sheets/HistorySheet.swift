@@ -79,7 +79,8 @@ struct HistorySheet {
       let after = text(change.after, withExercise: other, withRole: role)
       // The same name, of another exercise.
       let remark = other && before == after ? " (\(LogText.inLibraryNow.said(in: formatter.language)))" : ""
-      return [change.entry.text, name(change), "\(before) → \(after)\(remark)"]
+      let mark = change.hasEffect ? "" : LogText.withoutEffect.said(in: formatter.language) + " "
+      return [change.entry.text, name(change), "\(mark)\(before) → \(after)\(remark)"]
     }.alignedColumns().map { "  " + $0 }
   }
 
@@ -130,7 +131,11 @@ extension Correction.Change {
     return before != after
   }
 
-  fileprivate var reversed: Correction.Change { Correction.Change(entry: entry, before: after, after: before) }
+  /// Undoing what had no effect has none.
+  fileprivate var reversed: Correction.Change {
+    if !hasEffect { return self }
+    return Correction.Change(entry: entry, before: after, after: before)
+  }
 }
 
 extension Correction {
@@ -161,6 +166,8 @@ struct CorrectionJSON: Encodable {
     var entry: String
     var before: Content?
     var after: Content?
+    /// True if the entry had changed or gone before, on another machine; otherwise not there.
+    var withoutEffect: Bool?
   }
 
   struct Content: Encodable {
@@ -194,7 +201,9 @@ struct CorrectionJSON: Encodable {
     time = correction.time
     undone = correction.isUndone
     changes = correction.changes.map {
-      Change(entry: $0.entry.text, before: $0.before.map(Content.init), after: $0.after.map(Content.init))
+      Change(
+        entry: $0.entry.text, before: $0.before.map(Content.init), after: $0.after.map(Content.init),
+        withoutEffect: $0.hasEffect ? nil : true)
     }
   }
 }

@@ -94,6 +94,9 @@ struct ReviewSheet {
         compared(hours(now.trainingMilliseconds), hours(now.trainingMilliseconds, before.trainingMilliseconds)))
     }
     if now.unknownLengths > 0 { parts.append(LogText.ofUnknownLength(now.unknownLengths).said(in: formatter.language)) }
+    if compares, before.unknownLengths > 0, now.trainingMilliseconds + before.trainingMilliseconds > 0 {
+      parts.append(ReviewText.unknownLengthsBefore(before.unknownLengths).said(in: formatter.language))
+    }
     return row(.volume, parts.joined(separator: ", "))
   }
 

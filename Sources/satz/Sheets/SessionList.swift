@@ -15,8 +15,8 @@ struct SessionList {
   private enum Column: CaseIterable {
     case day, name, length, volume, sets, score, records, number
 
-    /// The first to go where the screen is too narrow; day and title stay.
-    static let dispensable: [Column] = [.number, .length, .sets, .score, .volume, .records]
+    /// The first to go where the screen is too narrow; day and title stay, and the number that names the session goes last.
+    static let dispensable: [Column] = [.length, .sets, .score, .volume, .records, .number]
 
     var isRightAligned: Bool { self == .length || self == .volume || self == .sets }
   }

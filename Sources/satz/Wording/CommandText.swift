@@ -111,7 +111,7 @@ extension CommandText {
   /// What an option takes, in signs that every language has: ` (kg, lb)`.
   static func form(of option: String) -> String {
     switch option {
-    case "--on", "--day": " (2026-11-19)"
+    case "--on", "--day", "--since", "--until": " (2026-11-19)"
     case "--at": " (18:30)"
     case "--time": " (45min)"
     case "MONTH": " (2026-11)"

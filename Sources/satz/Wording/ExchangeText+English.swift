@@ -141,7 +141,7 @@ extension ExchangeText: Worded {
       "  \(kind.englishHeading): \(names.prefix(5).joined(separator: ", "))"
         + (names.count > 5 ? " and \(names.count - 5) more" : "")
     case .hereStays: "What is here already stays as it is."
-    case .wouldUndo(let done): "Import \(done.id): \(done.file), \(done.summary)"
+    case .wouldUndo(let undone): "Import \(undone.found.id): \(undone.found.file), \(undone.found.summaryOfUndoing)"
     case .untraced:
       "Only its sessions, bodyweights and maxes can be undone: it is from a version that did not record what else an import changes."
     case .staysBecause: "This stays, because it was changed or used since:"
@@ -158,9 +158,18 @@ extension ExchangeText: Worded {
     case .filesTogether(let files): (files.first ?? "") + (files.count > 1 ? " and \(files.count - 1) more" : "")
     case .noImport: "there is no such import; satz import --list shows them"
     case .noImportLeft: "no import is left to undo; satz import --list shows them"
-    case .importUndone(let done):
-      "Import \(done.id) undone: \(done.file), \(done.summary)"
-        + (done.brought.isEmpty ? ". satz log undo brings it back." : "")
+    case .importUndone(let undone):
+      "Import \(undone.found.id) undone: \(undone.found.file), \(undone.found.summaryOfUndoing)"
+        + (undone.found.isOfLogAlone ? ". satz log undo brings it back." : "")
+    case .notesOfSets(let count):
+      count == 1
+        ? "1 note about a set becomes a note of its session."
+        : "\(count) notes about sets become notes of their sessions."
+    case .hadElsewhere(let elsewhere):
+      (elsewhere.sessions == 1 ? "1 session of it stays" : "\(elsewhere.sessions) sessions of it stay")
+        + ", because another machine imported \(elsewhere.sessions == 1 ? "it" : "them"), too: "
+        + elsewhere.imports.prefix(3).map { "satz import --undo \($0.id)" }.joined(separator: ", ")
+        + " (\(elsewhere.imports.first?.file ?? "")) removes \(elsewhere.sessions == 1 ? "it" : "them") everywhere."
     case .importRevived(let done): "Import \(done.id) is back: \(done.file), \(done.summary)"
     case .noImports: "Nothing has been imported yet."
     case .importLine(let day, let entry):
@@ -173,7 +182,14 @@ extension ExchangeText: Worded {
 private func counted(_ count: Int, _ one: String) -> String { counted(count, one, one + "s") }
 
 extension Import {
-  fileprivate var summary: String {
+  fileprivate var summary: String { summary(isUndoing: false) }
+
+  /// What undoing it removes and takes back.
+  fileprivate var summaryOfUndoing: String {
+    sessions + others + brought.count == 0 ? "nothing of it was removed" : summary(isUndoing: true)
+  }
+
+  private func summary(isUndoing: Bool) -> String {
     var parts: [String] = []
     if sessions > 0 || others + brought.count == 0 {
       parts.append("\(counted(sessions, "session")) with \(counted(sets, "set"))")
@@ -185,6 +201,8 @@ extension Import {
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {
+      case .continued where isUndoing:
+        parts.append(count == 1 ? "1 session as it was before" : "\(count) sessions as they were before")
       case .continued: if self.kind != .json { parts.append("\(counted(count, "session")) brought up to date") }
       case .corrected: continue
       case .exercise: parts.append(counted(count, "exercise"))
@@ -245,7 +263,8 @@ extension ImportProblem {
       (["no line of \(file) could be read:"] + lines.map { "  line \($0.line): \($0.reason.english)".visibleInRow }
         + (count > lines.count ? ["  and \(count - lines.count) more"] : [])).joined(separator: "\n")
     case .unknownForm:
-      "\(file) is not a known export: Satz (--json, --csv, --text), \(ImportKind.known) or any other table (CSV)"
+      "\(file) is not a known export: Satz (--json, --csv, --text), \(ImportKind.known) or any other table (CSV) with a row for each set; --map \"exercise=Lift, load=Weight (kg)\" names its columns"
+    case .noRows: "\(file) has no rows: nothing stands below its header. Nothing was imported."
     case .brokenJSON: "\(file) is damaged: its JSON is broken. Nothing was imported."
     case .newer: "\(file) was written by a newer Satz; update Satz to import it"
     }

@@ -144,7 +144,7 @@ extension ExchangeText {
       "  \(kind.germanHeading): \(names.prefix(5).joined(separator: ", "))"
         + (names.count > 5 ? " und \(names.count - 5) weitere" : "")
     case .hereStays: "Was hier schon steht, bleibt, wie es ist."
-    case .wouldUndo(let done): "Import \(done.id): \(done.file), \(done.summary)"
+    case .wouldUndo(let undone): "Import \(undone.found.id): \(undone.found.file), \(undone.found.summaryOfUndoing)"
     case .untraced:
       "Nur seine Sessions, Körpergewichte und Maxima gehen zurück: Er stammt von einer Version, die nicht festhielt, was ein Import sonst ändert."
     case .staysBecause: "Das bleibt, weil es seither geändert oder benutzt wurde:"
@@ -160,9 +160,18 @@ extension ExchangeText {
       "Die Tabelle hat keine Spalte „\(name)“; sie hat \(header.map { "„\($0)“" }.joined(separator: ", "))"
     case .filesTogether(let files): (files.first ?? "") + (files.count > 1 ? " und \(files.count - 1) weitere" : "")
     case .noImport: "Einen solchen Import gibt es nicht; satz import --list zeigt sie"
-    case .importUndone(let done):
-      "Import \(done.id) zurückgenommen: \(done.file), \(done.summary)"
-        + (done.brought.isEmpty ? ". satz log undo holt ihn zurück." : "")
+    case .importUndone(let undone):
+      "Import \(undone.found.id) zurückgenommen: \(undone.found.file), \(undone.found.summaryOfUndoing)"
+        + (undone.found.isOfLogAlone ? ". satz log undo holt ihn zurück." : "")
+    case .notesOfSets(let count):
+      count == 1
+        ? "1 Notiz zu einem Satz wird eine Notiz seiner Session."
+        : "\(count) Notizen zu Sätzen werden Notizen ihrer Sessions."
+    case .hadElsewhere(let elsewhere):
+      (elsewhere.sessions == 1 ? "1 Session davon bleibt" : "\(elsewhere.sessions) Sessions davon bleiben")
+        + ", weil ein anderer Rechner sie auch importiert hat: "
+        + elsewhere.imports.prefix(3).map { "satz import --undo \($0.id)" }.joined(separator: ", ")
+        + " (\(elsewhere.imports.first?.file ?? "")) entfernt sie überall."
     case .importRevived(let done): "Import \(done.id) ist zurück: \(done.file), \(done.summary)"
     case .noImportLeft: "Es gibt keinen Import mehr, der rückgängig zu machen wäre; satz import --list zeigt sie"
     case .noImports: "Noch nichts importiert."
@@ -174,7 +183,14 @@ extension ExchangeText {
 }
 
 extension Import {
-  fileprivate var summary: String {
+  fileprivate var summary: String { summary(isUndoing: false) }
+
+  /// What undoing it removes and takes back.
+  fileprivate var summaryOfUndoing: String {
+    sessions + others + brought.count == 0 ? "nichts davon wurde entfernt" : summary(isUndoing: true)
+  }
+
+  private func summary(isUndoing: Bool) -> String {
     var parts: [String] = []
     if sessions > 0 || others + brought.count == 0 {
       parts.append("\(counted(sessions, "Session", "Sessions")) mit \(counted(sets, "Satz", "Sätzen"))")
@@ -188,6 +204,8 @@ extension Import {
     for kind in BroughtKind.allCases {
       guard let count = brought[kind]?.count else { continue }
       switch kind {
+      case .continued where isUndoing:
+        parts.append("\(counted(count, "Session", "Sessions")) wieder wie vorher")
       case .continued: if self.kind != .json { parts.append("\(counted(count, "Session", "Sessions")) aktualisiert") }
       case .corrected: continue
       case .exercise: parts.append(counted(count, "Übung", "Übungen"))
@@ -248,7 +266,8 @@ extension ImportProblem {
       (["Keine Zeile von \(file) ist lesbar:"] + lines.map { "  Zeile \($0.line): \($0.reason.german)".visibleInRow }
         + (count > lines.count ? ["  und \(count - lines.count) weitere"] : [])).joined(separator: "\n")
     case .unknownForm:
-      "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), \(ImportKind.known) oder eine andere Tabelle (CSV)"
+      "\(file) ist kein Export, der hier bekannt ist: Satz (--json, --csv, --text), \(ImportKind.known) oder eine andere Tabelle (CSV) mit einer Zeile je Satz; --map \"exercise=Übung, load=Gewicht (kg)\" nennt ihre Spalten"
+    case .noRows: "\(file) hat keine Zeilen: Unter dem Kopf steht nichts. Nichts wurde importiert."
     case .brokenJSON: "\(file) ist beschädigt: Das JSON ist kaputt. Nichts wurde importiert."
     case .newer: "\(file) stammt von einer neueren Version von Satz; aktualisiere Satz, dann geht es"
     }

@@ -78,7 +78,7 @@ enum ExchangeText: Hashable, Sendable {
   case hereStays
 
   // taking an import back
-  case wouldUndo(Import)
+  case wouldUndo(UndoneImport)
   case untraced
   case staysBecause
   case undoQuestion
@@ -98,7 +98,11 @@ enum ExchangeText: Hashable, Sendable {
   case noImport
   /// All of them were undone.
   case noImportLeft
-  case importUndone(Import)
+  case importUndone(UndoneImport)
+  /// Which other imports have sessions that stay.
+  /// Notes about sets become notes of their sessions.
+  case notesOfSets(Int)
+  case hadElsewhere(UndoneImport.HadElsewhere)
   case importRevived(Import)
   case noImports
   case importLine(day: String, Import)

@@ -26,6 +26,11 @@ extension FormLosses {
       (pounds, "load in pounds as kilograms", "loads in pounds as kilograms"),
       (noted, "set only as a note", "sets only as a note"), (notes, "note left out", "notes left out"),
       (titles, "title left out", "titles left out"),
+      (seconds, "session with its times in whole minutes", "sessions with their times in whole minutes"),
+      (
+        timesOfDay, "session at 00:00, as its time of day is not known",
+        "sessions at 00:00, as their times of day are not known"
+      ),
       (
         ownExercises.count, "exercise that the app does not have, as one of your own (\(namedExercises))",
         "exercises that the app does not have, as ones of your own (\(namedExercises))"
@@ -56,6 +61,11 @@ extension FormLosses {
       (pounds, "Last in Pfund als Kilogramm", "Lasten in Pfund als Kilogramm"),
       (noted, "Satz nur als Notiz", "Sätze nur als Notiz"), (notes, "Notiz fehlt", "Notizen fehlen"),
       (titles, "Titel fehlt", "Titel fehlen"),
+      (seconds, "Session mit Zeiten in ganzen Minuten", "Sessions mit Zeiten in ganzen Minuten"),
+      (
+        timesOfDay, "Session um 00:00, weil niemand ihre Uhrzeit kennt",
+        "Sessions um 00:00, weil niemand ihre Uhrzeit kennt"
+      ),
       (
         ownExercises.count, "Übung, die die App nicht kennt, als eigene (\(namedExercises))",
         "Übungen, die die App nicht kennt, als eigene (\(namedExercises))"

@@ -32,7 +32,7 @@ extension LogText: Worded {
       """
     case .logEditMore:
       """
-      Only what you give is changed. A session (satz log edit 12) takes --name and --on; a set takes a result as after \
+      Only what you give is changed: 6 @ 80kg keeps the RPE. A session (satz log edit 12) takes --name and --on; a set takes a result as after \
       done at the prompt, --exercise and --role; 8 @ 1x20kg says that it was one implement. A result that does not fit the exercise is refused: a plank has no \
       reps. The score of a block follows its sets until it is corrected itself: satz log edit 12.s1 7:30
       """
@@ -134,6 +134,7 @@ extension LogText: Worded {
       "Added as session \(session): \(done)"
         + (isLengthKnown ? "" : ", length unknown (--time 45min sets it)")
     case .edited: "Entry corrected"
+    case .editedKeeping(let rpe): "Entry corrected; its RPE \(rpe) stays"
     case .moreChanges(let count): "… and \(count) more"
     case .nameIsTaken(let name, let taken):
       "nothing was undone: “\(name)” would be two exercises, the one of these sets and the one of the library"
@@ -148,6 +149,8 @@ extension LogText: Worded {
     case .undone(.edit): "Undone: a correction"
     case .undone(.delete): "Undone: a deletion"
     case .undone(.undo): "Undone"
+    case .undoneWithoutEffect: "Undone: a change that had no effect; the log stays as it is"
+    case .withoutEffect: "without effect:"
     case .noHistory: "Nothing was added, corrected or deleted manually."
     case .act(let act, let isUndone): act.english + (isUndone ? " (undone)" : "")
     case .distance: "Distance"

@@ -33,7 +33,7 @@ extension LogText {
       """
     case .logEditMore:
       """
-      Geändert wird nur, was du angibst. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt ein \
+      Geändert wird nur, was du angibst: 6 @ 80kg behält die RPE. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt ein \
       Ergebnis wie nach done, --exercise und --role; 8 @ 1x20kg sagt, dass es ein Gewicht war. Ein Ergebnis, das nicht zur Übung passt, wird abgelehnt: Ein \
       Unterarmstütz hat keine Wiederholungen. Das Ergebnis eines Blocks folgt seinen Sätzen, bis es selbst berichtigt \
       wird: satz log edit 12.s1 7:30
@@ -138,6 +138,7 @@ extension LogText {
       "Nachgetragen als Session \(session): \(done)"
         + (isLengthKnown ? "" : ", Dauer unbekannt (--time 45min trägt sie ein)")
     case .edited: "Eintrag berichtigt"
+    case .editedKeeping(let rpe): "Eintrag berichtigt; seine RPE \(rpe) bleibt"
     case .moreChanges(let count): "… und \(count) weitere"
     case .nameIsTaken(let name, let taken):
       "nichts zurückgenommen: „\(name)“ wären zwei Übungen, die dieser Sätze und die der Bibliothek"
@@ -153,6 +154,8 @@ extension LogText {
     case .undone(.edit): "Zurückgenommen: eine Berichtigung"
     case .undone(.delete): "Zurückgenommen: eine Löschung"
     case .undone(.undo): "Zurückgenommen"
+    case .undoneWithoutEffect: "Zurückgenommen: eine Änderung, die nicht galt; das Log bleibt, wie es ist"
+    case .withoutEffect: "ohne Wirkung:"
     case .noHistory: "Nichts wurde von Hand nachgetragen, berichtigt oder gelöscht."
     case .act(let act, let isUndone): act.german + (isUndone ? " (zurückgenommen)" : "")
     case .distance: "Strecke"

@@ -46,6 +46,8 @@ enum LogText: Hashable, Sendable {
   case wrongScore(entry: String, name: String, score: String, said: String, fitting: String)
   case added(session: Int, String, isLengthKnown: Bool)
   case edited
+  /// The set keeps the RPE that it had.
+  case editedKeeping(rpe: String)
   /// Of one act, that are not shown.
   case moreChanges(Int)
   /// Sets would have the name of an exercise again that is another one since.
@@ -55,6 +57,9 @@ enum LogText: Hashable, Sendable {
   /// The last import is newer than the last correction: its number.
   case importIsLast(Int)
   case undone(Correction.Act)
+  case undoneWithoutEffect
+  /// Before what a correction would have changed.
+  case withoutEffect
   case noHistory
   case act(Correction.Act, isUndone: Bool)
   case noEntry

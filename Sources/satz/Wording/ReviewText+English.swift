@@ -31,6 +31,8 @@ extension ReviewText: Worded {
     case .sitting: "Sitting"
     case .breathing: "Breathing"
     case .bodyweight: "Bodyweight"
+    case .unknownLengthsBefore(let count):
+      "\(count == 1 ? "1 session" : "\(count) sessions") of unknown length before"
     case .done(let done, let goal): "\(done), goal \(goal)"
     case .doneByWeek(let done, let goal, let reached, let weeks, let isSet):
       "\(done), " + (isSet ? "goal of \(goal) a week reached" : "\(goal) or more a week")

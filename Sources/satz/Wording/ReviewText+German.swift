@@ -31,6 +31,8 @@ extension ReviewText {
     case .sitting: "Sitzen"
     case .breathing: "Atmen"
     case .bodyweight: "Körpergewicht"
+    case .unknownLengthsBefore(let count):
+      "davor \(count == 1 ? "1 Session" : "\(count) Sessions") unbekannter Dauer"
     case .done(let done, let goal): "\(done), Ziel \(goal)"
     case .doneByWeek(let done, let goal, let reached, let weeks, let isSet):
       "\(done), " + (isSet ? "Ziel von \(goal) je Woche" : "\(goal) oder mehr je Woche")

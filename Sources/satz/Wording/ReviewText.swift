@@ -13,6 +13,8 @@ enum ReviewText: Hashable, Sendable {
   case against(from: String, through: String)
   case sessions, program, time, volume, sets, muscles, records, gains, stalled, heart, sitting, breathing, bodyweight
   case done(Int, of: Int)
+  /// How many sessions of the period before have no known length.
+  case unknownLengthsBefore(Int)
   case doneByWeek(Int, goal: Int, reached: Int, of: Int, isSet: Bool)
   case ofProgram(String, Int, planned: Int?)
   case asBefore
