@@ -70,6 +70,8 @@ struct OtherFormTests {
     var expected = FormLosses()
     (expected.scores, expected.sets, expected.pairs, expected.energies) = (1, 1, 1, 1)
     expected.supersets = form == .strong ? 1 : 0
+    // Hevy's times are in minutes, and the session took 62:03.
+    expected.seconds = form == .hevy ? 1 : 0
     #expect(losses == expected)
   }
 
@@ -95,7 +97,17 @@ struct OtherFormTests {
     #expect(sets.map(\.performance.reps) == [4, 3, 2, 4, 2, 0])
     #expect(sets.map(\.performance.rpeTenths) == [90, 90, 90, nil, nil, nil])
     expected.clusters = 2
+    expected.seconds = form == .hevy ? 1 : 0
     #expect(losses == expected)
+  }
+
+  @Test("A time of day that nobody knows is counted, as every form has one", arguments: OtherForm.allCases)
+  func timeOfDay(_ form: OtherForm) {
+    var session = Self.session
+    session.began = WallMoment(milliseconds: Self.began.day.number * 86_400_000 - 3_600_000, utcOffsetSeconds: 3600)
+    var losses = FormLosses()
+    _ = form.text(of: .session(session), knowing: { _ in true }, losing: &losses)
+    #expect(losses.timesOfDay == 1)
   }
 
   @Test("The calendar has an event for each session, in lines of at most 75 bytes")
