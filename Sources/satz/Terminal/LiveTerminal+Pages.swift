@@ -41,7 +41,11 @@ extension LiveTerminal {
 
   /// How many rows there are for lines above the prompt, or under an overlay.
   var rowsForLines: Int {
-    if case .overlay(let screen)? = page { screen.rowsAbove - 2 } else { area.rowsAbove - 2 }
+    switch page {
+    case .overlay(let screen): screen.rowsAbove - 2
+    case nil where wantsStage: Stage.promptRows - 2
+    case nil, .sheet: area.rowsAbove - 2
+    }
   }
 
   /// Whether the beginning of the text would leave the few rows over the end of a rest before it is read.

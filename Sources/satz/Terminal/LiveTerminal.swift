@@ -196,6 +196,9 @@ final class LiveTerminal: FrontEnd {
 
   var showsOutline: Bool { LiveAreaSize.fitting(size, wanted: areaSize) == .stage }
 
+  /// Whether the area is a stage, or will be one after the next key.
+  var wantsStage: Bool { showsOutline && content.live != nil }
+
   // MARK: Time
 
   func nextChange(after now: Instant) -> Instant? {
@@ -356,11 +359,11 @@ final class LiveTerminal: FrontEnd {
     if isTooLong(text) {
       // The card takes its place: the rest stays over.
       overlayIsDismissed = true
-      stageIsAside = isStaged
+      stageIsAside = wantsStage
       return held.append(text)
     }
-    // Nobody could scroll back to what has left the alternate screen.
-    if isStaged, page == nil, saidRows > rowsForLines { stageIsAside = true }
+    // Nobody could scroll back to what has left the alternate screen. The card may be there still, from the answer before.
+    if wantsStage, page == nil, saidRows > rowsForLines { stageIsAside = true }
     // It is on the main screen, too, when that comes back.
     if isStaged || page != nil { held.append(text) }
     if stageIsAside, isStaged { return }

@@ -91,12 +91,7 @@ struct TerminalScreenTests {
   func stageLeft() async throws { try await play("the_stage_gives_the_screen_back") }
 
   @Test("The stage gives way to what is longer than its room, until the next key")
-  func stageAside() async {
-    // The packaged program, which is the fastest, keeps the stage, and the beginning of the text has left it.
-    await withKnownIssue(isIntermittent: true) {
-      try await play("the_stage_gives_way_to_what_is_longer_than_its_room")
-    }
-  }
+  func stageAside() async throws { try await play("the_stage_gives_way_to_what_is_longer_than_its_room") }
 
   @Test("Esc and Ctrl-C cancel the countdown before a session, and nothing has begun; typing goes on under it")
   func countdown() async throws { try await play("a_cancelled_countdown_has_begun_nothing") }
