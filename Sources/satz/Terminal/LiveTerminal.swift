@@ -265,6 +265,8 @@ final class LiveTerminal: FrontEnd {
       case .pasted, .key, .endOfInput: handOn(event, to: host, at: now)
       }
     }
+    // Letters are no events, but keys.
+    if !isChanged, stageIsAside { (stageIsAside, isChanged) = (false, true) }
     isBlocked = !ct_flush()
     if isChanged { draw(at: now) }
     return goesOn
