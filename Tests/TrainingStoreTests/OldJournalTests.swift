@@ -16,9 +16,10 @@ struct OldJournalTests {
   /// number just after a clock that counted for the set after it, and a best load without its unit. `eleventh`: an interval that was held although its work
   /// overran it, a missed round whose reps nobody knew, and the numbers of a *death by* among sixty. `twelfth`: the same
   /// commands, after which that interval is not held, the missed round has no reps, and its *death by* no last number.
+  /// `thirteenth`: a ladder in turn with something else, which climbed each interval.
   static let journals: [(name: String, rules: RulesVersion)] = [
     ("first", .first), ("second", .second), ("third", .third), ("fifth", .fifth),
-    ("sixth", .sixth), ("eleventh", .eleventh), ("twelfth", .twelfth),
+    ("sixth", .sixth), ("eleventh", .eleventh), ("twelfth", .twelfth), ("thirteenth", .thirteenth),
   ]
 
   @Test("A journal folds to the same log as then", arguments: journals)

@@ -43,11 +43,10 @@ extension Tree {
     return Int(clamping: runs)
   }
 
-  /// Which turn of the running block of a group it is, from 0: `emom alternate < ladder 5-6-7 < pull-up >; dip 10 >` has
-  /// one of the ladder every two intervals. Under earlier rules, each interval counted.
+  /// The turn of the running block of a group, from 0: `emom alternate < ladder 5-6-7 < pull-up >; dip 10 >` has one of
+  /// the ladder every two intervals.
   func turn(of frame: Frame) -> Int {
-    guard session.rules >= .fourteenth, isAlternating(frame.group) else { return frame.round }
-    return frame.round / max(nodes[frame.group].children.count, 1)
+    isAlternating(frame.group) ? frame.round / max(nodes[frame.group].children.count, 1) : frame.round
   }
 
   /// The turn of the running block, from 0, and the number of its turns: in alternating groups not every round is its
@@ -55,7 +54,7 @@ extension Tree {
   private func turn(of frame: Frame, rounds: Int) -> (turn: Int, of: Int) {
     guard isAlternating(frame.group), let child = frame.child else { return (frame.round, max(rounds, 0)) }
     let count = nodes[frame.group].children.count
-    return (frame.round / count, max(0, (rounds - nodes[child].position + count - 1) / count))
+    return (turn(of: frame), max(0, (rounds - nodes[child].position + count - 1) / count))
   }
 
   /// Whether that holds for this node, given its children.

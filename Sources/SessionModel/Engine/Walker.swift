@@ -197,7 +197,7 @@ struct Walker {
     case .ladder(let rungs, let step):
       guard let outer = outer.last, case .intervals = tree.form(outer.group) else { break }
       frame.isOneRung = true
-      let turn = tree.turn(of: outer)
+      let turn = tree.session.rules >= .fourteenth ? tree.turn(of: outer) : outer.round
       frame.round = step == nil && !rungs.isEmpty ? turn % rungs.count : turn
     case .rounds(let count, _):
       // Only rests: of all of them, only the last applies.
