@@ -4,8 +4,8 @@ import PlanLanguage
 import SessionModel
 
 extension UnitFormatter {
-  /// `3 × 8 @ 80 kg`, `3–5 × 8`, `5 @ 60 kg, 5 @ 65 kg (optional)`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is written only where it differs from set to
-  /// set: `3 @ RPE 7, 3 @ RPE 8`.
+  /// `3 × 8 @ 80 kg`, `3–5 × 8`, `5 @ 60 kg, 5 @ 65 kg (optional)`, or `5 @ 45 kg, 3 @ 51 kg, 1+ @ 57 kg`. An effort is
+  /// written only where it differs from set to set: `3 @ RPE 7, 3 @ RPE 8`.
   package func runs(_ works: [Work]) -> String { runs(works, withEffort: false) }
 
   /// The same with the effort and the cadence that all sets have: `4 × 500 m @ 1:55/500 m`, `3 × 5 @ 80 kg · RPE 8`,

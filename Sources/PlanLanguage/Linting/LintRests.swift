@@ -84,7 +84,9 @@ extension Linter {
       }
     for attribute in tree[item.attributes] {
       guard case .every(let intervals) = attribute.kind, let interval = tree[intervals].first,
-        let time = written(interval, .time), time > 0, time &* metresInASecond < metres
+        let time = written(interval, .time), time > 0,
+        case (let reach, let isTooMuch) = time.multipliedReportingOverflow(by: metresInASecond), !isTooMuch,
+        reach < metres
       else { continue }
       let isWhole = way.thousandths % 4000 == 0
       let quarter =

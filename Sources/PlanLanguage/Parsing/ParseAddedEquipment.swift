@@ -12,7 +12,7 @@ extension Parser {
     let place = span(start, end)
     report(
       .unknownAttribute(found), at: place, hints: [.write(note)],
-      fixes: canTakeNote ? [Fix(replace: place, with: spaced(note, at: start))] : [])
+      fixes: canTakeNote ? [Fix(replace: place, with: tree.spaced(note, at: start))] : [])
     return true
   }
 
@@ -23,10 +23,6 @@ extension Parser {
       // A vest of 10kg weighs that much.
       return !AddedEquipment.loads.contains { words.hasSuffix($0) }
     }
-  }
-
-  private func spaced(_ text: String, at start: Int) -> String {
-    start > 0 && tree.byte(at: start - 1) != UInt8(ascii: " ") ? " " + text : text
   }
 
   /// The words for the note, and where they end: a joint, a number, and a name of equipment up to the end of the item or
@@ -43,9 +39,7 @@ extension Parser {
       (isEquipment, end, count) = (AddedEquipment.names.contains(lowered(next)), next.end, count + 1)
       next = lexer.next()
     }
-    let isEnd =
-      [.separator, .close, .end, .at, .comment].contains(next.kind) || next.keyword?.isAttribute == true
-    guard isEquipment, isEnd else { return nil }
+    guard isEquipment, next.endsWords else { return nil }
     return (shortened(start, end), end)
   }
 }

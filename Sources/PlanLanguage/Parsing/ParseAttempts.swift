@@ -7,7 +7,7 @@ extension Parser {
     guard at(.word), token.start != quietAt, draft.hasSets, draft.list.entries.count == 1,
       let entry = tree[draft.list.entries].first, Int(entry.span.end) == previousEnd
     else { return false }
-    if Attempts.words.contains(tokenText.lowercased()) { return reportCountedAttempts(entry, &draft) }
+    if at(Attempts.words) { return reportCountedAttempts(entry, &draft) }
     guard let (count, end) = bestAhead() else { return false }
     let start = token.start
     let words = string(start, end)
@@ -39,7 +39,7 @@ extension Parser {
   mutating func attemptsFollow() -> Bool { bestAhead()?.count != nil }
 
   /// The `best` of `dead hang max best of 3`.
-  func isBestOf(_ word: Token) -> Bool { Attempts.best.contains(lowered(word)) }
+  func isBestOf(_ word: Token) -> Bool { Attempts.best.all.contains(lowered(word)) }
 
   private mutating func reportCountedAttempts(_ entry: SetEntry, _ draft: inout ExerciseDraft) -> Bool {
     guard case .amount(let amount) = entry.target, let number = isQuantity(amount), number.unit == .none else {
@@ -81,7 +81,7 @@ extension Parser {
 
   /// `best of 3`, `best counts`, `best of three`: the number, and where the words end.
   private mutating func bestAhead() -> (count: Int?, end: Int)? {
-    guard at(.word), Attempts.best.contains(tokenText.lowercased()) else { return nil }
+    guard at(Attempts.best) else { return nil }
     let position = lexer.position
     defer { lexer.position = position }
     let next = lexer.next()
@@ -108,17 +108,16 @@ extension Parser {
       end = next.end
       next = lexer.next()
     }
-    let isEnd = [.separator, .close, .end, .at, .comment].contains(next.kind) || next.keyword?.isAttribute == true
-    return isEnd ? end : nil
+    return next.endsWords ? end : nil
   }
 }
 
 /// Words about attempts.
 private enum Attempts {
-  static let words: Set<String> = [
+  static let words = FewWords([
     "attempts", "attempt", "tries", "trials", "throws", "jumps", "shots", "versuche", "versuchen",
-  ]
-  static let best: Set<String> = ["best", "bester", "beste", "bestes", "longest", "highest", "heaviest", "furthest"]
+  ])
+  static let best = FewWords(["best", "bester", "beste", "bestes", "longest", "highest", "heaviest", "furthest"])
   static let counts: Set<String> = ["counts", "wins", "scores", "zählt", "only", "attempt", "try"]
   static let numbers = ["two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5]
 }

@@ -83,10 +83,7 @@ extension Parser {
     lexer.position = word.end
     let next = lexer.next()
     lexer.position = position
-    guard
-      next.kind == .separator || next.kind == .close || next.kind == .end || next.keyword?.isAttribute == true
-        || next.kind == .at || next.kind == .comment
-    else { return false }
+    guard next.endsWords else { return false }
     let (start, behind) = (token.start, previousEnd)
     let isMore = ["more", "mehr", "longer", "länger"].contains(string(word.start, word.end).lowercased())
     let entry = tree[draft.list.entries].last
@@ -135,9 +132,7 @@ extension Parser {
 
   /// Whether words such as `at least` are here that no name ends with, and a number behind them.
   mutating func boundOfSetsFollows() -> Bool {
-    guard at(.word), Self.firstWordsOfSets.contains(tokenText.lowercased()), let (bound, _) = boundAhead() else {
-      return false
-    }
+    guard at(Self.firstWordsOfSets), let (bound, _) = boundAhead() else { return false }
     return bound.measure == nil && Self.phrasesOfSets.contains(bound.words)
   }
 
@@ -221,8 +216,7 @@ extension Parser {
 
   /// Where this word begins, if it ends right before `end`.
   func start(of keyword: Keyword, before end: Int) -> Int? {
-    var place = end
-    while place > 0, tree.byte(at: place - 1) == UInt8(ascii: " ") { place -= 1 }
+    let place = tree.endOfText(before: end)
     let start = place - keyword.word.utf8.count
     return start >= 0 && string(start, place).lowercased() == keyword.word ? start : nil
   }
@@ -238,7 +232,7 @@ extension Parser {
     (["pulse"], .heartRate), (["power"], .power), (["watts"], .power), (["leistung"], .power), (["pace"], .pace),
     (["speed"], .pace),
   ]
-  private static let firstWordsOfSets: Set<String> = ["at", "up", "mindestens", "höchstens", "minimum"]
+  private static let firstWordsOfSets = FewWords(["at", "up", "mindestens", "höchstens", "minimum"])
   private static let phrasesOfSets: Set<String> = [
     "at least", "at most", "up to", "mindestens", "höchstens", "minimum",
   ]

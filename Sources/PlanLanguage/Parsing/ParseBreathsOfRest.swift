@@ -1,13 +1,15 @@
 /// Rests that are counted in breaths: `rest 5 breaths`, `pause 15 deep breaths`, `rest 5 breaths between exercises`.
 
+import SessionModel
+
 extension Parser {
   /// About as many seconds, with the breaths as a note, at the words behind the number. Reads over them.
   mutating func reportBreaths(of quantity: Quantity, _ span: Span) -> Bool {
     guard let end = breathsAhead(), (1000...100_000).contains(quantity.thousandths), quantity.thousandths % 1000 == 0
     else { return false }
     let written = shortened(Int(span.start), end)
-    let (seconds, note) = ("\(quantity.thousandths / 1000 * BreathWords.seconds)s", "note \"\(written)\"")
-    let place = Span(start: span.start, end: UInt32(truncatingIfNeeded: end))
+    let (seconds, note) = ("\(BreathWords.length(of: quantity).thousandths / 1000)s", "note \"\(written)\"")
+    let place = self.span(Int(span.start), end)
     while token.start < end, !at(.end) { presume() }
     guard let behind = endOfBetween() else {
       let word = otherWordForRest(before: Int(span.start))
@@ -29,9 +31,7 @@ extension Parser {
 
   /// `pause 5 breaths`, `recover 2min` on a line of its own: read as `rest`. The number of breaths is reported with it.
   mutating func readRestInOtherWords() -> Bool {
-    guard atWord(.pause) || Recover.begins(tree.byte(at: token.start)), lengthOfRestFollows(),
-      atWord(.pause) || Recover.words.contains(tokenText.lowercased())
-    else { return false }
+    guard atWord(.pause) || at(Recover.words), lengthOfRestFollows() else { return false }
     token.keyword = .rest
     guard !breathsFollowNumber() else { return true }
     report(
@@ -51,12 +51,11 @@ extension Parser {
 
   /// Where another word for `rest` begins, if it is right before the number.
   private func otherWordForRest(before number: Int) -> Int? {
-    var place = number
-    while place > 0, tree.byte(at: place - 1) == UInt8(ascii: " ") { place -= 1 }
+    let place = tree.endOfText(before: number)
     let start = Int(spanOfWord(endingAt: place).start)
     let word = string(start, place).lowercased()
     let isAlone = tree.source[..<start].last { $0 != UInt8(ascii: " ") }.map { [UInt8]("\n;<>".utf8).contains($0) }
-    return isAlone ?? true && (word == Keyword.pause.word || Recover.words.contains(word)) ? start : nil
+    return isAlone ?? true && (word == Keyword.pause.word || Recover.words.all.contains(word)) ? start : nil
   }
 
   /// Whether a time or breaths follow, and no name.
@@ -81,12 +80,16 @@ extension Parser {
   }
 }
 
-/// Words for breaths, and how long one takes.
+/// Words for breaths, and how long they take.
 enum BreathWords {
   static let all: Set<String> = ["breaths", "breath", "atemzüge", "atemzügen", "atemzug"]
   static let kinds: Set<String> = [
     "deep", "slow", "full", "calm", "easy", "big", "tiefe", "ruhige", "langsame", "volle",
   ]
-  /// As in estimates (`UsualBreath`).
-  static let seconds: Int32 = 4
+
+  /// In seconds, as in estimates.
+  static func length(of breaths: Quantity) -> Quantity {
+    let length = UsualBreath.length(of: WideInt(breaths.thousandths / 1000))
+    return Quantity(thousandths: Int32(truncatingIfNeeded: length.count), unit: .second)
+  }
 }

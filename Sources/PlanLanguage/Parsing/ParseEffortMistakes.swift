@@ -44,16 +44,12 @@ extension Parser {
 
   /// Whether an `@` follows in the item, as far as an item is looked at.
   private func hasSign(behind place: Int) -> Bool {
-    tree.source[place...].prefix(1000).prefix { !Self.endsOfItem.contains($0) }.contains(UInt8(ascii: "@"))
+    tree.source[place...].prefix(1000).prefix { !PlanTree.endsOfItem.contains($0) }.contains(UInt8(ascii: "@"))
   }
-
-  private static let endsOfItem: [UInt8] = [
-    UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-  ]
 
   /// Whether the item has an `@` already, as far as an item is looked at.
   func hasSign(before place: Int) -> Bool {
-    let item = tree.source[..<place].reversed().prefix(1000).prefix { !Self.endsOfItem.contains($0) }
+    let item = tree.source[..<place].reversed().prefix(1000).prefix { !PlanTree.endsOfItem.contains($0) }
     return item.contains(UInt8(ascii: "@"))
   }
 

@@ -23,10 +23,8 @@ extension Parser {
   /// The `;` and the spaces between sets and those of the draft.
   private func gapBehindSets(_ draft: ExerciseDraft) -> Span? {
     guard tree[draft.list.entries].first?.sets != nil else { return nil }
-    var place = draft.start - 1
-    while place >= 0, tree.byte(at: place) == UInt8(ascii: " ") { place -= 1 }
-    guard place > 0, tree.byte(at: place) == UInt8(ascii: ";"), place == lastItemEnd else { return nil }
-    return Span(start: UInt32(truncatingIfNeeded: place), end: UInt32(truncatingIfNeeded: draft.start))
+    guard let place = tree.place(of: ";", before: draft.start), place == lastItemEnd else { return nil }
+    return span(place, draft.start)
   }
 
   /// Where the exercise before ends, if it has sets and no rest or other attribute behind them.

@@ -35,11 +35,7 @@ extension Parser {
   }
 
   /// The place of the `@`, if there are only spaces between it and `index`.
-  func sign(before index: Int) -> Int? {
-    var place = index - 1
-    while place >= 0, tree.byte(at: place) == UInt8(ascii: " ") { place -= 1 }
-    return place >= 0 && tree.byte(at: place) == UInt8(ascii: "@") ? place : nil
-  }
+  func sign(before index: Int) -> Int? { tree.place(of: "@", before: index) }
 
   // MARK: Paces by name
 

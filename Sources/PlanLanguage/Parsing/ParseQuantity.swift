@@ -235,9 +235,7 @@ extension Parser {
       return Quantity(thousandths: quantity.thousandths, unit: .minute)
     }
     guard quantity.unit == .none, Int(span.end) != badQuantityEnd else { return quantity }
-    if reportBreaths(of: quantity, span) {
-      return Quantity(thousandths: quantity.thousandths &* BreathWords.seconds, unit: .second)
-    }
+    if reportBreaths(of: quantity, span) { return BreathWords.length(of: quantity) }
     let unit: Unit = keyword.isMostlySeconds(quantity.thousandths) ? .second : .minute
     let meant = written + (unit == .second ? "s" : "min")
     report(

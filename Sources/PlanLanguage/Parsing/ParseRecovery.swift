@@ -66,7 +66,7 @@ extension Parser {
 
   /// `recover 200m`, `recovery 90s` after the sets: the word is read as `rest`.
   mutating func readRecover(_ written: String) -> Bool {
-    guard Recover.words.contains(written.lowercased()), followsNumber() else { return false }
+    guard Recover.words.all.contains(written.lowercased()), followsNumber() else { return false }
     let next = peek()
     report(
       .unknownAttribute(written), at: token.span, hints: [.write("rest \(shortened(next.start, next.end))")],
@@ -184,10 +184,5 @@ enum Recover {
     "active", "locker",
   ]
   /// What it is called.
-  static let words: Set<String> = ["recover", "recovery", "recoveries", "trabpause", "gehpause"]
-
-  /// Whether one of these words may begin with this byte: most items begin with another.
-  static func begins(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "g")].contains(byte | 0x20)
-  }
+  static let words = FewWords(["recover", "recovery", "recoveries", "trabpause", "gehpause"])
 }

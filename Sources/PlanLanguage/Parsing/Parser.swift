@@ -133,6 +133,12 @@ struct Parser {
 
   func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
 
+  /// Whether the token is one of these words, in any case. Most words of a plan do not begin with their letters.
+  func at(_ words: FewWords) -> Bool {
+    at(.word) && words.initials.contains(tree.byte(at: token.start) | 0x20)
+      && words.all.contains(tokenText.lowercased())
+  }
+
   func atWord(_ keyword: Keyword) -> Bool { token.keyword == keyword }
 
   /// Takes a token that the caller has checked.
@@ -179,4 +185,22 @@ struct ExpectationSet: OptionSet {
   mutating func insert(_ expectation: Expectation) { rawValue |= 1 << UInt32(expectation.rawValue) }
   func contains(_ expectation: Expectation) -> Bool { rawValue & (1 << UInt32(expectation.rawValue)) != 0 }
   var all: [Expectation] { Expectation.allCases.filter(contains) }
+}
+
+extension Token {
+  /// Whether the words of an item end before it.
+  var endsWords: Bool {
+    [.separator, .close, .end, .at, .comment].contains(kind) || keyword?.isAttribute == true
+  }
+}
+
+/// Words in lower case that a mistake begins with, and their first letters: all names are asked for them.
+struct FewWords: Sendable {
+  let all: Set<String>
+  fileprivate let initials: [UInt8]
+
+  init(_ words: Set<String>) {
+    all = words
+    initials = Array(Set(words.compactMap { $0.utf8.first }))
+  }
 }

@@ -4,22 +4,14 @@ extension Resolver {
   /// Reports the name of equipment that is added to a load; false for anything else.
   mutating func reportAddedEquipment(_ name: String, at span: Span) -> Bool {
     guard file == 0, let last = name.split(separator: " ").last, AddedEquipment.names.contains(String(last)),
-      let sign = sign(before: span)
+      let sign = tree.place(of: "+", before: Int(span.start))
     else { return false }
     let note = "note \"\(tree.string(span))\""
     let place = Span(start: UInt32(truncatingIfNeeded: sign), end: span.end)
     report(
       .unknownValue(name), at: span, hints: [.write(note)],
-      fixes: canTakeNote(behind: span)
-        ? [Fix(replace: place, with: sign > 0 && tree.source[sign - 1] == UInt8(ascii: " ") ? note : " " + note)] : [])
+      fixes: canTakeNote(behind: span) ? [Fix(replace: place, with: tree.spaced(note, at: sign))] : [])
     return true
-  }
-
-  /// The place of the `+`, if there are only spaces between it and the name.
-  private func sign(before span: Span) -> Int? {
-    var place = Int(span.start) - 1
-    while place >= 0, tree.source[place] == UInt8(ascii: " ") { place -= 1 }
-    return place >= 0 && tree.source[place] == UInt8(ascii: "+") ? place : nil
   }
 
   /// Whether the value ends there, and its item has no note.

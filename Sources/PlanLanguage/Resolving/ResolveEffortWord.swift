@@ -62,9 +62,7 @@ extension Resolver {
       return [.writeFor("progress +2.5kg", meaning: .nextTime), .writeFor("@ lifted(last)", meaning: .setsAfter)]
     }
     // `@ 43kg, pull-ups`: the next item.
-    var before = Int(span.start) - 1
-    while file == 0, before >= 0, tree.source[before] == UInt8(ascii: " ") { before -= 1 }
-    let isListed = file == 0 && before >= 0 && tree.source[before] == UInt8(ascii: ",")
+    let isListed = file == 0 && tree.place(of: ",", before: Int(span.start)) != nil
     return isListed && library.find(name) != nil ? [.separateItems] : nil
   }
 
@@ -87,20 +85,16 @@ extension Resolver {
   /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can something else replace
   /// it.
   func onlyIntensity(endingWith span: Span) -> Span? {
-    guard file == 0 else { return nil }
+    guard file == 0, let index = tree.place(of: "@", before: Int(span.start)) else { return nil }
     let source = tree.source
-    var index = Int(span.start) - 1
-    while index >= 0, source[index] == UInt8(ascii: " ") { index -= 1 }
-    guard index >= 0, source[index] == UInt8(ascii: "@") else { return nil }
     let place = Span(start: UInt32(truncatingIfNeeded: index), end: span.end)
-    let ends: [UInt8] = [UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">")]
     let other: [UInt8] = [UInt8(ascii: "@"), UInt8(ascii: ",")]
     var before = index - 1
-    while before >= 0, !ends.contains(source[before]) {
+    while before >= 0, !PlanTree.endsOfItem.contains(source[before]) {
       if other.contains(source[before]) { return nil }
       before -= 1
     }
-    let after = source[Int(span.end)...].prefix { !ends.contains($0) }
+    let after = source[Int(span.end)...].prefix { !PlanTree.endsOfItem.contains($0) }
     return after.contains { other.contains($0) } ? nil : place
   }
 }

@@ -18,7 +18,7 @@ extension Resolver {
     for goal in [" for time", " for reps"] where folded.hasSuffix(goal) { return (goal.dropFirst() + " < … >", nil) }
     if folded.hasPrefix("note "), case let quoted = "note \"\(written.dropFirst(5))\"" { return (quoted, quoted) }
     if ["no rest", "without rest", "keine pause", "ohne pause"].contains(folded) { return ("rest none", "rest none") }
-    if Recover.words.contains(folded) { return ("rest …", "rest") }
+    if Recover.words.all.contains(folded) { return ("rest …", "rest") }
     if folded.hasPrefix("death by "), case let rest = String(written.dropFirst(9)), library.find(rest) != nil {
       return ("emom < ladder 1-2-... < \(rest) > >", nil)
     }
@@ -74,7 +74,6 @@ extension Resolver {
     let ends = [UInt8](isList ? "\n<>/".utf8 : "\n;<>/".utf8)
     var end = Int(name.span.end)
     while end < source.count, !ends.contains(source[end]) { end += 1 }
-    while end > Int(name.span.end), source[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    return UInt32(truncatingIfNeeded: end)
+    return max(name.span.end, UInt32(truncatingIfNeeded: tree.endOfText(before: end)))
   }
 }

@@ -99,9 +99,9 @@ enum ExchangeText: Hashable, Sendable {
   /// All of them were undone.
   case noImportLeft
   case importUndone(UndoneImport)
-  /// Which other imports have sessions that stay.
   /// Notes about sets become notes of their sessions.
   case notesOfSets(Int)
+  /// Which other imports have sessions that stay.
   case hadElsewhere(UndoneImport.HadElsewhere)
   case importRevived(Import)
   case noImports
