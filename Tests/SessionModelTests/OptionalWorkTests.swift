@@ -35,6 +35,55 @@ struct OptionalWorkTests {
     #expect(course == [false, false, false, false, true, true, false])
   }
 
+  /// One to three singles, then sets that follow from them.
+  private func singles(then following: Block...) -> Session {
+    var singles = sets("a", 3, .reps(.exactly(1)), rest: 60)
+    if case .group(var group) = singles.content {
+      for child in [2, 4] {
+        guard case .step(.work(var work)) = group.blocks[child].content else { continue }
+        work.isOptional = true
+        group.blocks[child].content = .step(.work(work))
+      }
+      singles.content = .group(group)
+    }
+    return session([singles] + following)
+  }
+
+  @Test("Sets that may be left out are left together: in a rest it goes on, and leads to what follows them")
+  func setsLeft() {
+    expect(
+      singles(then: reps("a", 5)),
+      """
+      00:00 start          → work a 1/3
+      00:10 done           → rest 1:00
+      00:20 skip exercise  → rest 0:50
+      01:10                → expired
+      01:20 ack            → work a 1/1
+      01:30 done           → finished
+      """)
+    expect(
+      singles(then: reps("a", 5)),
+      """
+      00:00 start          → work a 1/3
+      00:10 done           → rest 1:00
+      01:10                → expired
+      01:20 ack            → work a 2/3
+      01:25 skip exercise  → work a 1/1
+      01:30 back           → work a 2/3
+      """)
+  }
+
+  @Test("If nothing follows them, leaving them ends the session")
+  func lastSetsLeft() {
+    expect(
+      singles(),
+      """
+      00:00 start          → work a 1/3
+      00:10 done           → rest 1:00
+      00:20 skip exercise  → finished
+      """)
+  }
+
   @Test("Work for time whose optional work is skipped is finished")
   func forTimeWithout() {
     func timed(isOptional: Bool) -> [BlockScore] {

@@ -84,7 +84,7 @@ private struct LineProblems {
         case .commentsBeginWithSlashes, .quoteTitle, .writeNote, .separateItems, .sayEffort, .closeBlock, .declareAtTop,
           .closeQuote, .remove, .saveAsUTF8, .compareWithWords, .intensityForAllOrEach, .loadOfEachSet, .wrapInWorkout,
           .wrapInProgram, .declareExercise, .placeState, .placeRule, .placeInProgram, .countInTemplate, .repeatTurns,
-          .groupLifts, .nameLevels,
+          .groupLifts, .nameLevels, .writeAtItems,
           .writeAlternativesWhole, .sayWhenDone, .placeLevels, .restTakesTime, .fillClock, .restAfterRounds,
           .declareState, .restOfEachSet, .leaveOutDays, .keepInState, .stateInsteadOfLet:
           false

@@ -87,6 +87,8 @@ public enum Hint: Hashable, Sendable {
   case fillClock
   /// *To be told something on the way, make sets of it: `5x8km rest none say "…"`.*
   case stretches(String)
+  /// *Write it behind the items that it is for.*
+  case writeAtItems
   /// *Put `rest 90s` on a line of its own for one rest after all rounds.*
   case restAfterRounds(String)
 
@@ -98,5 +100,7 @@ public enum Hint: Hashable, Sendable {
     case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound, nextTime
     /// Readings of a target behind a rest: of the work, or of the rest.
     case targetOfWork, targetOfRest
+    /// Readings of a load `each`.
+    case oneInEachHand, oneSideThenTheOther
   }
 }

@@ -82,6 +82,10 @@ public enum LintProblem: Hashable, Sendable {
   case unreachableAlternative
   /// `squat 5 @ load; after lift < load = 105% of lifted(last) >`: so much more each session, whatever happened.
   case compoundsEverySession(String)
+  /// `@ 20kg each`, `@ 100kg per hand`: a side after the other.
+  case loadOfEachHand(String)
+  /// `squat 5 bell 1min`: an attribute that changes nothing where it stands.
+  case withoutEffect(String)
   /// `squat 3x5 @ 90% of lifted(last)`: each set lighter than the one before.
   case compoundsEverySet
 }
@@ -189,6 +193,9 @@ extension LintProblem: DeclaredProblem {
     case .bothSidesOfOne:
       .init("W0433", "rounds left < lunge 8 each side; hip bridge 8 >", right: "rounds left < lunge 8; hip bridge 8 >")
     case .speedOfLift: .init("W0434", "bench press 3x3 @ 0.5m/s", right: "bench press 3x3 @ ask cue \"0.5 m/s\"")
+    case .withoutEffect: .init("W0437", "plank 5min bell 1min", right: "plank 5x1min rest none say \"Hold\"")
+    case .loadOfEachHand:
+      .init("W0438", "dumbbell bench press 10 @ 20kg each", right: "dumbbell bench press 10 @ 2x20kg")
     }
   }
 
@@ -227,5 +234,7 @@ extension LintProblem: DeclaredProblem {
     .targetBehindRest,
     .bothSidesOfOne("left"),
     .speedOfLift("bench press"),
+    .withoutEffect("bell"),
+    .loadOfEachHand("each"),
   ]
 }

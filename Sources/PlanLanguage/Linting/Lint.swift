@@ -7,6 +7,7 @@ import SessionModel
 func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   var linter = Linter(tree: tree, resolved)
   for index in tree.items.indices { linter.lint(at: index) }
+  linter.lintHeads()
   linter.lintRestsInARow()
   linter.lintValues()
   return linter.log.sorted
@@ -53,8 +54,10 @@ struct Linter {
     let item = tree.items[index]
     endurance = enduranceEquipment(of: item)
     lintLoads(item.intensities)
+    if !item.attributes.isEmpty { lintWithoutEffect(item) }
     switch item.kind {
     case .exercise(let name, let sets):
+      lintLoadOfEachHand(item)
       lintSets(item, sets, of: name)
       lintBackOffs(item, sets)
       if let endurance {

@@ -13,6 +13,9 @@ enum Limb {
   /// `je Seite`, `pro Bein`
   static let german = table(["seite", "bein", "arm", "hand", "fuß"])
 
+  /// `@ 20kg per dumbbell`: what there are two of is not the side, but the load.
+  static let implements: Set<String> = ["hand", "dumbbell", "db", "kettlebell", "kb", "bell", "hantel", "kurzhantel"]
+
   /// What is not a side: `+2.5kg each week`.
   fileprivate static let times: Set<String> = ["week", "session", "workout", "time", "day", "month"]
 
@@ -49,11 +52,26 @@ extension Parser {
         .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.write("progress +2.5kg")])
       return .side(side)
     }
+    if reportImplements(from: start) { return .side(side) }
     if at(.word), token.keyword == nil { presume() }
     report(
       .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.didYouMean(side.words)],
       fixes: [Fix(replace: span(from: start), with: side.words)])
     return .side(side)
+  }
+
+  /// `@ 20kg per dumbbell`
+  private mutating func reportImplements(from start: Int) -> Bool {
+    guard at(.word), Limb.implements.contains(tokenText.lowercased()), let load = tree.intensities.last,
+      case .value(let value) = load.kind, isQuantity(value)?.unit.dimension == .mass,
+      tree.endOfText(before: start) == Int(load.span.end)
+    else { return false }
+    let meant = "2x\(tree.string(load.span))"
+    presume()
+    report(
+      .unknownAttribute(shortened(start, previousEnd)), at: span(from: start), hints: [.write("@ \(meant)")],
+      fixes: [Fix(replace: span(from: Int(load.span.start)), with: meant)])
+    return true
   }
 
   func isLimb(_ token: Token) -> Bool { token.kind == .word && Limb.single.value(of: token.letters) != nil }

@@ -167,6 +167,10 @@ extension Resolver {
       report(.unknownValue(name), at: span, hints: [.write(sides)])
       return Lowered(evaluated: .invalid)
     }
+    if let (load, place) = loadOfEachMeant(by: name, at: span) {
+      report(.unknownValue(name), at: span, hints: [.write(load)], fixes: [Fix(replace: place, with: load)])
+      return Lowered(evaluated: .invalid)
+    }
     if reportAddedEquipment(name, at: span) { return Lowered(evaluated: .invalid) }
     if let max = maxMeant(by: name) {
       report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])

@@ -32,6 +32,16 @@ extension Resolver {
     return sides.first { $0.words == name }.map { "\(Keyword.rounds.word) \($0.words) < … >" }
   }
 
+  /// `@ 12kg/hand`: meant are two of them.
+  func loadOfEachMeant(by name: String, at span: Span) -> (load: String, place: Span)? {
+    guard Limb.implements.contains(name), let slash = tree.place(of: "/", before: Int(span.start)) else { return nil }
+    let before = tree.source[..<tree.endOfText(before: slash)]
+    let start = before.lastIndex { " @(,".utf8.contains($0) }.map { $0 + 1 } ?? 0
+    let place = Span(start: UInt32(truncatingIfNeeded: start), end: span.end)
+    let load = tree.string(Span(start: place.start, end: UInt32(truncatingIfNeeded: before.endIndex)))
+    return load.isEmpty ? nil : ("2x\(load)", place)
+  }
+
   /// `tabata push-ups 8`, `warmup row 10min`, `superset curl 3x8; dip 3x8`: the exercises belong in a block.
   mutating func reportGroupWithoutBlock(_ name: Name, _ written: String) -> Bool {
     let words: [Keyword] = [.tabata, .warmup, .cooldown, .superset, .circuit]

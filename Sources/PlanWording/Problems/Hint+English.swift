@@ -58,6 +58,7 @@ extension Hint {
     case .placeLevels: "Put it at the top of the workout."
     case .restTakesTime:
       "Write a time, `rest 90s`, or `rest` as an item of its own, which lasts until you press Enter."
+    case .writeAtItems: "Write it behind the items that it is for."
     case .groupLifts:
       "If the rule is about both, put `< … >` around them; if it is about the last one only, around that and the rule."
     case .stretches(let sets):
@@ -100,6 +101,8 @@ extension Hint.Meaning {
     case .setsAfter: "the sets after it"
     case .nextTime: "more next time"
     case .restAfterEachRound: "a rest after each round"
+    case .oneInEachHand: "one in each hand"
+    case .oneSideThenTheOther: "one side after the other"
     case .targetOfWork: "a target of the work"
     case .targetOfRest: "how you move in the rest"
     case .paceOfYours: "your own pace, then `@ race`"

@@ -63,6 +63,7 @@ extension Hint {
     case .placeLevels: "Setz es ganz oben in das Workout."
     case .restTakesTime:
       "Schreib eine Zeit, `rest 90s`, oder `rest` als eigenen Eintrag: Diese Pause dauert, bis du Enter drückst."
+    case .writeAtItems: "Schreib es hinter die Einträge, für die es gilt."
     case .groupLifts:
       "Wenn die Regel für beide gilt, setz `< … >` um sie; wenn nur für die letzte, um diese und die Regel."
     case .stretches(let sets):
@@ -96,6 +97,8 @@ extension Hint.Meaning {
     case .setsAfter: "die Sätze danach"
     case .nextTime: "mehr beim nächsten Mal"
     case .restAfterEachRound: "eine Pause nach jeder Runde"
+    case .oneInEachHand: "in jeder Hand eine"
+    case .oneSideThenTheOther: "eine Seite nach der anderen"
     case .targetOfWork: "ein Ziel der Arbeit"
     case .targetOfRest: "die Bewegung in der Pause"
     case .paceOfYours: "dein eigenes Tempo, dann `@ race`"

@@ -253,6 +253,23 @@ extension LintProblem {
           A pace and watts after `@` are for what covers a distance: runs, rides, rows, swims. Nothing measures the speed \
           of a bar here, and the set has no load. Say the load, and the speed as a cue, which is shown while you lift.
           """)
+    case .loadOfEachHand(let words):
+      ProblemText(
+        "`\(words)` behind a load means one side after the other",
+        title: "a load of each hand",
+        explanation: """
+          `each side` doubles the work: ten reps left and ten reps right, with one load. Two dumbbells, or a load in each \
+          hand, are written with their number: `dumbbell bench press 3x10 @ 2x20kg`, `farmer's carry 40m @ 2x32kg`.
+          """)
+    case .withoutEffect(let attribute):
+      ProblemText(
+        "`\(attribute)` changes nothing here",
+        title: "an attribute without effect",
+        explanation: """
+          A `bell` belongs to a `sit`. A `pause` stands behind the sets that have parts, not in the head of a group. \
+          Besides its length, a rest takes a `note`, a `cue`, a `say` and a `label`, and a breath or a sit the first three \
+          and a `rest`. Sets that start `every` so often rest until the next start, after the last one, too.
+          """)
     case .targetBehindRest:
       ProblemText(
         "this is the target of the work, not of the rest",

@@ -162,6 +162,25 @@ extension LintProblem {
           Wie schnell eine Stange ist, misst hier nichts, und der Satz hat keine Last. Schreib die Last, und die \
           Geschwindigkeit als `cue`, der beim Heben zu sehen ist.
           """)
+    case .loadOfEachHand(let words):
+      ProblemText(
+        "`\(words)` hinter einer Last heißt: erst die eine Seite, dann die andere",
+        title: "eine Last für jede Hand",
+        explanation: """
+          `each side` verdoppelt die Arbeit: zehn Wiederholungen links und zehn rechts, mit einer Last. Zwei Kurzhanteln \
+          oder eine Last in jeder Hand schreibst du mit ihrer Anzahl: `dumbbell bench press 3x10 @ 2x20kg`, \
+          `farmer's carry 40m @ 2x32kg`.
+          """)
+    case .withoutEffect(let attribute):
+      ProblemText(
+        "`\(attribute)` ändert hier nichts",
+        title: "ein Attribut ohne Wirkung",
+        explanation: """
+          Eine `bell` gehört zu einem `sit`. Eine `pause` steht hinter den Sätzen, die Teile haben, nicht im Kopf einer \
+          Gruppe. Außer ihrer Länge hat eine Pause nur `note`, `cue`, `say` und `label`, ein Atemzug oder ein Sitzen nur \
+          die ersten drei und `rest`. Sätze, die `every` so und so oft beginnen, pausieren bis zum nächsten Start, auch \
+          nach dem letzten.
+          """)
     case .targetBehindRest:
       ProblemText(
         "das ist das Ziel der Arbeit, nicht der Pause",

@@ -37,7 +37,7 @@ extension Engine {
   /// Goes on to what follows the exercise in question, in the order of the plan: in a superset its next exercise.
   mutating func skipExercise(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
-    if leaveOptionalRounds(&effects) { return }
+    if leaveOptionalRounds(&effects) || leaveOptionalSets(&effects) { return }
     guard let exercise = exerciseInQuestion else { return try skip(&effects) }
     var place = walker.last(of: exercise, after: state.place, among: 10_000)
     guard var next = walker.landing(after: place) else { throw .noOtherExercise }
@@ -67,6 +67,38 @@ extension Engine {
     state.answerable = nil
     for left in (depth..<state.place.frames.count).reversed() { recordScore(of: left, isTimeUp: false) }
     state.place.frames.removeSubrange(depth...)
+    proceed(early: true, &effects)
+    return true
+  }
+
+  /// Sets that may be left out are left together, also if more work of their exercise follows; false if none runs or
+  /// comes next. A rest that runs goes on, and leads to what follows them.
+  private mutating func leaveOptionalSets(_ effects: inout [Effect]) -> Bool {
+    guard session.rules >= .fifteenth,
+      let first = state.phase.kind == .work ? state.place : walker.action(after: state.place),
+      case .work(let set)? = tree.step(at: first), set.isOptional == true
+    else { return false }
+    var last = first
+    while let next = walker.next(after: last), next.isBeside(first), let step = tree.step(at: next) {
+      switch step {
+      case .rest: break
+      case .work(let work) where work.isOptional == true && work.exercise.key == set.exercise.key: break
+      case .work, .countdown, .breath, .sit: return leave(to: last, &effects)
+      }
+      last = next
+    }
+    return leave(to: last, &effects)
+  }
+
+  private mutating func leave(to place: Place, _ effects: inout [Effect]) -> Bool {
+    if state.phase.kind == .rest, case .rest? = tree.step(at: place), walker.landing(after: place) != nil {
+      state.place = place
+      return true
+    }
+    resumeIfPaused(&effects)
+    if state.phase.kind == .work { logPartsOfLeftCluster(&effects) }
+    state.answerable = nil
+    state.place = place
     proceed(early: true, &effects)
     return true
   }

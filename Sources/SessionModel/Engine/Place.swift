@@ -24,6 +24,12 @@ struct Place: Hashable, Sendable {
     return count
   }
 
+  /// Whether both are in the same round of the same run of the innermost group.
+  func isBeside(_ other: Place) -> Bool {
+    frames.count == other.frames.count && framesShared(with: other) == frames.count
+      && frames.last?.round == other.frames.last?.round
+  }
+
   mutating func shift(by pause: Milliseconds, from first: Int = 0) {
     for index in frames.indices.dropFirst(first) { frames[index].clock?.shift(by: pause) }
   }
