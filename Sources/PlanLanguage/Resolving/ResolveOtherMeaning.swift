@@ -36,7 +36,8 @@ extension Resolver {
   func loadOfEachMeant(by name: String, at span: Span) -> (load: String, place: Span)? {
     guard Limb.implements.contains(name), let slash = tree.place(of: "/", before: Int(span.start)) else { return nil }
     let before = tree.source[..<tree.endOfText(before: slash)]
-    let start = before.lastIndex { " @(,".utf8.contains($0) }.map { $0 + 1 } ?? 0
+    let sign = before.lastIndex { "@(,".utf8.contains($0) }.map { $0 + 1 } ?? 0
+    let start = before[sign...].firstIndex { $0 != UInt8(ascii: " ") } ?? before.endIndex
     let place = Span(start: UInt32(truncatingIfNeeded: start), end: span.end)
     let load = tree.string(Span(start: place.start, end: UInt32(truncatingIfNeeded: before.endIndex)))
     return load.isEmpty ? nil : ("2x\(load)", place)
