@@ -55,6 +55,8 @@ public enum LintProblem: Hashable, Sendable {
   case restReplaced
   /// `every 2min x5 < squat 3; rest 30s >`: first the rest, then what is left of the two minutes.
   case restBeforeNextStart
+  /// `amrap 20min < alternate < burpee 10; rest > >`: each rest in its turn is a round of the score.
+  case restIsRound
   /// `run 3x400m rest 2min @ zone 1`: the zone is that of the run.
   case targetBehindRest
   /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
@@ -189,6 +191,10 @@ extension LintProblem: DeclaredProblem {
     case .bothSidesOfOne:
       .init("W0433", "rounds left < lunge 8 each side; hip bridge 8 >", right: "rounds left < lunge 8; hip bridge 8 >")
     case .speedOfLift: .init("W0434", "bench press 3x3 @ 0.5m/s", right: "bench press 3x3 @ ask cue \"0.5 m/s\"")
+    case .restIsRound:
+      .init(
+        "W0435", "amrap 20min < alternate < < row 10cal; burpee 10 >; rest > >",
+        right: "amrap 20min < row 10cal; burpee 10; rest >")
     }
   }
 
@@ -227,5 +233,6 @@ extension LintProblem: DeclaredProblem {
     .targetBehindRest,
     .bothSidesOfOne("left"),
     .speedOfLift("bench press"),
+    .restIsRound,
   ]
 }

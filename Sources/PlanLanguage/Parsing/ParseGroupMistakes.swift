@@ -50,6 +50,8 @@ extension Parser {
       report(
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.write("cap \(written)")],
         fixes: [Fix(replace: before, with: "cap ")])
+    } else if atWord(.on), let time = isQuantity(value), time.unit.isTime, let off = offAhead() {
+      reportTimesBeforeWords(written, from: start, off, &head)
     } else if case .tabata(nil, nil) = head.form, let clock = workAndRest(value) {
       report(
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.write(clock)],
@@ -59,6 +61,35 @@ extension Parser {
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")]
       )
     }
+  }
+
+  /// The time in `on 10s off`, and where that ends.
+  private mutating func offAhead() -> (time: Token, end: Int)? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let (time, off) = (lexer.next(), lexer.next())
+    guard time.kind == .clock || time.kind == .number && time.unit.isTime, off.keyword == .off else { return nil }
+    let behind = lexer.next()
+    return behind.kind == .number || behind.kind == .clock ? nil : (time, off.end)
+  }
+
+  /// `tabata x8 20s on 10s off`: each word is before its time.
+  private mutating func reportTimesBeforeWords(
+    _ work: String, from start: Int, _ off: (time: Token, end: Int), _ head: inout GroupHead
+  ) {
+    let rest = string(off.time.start, off.time.end)
+    while token.start < off.end, !at(.end) { presume() }
+    let place = span(from: start)
+    let clock = "on \(work) off \(rest)"
+    if case .tabata = head.form {
+      return report(
+        .notTaken(by: head.name(in: tree), shortened(start, previousEnd)), at: place, hints: [.write(clock)],
+        fixes: [Fix(replace: place, with: clock)])
+    }
+    let times = head.times.map { " x" + shortened(Int($0.span.start), Int($0.span.end)) } ?? ""
+    report(
+      .notTaken(by: head.name(in: tree), shortened(start, previousEnd)), at: place,
+      hints: [.write("rounds\(times) < for move in squat, … < move \(work); rest \(rest) > >")])
   }
 
   /// The `on 30s off 15s` of `tabata 30s/15s` and `tabata 30/15`.
@@ -181,7 +212,7 @@ extension Parser {
     if endsToFailure(body) {
       let goal = "\(Keyword.for.word) \(Goal.reps.rawValue)"
       report(
-        .notTaken(by: head.name(in: tree), Keyword.cap.word), at: place,
+        .capWithoutTimes(head.name(in: tree)), at: place,
         hints: [.write("\(goal) \(Keyword.cap.word) \(length)\(title)")],
         fixes: [Fix(replace: head.keyword, with: goal)])
       (head.form, head.goal) = (.forTime, .reps)
@@ -189,10 +220,10 @@ extension Parser {
     }
     let amrap = "amrap \(length)"
     report(
-      .notTaken(by: head.name(in: tree), "cap"), at: place,
+      .capWithoutTimes(head.name(in: tree)), at: place,
       hints: [
         .writeFor(amrap + title, meaning: .manyRounds),
-        .writeFor("\(head.name(in: tree)) x3" + title, meaning: .someRounds),
+        .writeFor("\(head.name(in: tree)) x5 cap \(length)" + title, meaning: .someRounds),
       ],
       fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
     head.form = .amrap(value)
