@@ -104,10 +104,11 @@ extension Parser {
   /// `4:15/km-4:30/km`, `1:55/500m-2:00/500m`; nil for anything but two paces.
   mutating func parseRangeOfPaces(from low: Quantity, _ start: Int) -> Expression? {
     let position = lexer.position
-    let (unit, dash, high) = (lexer.next(), lexer.next(), lexer.next())
+    let (unit, dash, high, behind) = (lexer.next(), lexer.next(), lexer.next(), lexer.next())
     lexer.position = position
+    // `5:00/km-10s` lacks what the seconds are for.
     guard unit.kind == .word || unit.kind == .number, dash.kind == .minus || dash.kind == .dash, dash.start == unit.end,
-      high.kind == .clock || high.kind == .number && high.unit.isTime, high.start == dash.end
+      high.kind == .clock || high.kind == .number && high.unit.isTime && behind.kind == .slash, high.start == dash.end
     else { return nil }
     let first = expression(low, from: start)
     presume()
