@@ -8,11 +8,13 @@ import SessionModel
 package struct MuscleSets {
   /// In halves of a set, the most first.
   package private(set) var halves: [(muscle: Muscle, count: Int)] = []
+  /// Whether short holds count as fewer sets than they are.
+  package private(set) var joinsHolds = false
 
   package init(_ works: [Work], in library: ExerciseLibrary = .builtIn) {
     var counts: [Muscle: Int] = [:]
     var entries: [String: ExerciseEntry?] = [:]
-    var held: [String: WideInt] = [:]
+    var held: [String: (length: WideInt, sets: Int)] = [:]
     func add(_ sets: Int, of entry: ExerciseEntry) {
       for muscle in entry.primary { counts[muscle, default: 0] += 2 * sets }
       for muscle in entry.secondary { counts[muscle, default: 0] += sets }
@@ -24,14 +26,17 @@ package struct MuscleSets {
         continue
       }
       if let length = work.lengthOfShortHold {
-        held[key, default: 0] += length
+        held[key, default: (0, 0)].length += length
+        held[key, default: (0, 0)].sets += 1
       } else {
         add(1, of: entry)
       }
     }
-    for (key, length) in held {
+    for (key, holds) in held {
       guard case .some(.some(let entry)) = entries[key] else { continue }
-      add(Int(clamping: max(1, (length + Self.hold / 2) / Self.hold)), of: entry)
+      let sets = Int(clamping: max(1, (holds.length + Self.hold / 2) / Self.hold))
+      if sets < holds.sets { joinsHolds = true }
+      add(sets, of: entry)
     }
     halves = Muscle.allCases.compactMap { muscle in counts[muscle].map { (muscle, $0) } }
     halves.sort { $0.count > $1.count }

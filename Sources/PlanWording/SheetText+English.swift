@@ -93,6 +93,7 @@ extension SheetText: Worded {
     case .bar(let mass): "bar \(mass)"
     case .plates(let plates): "\(plates) a side"
     case .setsPerMuscle: "Sets per muscle"
+    case .setsPerMuscleJoiningHolds: "Sets per muscle (30 s of holds below 15 s are a set)"
     case .enterMax(let names):
       "Loads in % need a max: satz profile max \(names.first.map { "\"\($0)\"" } ?? "EXERCISE") 100kg (missing: \(names.joined(separator: ", ")))"
     case .assisted(let mass): "assisted \(mass)"

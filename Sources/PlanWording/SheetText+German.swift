@@ -95,6 +95,7 @@ extension SheetText {
     case .bar(let mass): "Stange \(mass)"
     case .plates(let plates): "\(plates) je Seite"
     case .setsPerMuscle: "Sätze je Muskel"
+    case .setsPerMuscleJoiningHolds: "Sätze je Muskel (30 s aus Halteübungen unter 15 s sind ein Satz)"
     case .enterMax(let names):
       "Für Lasten in % fehlt das Maximum: satz profile max \(names.first.map { "\"\($0)\"" } ?? "ÜBUNG") 100kg (es fehlt: \(names.joined(separator: ", ")))"
     case .assisted(let mass): "\(mass) Unterstützung"

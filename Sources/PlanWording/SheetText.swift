@@ -92,6 +92,8 @@ package enum SheetText: Hashable, Sendable {
   case bar(String)
   case plates(String)
   case setsPerMuscle
+  /// The same where short holds are sets together.
+  case setsPerMuscleJoiningHolds
   case enterMax([String])
   case emptyBar
   case assisted(String)

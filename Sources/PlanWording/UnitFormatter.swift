@@ -45,6 +45,16 @@ public struct UnitFormatter: Sendable {
     return clock(time)
   }
 
+  /// From start to start of rounds: a length, and from an hour on hours.
+  public func interval(_ time: Milliseconds) -> String {
+    time.count >= 3_600_000 && time.count % 60_000 == 0 ? hours(minutes: time.count / 60_000) : length(time)
+  }
+
+  /// From start to start of sets: `1:45`, and from an hour on hours.
+  public func sendOff(_ time: Milliseconds) -> String {
+    time.count >= 3_600_000 && time.count % 60_000 == 0 ? interval(time) : elapsed(time)
+  }
+
   private func hours(minutes: WideInt) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"

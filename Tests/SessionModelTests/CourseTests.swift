@@ -81,7 +81,7 @@ struct CourseTests {
     estimate(105, SessionModelTests.rounds(3, reps("a", 10), timed("b", 45), alternates: true))
     estimate(144, ladder([21, 15, 9], set("a", .rung), reps("b", 1)))
     estimate(60, set("a", .rung))
-    estimate(1500, amrap(12, reps("a", 5)), rest(180), emom(10, reps("b", 5)))
+    estimate(1455, amrap(12, reps("a", 5)), rest(180), emom(10, reps("b", 5)))
     estimate(123, forTime(cap: 1, reps("a", 100)), rest(60), reps("b", 1))
     estimate(126, countdown(), timed("a", 45), rest(30), countdown(), timed("a", 45))
     estimate(1800, set("run", .distance(.exactly(5_000_000))))

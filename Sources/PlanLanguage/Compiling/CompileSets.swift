@@ -74,13 +74,15 @@ extension SessionBuilder {
     let resolved = plan.exercises[Int(exercise.index)]
     var work = Work(
       exercise: resolved.exercise, role: context.isWarmup ? .warmup : .work, target: target,
-      load: hardness.load, effort: effort, side: attributes.side, height: height(attributes.heights),
+      load: hardness.load, effort: effort, side: attributes.side, height: height(attributes.heights, at: span),
       tempo: attributes.tempo,
       label: attributes.label,
       notes: (resolved.note.map { [$0] } ?? []) + attributes.notes, cues: attributes.cues, say: attributes.say,
       units: units)
-    (work.rampTo, work.feel, work.cadence, work.loadFrom) = (rampTo, feel, attributes.cadence, hardness.loadFrom)
-    (work.incline, work.resistance) = (attributes.incline, attributes.resistance)
+    (work.rampTo, work.feel, work.loadFrom) = (rampTo, feel, hardness.loadFrom)
+    work.cadence = attributes.cadence.flatMap { cadence($0, at: span) }
+    work.incline = attributes.incline.flatMap { setting($0, at: span) }
+    work.resistance = attributes.resistance.flatMap { setting($0, at: span) }
     if attributes.isOptional { work.isOptional = true }
     work.hold = attributes.hold.map { amount($0.least, $0.most ?? $0.least, isOpen: false, at: span) }
     if let rung = context.rung, rung.isTaken(by: target, intensity) {
@@ -90,10 +92,6 @@ extension SessionBuilder {
     if target == .open, resolved.counted?.measure == .time { work.keepsTime = true }
     if target.isDistance, isEndurance(exercise), plan.rulesVersion >= .fourth { work.keepsTime = true }
     return work
-  }
-
-  private func height(_ options: [Height]) -> Height? {
-    options.isEmpty ? nil : options[min(level, options.count - 1)]
   }
 
   mutating func warmups(

@@ -74,6 +74,8 @@ public enum Hint: Hashable, Sendable {
   case restAsLongAsWork
   /// *Write `1-10x5`: all but the first may be left out.*
   case endEarly(String)
+  /// *Keep the number of sets in a state, and set it to 0 …*
+  case stopSets(when: String)
   /// *A rest is the same after each set of a line: write the sets as several items …*
   case restOfEachSet
   /// *Declare it above the exercises: `state watts = 200w`.*
@@ -100,6 +102,8 @@ public enum Hint: Hashable, Sendable {
     case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound, nextTime
     /// Readings of a target behind a rest: of the work, or of the rest.
     case targetOfWork, targetOfRest
+    /// A rest at the end of each round, which is not a round of its own.
+    case ownRounds
     /// Readings of a load `each`.
     case oneInEachHand, oneSideThenTheOther
   }

@@ -55,6 +55,8 @@ public enum LintProblem: Hashable, Sendable {
   case restReplaced
   /// `every 2min x5 < squat 3; rest 30s >`: first the rest, then what is left of the two minutes.
   case restBeforeNextStart
+  /// `amrap 20min < alternate < burpee 10; rest > >`: each rest in its turn is a round of the score.
+  case restIsRound
   /// `run 3x400m rest 2min @ zone 1`: the zone is that of the run.
   case targetBehindRest
   /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
@@ -193,9 +195,13 @@ extension LintProblem: DeclaredProblem {
     case .bothSidesOfOne:
       .init("W0433", "rounds left < lunge 8 each side; hip bridge 8 >", right: "rounds left < lunge 8; hip bridge 8 >")
     case .speedOfLift: .init("W0434", "bench press 3x3 @ 0.5m/s", right: "bench press 3x3 @ ask cue \"0.5 m/s\"")
-    case .withoutEffect: .init("W0437", "plank 5min bell 1min", right: "plank 5x1min rest none say \"Hold\"")
+    case .restIsRound:
+      .init(
+        "W0435", "amrap 20min < alternate < < row 10cal; burpee 10 >; rest > >",
+        right: "amrap 20min < row 10cal; burpee 10; rest >")
+    case .withoutEffect: .init("W0436", "plank 5min bell 1min", right: "plank 5x1min rest none say \"Hold\"")
     case .loadOfEachHand:
-      .init("W0438", "dumbbell bench press 10 @ 20kg each", right: "dumbbell bench press 10 @ 2x20kg")
+      .init("W0437", "dumbbell bench press 10 @ 20kg each", right: "dumbbell bench press 10 @ 2x20kg")
     }
   }
 
@@ -234,6 +240,7 @@ extension LintProblem: DeclaredProblem {
     .targetBehindRest,
     .bothSidesOfOne("left"),
     .speedOfLift("bench press"),
+    .restIsRound,
     .withoutEffect("bell"),
     .loadOfEachHand("each"),
   ]

@@ -44,6 +44,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case stateChangesUnit(String, Plan.Dimension, Plan.Dimension)
   /// `progress reps then +2kg` where the reps have no upper end.
   case progressWithoutTop
+  /// `pull-up 3xmax progress +1 rep`, `bike 20min @ 200w progress +5%`: it has nothing to change.
+  case progressOfNothing
   /// `after set` or `after lift` directly in a program.
   case ruleWithoutLift
   /// A program without a workout.
@@ -326,6 +328,15 @@ extension ScriptProblem: DeclaredProblem {
         right: """
           workout "A" < curl 3x8-12 @ 20kg progress reps then +2kg >
           """, .file)
+    case .progressOfNothing:
+      .init(
+        "E0338",
+        """
+        workout "A" < pull-up 3xmax progress +1 rep >
+        """,
+        right: """
+          workout "A" < pull-up 3x5+ progress +1 rep >
+          """, .file)
     case .ruleWithoutLift:
       .init(
         "E0322",
@@ -465,6 +476,7 @@ extension ScriptProblem: DeclaredProblem {
     .assignedUnit(.mass, .number),
     .stateChangesUnit("load", .mass, .share),
     .progressWithoutTop,
+    .progressOfNothing,
     .ruleWithoutLift,
     .emptyProgram,
     .cannotUse("library.satz", .notFound),

@@ -44,6 +44,8 @@ public enum SyntaxProblem: Hashable, Sendable {
   case rungsOutsideLadder(String)
   /// `superset 12min`, `emom cap 10min`
   case notTaken(by: String, String)
+  /// `rounds cap 7min < … >`: how many rounds?
+  case capWithoutTimes(String)
   /// A word in a breath that is not a phase of it.
   case unknownBreath(String)
   /// A word where `sit`, `walk` and the like are expected.
@@ -252,6 +254,8 @@ extension SyntaxProblem: DeclaredProblem {
         "E0171",
         "state load = 80kg; squat 3x5 @ load; load += 5kg",
         right: "state load = 80kg; squat 3x5 @ load; after lift < load += 5kg >")
+    case .capWithoutTimes:
+      .init("E0149", "rounds cap 20min < burpee 10; row 10cal >", right: "amrap 20min < burpee 10; row 10cal >")
     case .numberInName: .init("E0172", "90/90 stretch 60s", right: #""90/90 stretch" 60s"#)
     case .slashedLevels: .init("E0173", "thruster 21 @ 95/65lb", right: "thruster 21 @ 95lb or 65lb")
     case .behindBlock:
@@ -278,6 +282,7 @@ extension SyntaxProblem: DeclaredProblem {
     .timesWithoutSign("5"),
     .rungsOutsideLadder("21-15-9"),
     .notTaken(by: "superset", "12min"),
+    .capWithoutTimes("rounds"),
     .unknownBreath("inn"),
     .unknownSitting("stand"),
     .danglingComma,

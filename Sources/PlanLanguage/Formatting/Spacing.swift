@@ -60,10 +60,8 @@ struct Neighbourhood {
     }
   }
 
-  /// `5mi/h-6mi/h`, also `5mi/ h-6mi/h`
-  private var isBehindSpeed: Bool {
-    before?.kind == .word && before?.text == Unit.hour.canonicalSpelling && beforeThat?.kind == .slash
-  }
+  /// `5mi/h-6mi/h`, also `5mi/ h-6mi/h`, and `4:15/km-4:30/km`
+  private var isBehindSpeed: Bool { before?.isUnit == true && beforeThat?.kind == .slash }
 
   /// `5+`, not `5 + 2`.
   private var isOpenEnd: Bool { token.isTouching && follows(marks.openEnds) }

@@ -12,6 +12,7 @@ extension Linter {
     lintGoal(group)
     lintRounds(group, item)
     lintRestOfInterval(group)
+    lintRestInTurn(group, item)
     if group.alternates, turnsWithoutRounds.contains(item.span) {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
     }

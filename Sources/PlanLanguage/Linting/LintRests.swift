@@ -41,6 +41,29 @@ extension Linter {
     report(.restBeforeNextStart, at: rest, hints: hints)
   }
 
+  /// I go, you go: the partner's turn as a rest that takes turns with the work of an `amrap`, which counts them all.
+  mutating func lintRestInTurn(_ group: GroupItem, _ item: Item) {
+    guard case .amrap = group.form, let turns = turns(in: group) else { return }
+    let items = tree[turns.items]
+    guard let rest = items.first(where: { $0.isRest }), items.contains(where: { !$0.isRest && !$0.isNote }) else {
+      return
+    }
+    let end = Span(start: item.span.start, end: group.body.span.start)
+    let head = tree.string(end).split { $0.isWhitespace }.filter { $0 != "alternate" }.joined(separator: " ")
+    let written = tree.string(rest.span).split { $0.isWhitespace }.joined(separator: " ")
+    report(.restIsRound, at: rest.span, hints: [.writeFor("\(head) < …; \(written) >", meaning: .ownRounds)])
+  }
+
+  /// The block whose items an `amrap` takes one each round.
+  private func turns(in group: GroupItem) -> Body? {
+    if group.alternates { return group.body }
+    let items = tree[group.body.items].filter { !$0.isNote }
+    guard items.count == 1, case .group(let id)? = items.first?.kind, tree[id].alternates, tree[id].times == nil else {
+      return nil
+    }
+    return tree[id].form.takesTurnsOfGroupAround ? tree[id].body : nil
+  }
+
   /// On its own line, or of a single set.
   private func restAtEnd(of item: Item) -> Span? {
     switch item.kind {
@@ -88,12 +111,18 @@ extension Linter {
         case (let reach, let isTooMuch) = time.multipliedReportingOverflow(by: metresInASecond), !isTooMuch,
         reach < metres
       else { continue }
-      let isWhole = way.thousandths % 4000 == 0
-      let quarter =
-        isWhole
-        ? "\(way.thousandths / 4000)\(way.unit.canonicalSpelling ?? "")" : "(\(tree.string(amount.span)) / 4)"
-      report(.workLongerThanInterval, at: attribute.span, hints: [.stretches("4x\(quarter)")])
+      report(.workLongerThanInterval, at: attribute.span, hints: [.stretches(quarters(of: way, at: amount.span))])
     }
+  }
+
+  /// Four stretches that make up a way, as a coach writes them: `4x22.5km`, or `4x10km, 2.195km`.
+  private func quarters(of way: Quantity, at place: Span) -> String {
+    let unit = way.unit.canonicalSpelling ?? ""
+    func text(_ thousandths: Int32) -> String { Quantity.decimal(Int64(thousandths)) + unit }
+    if way.thousandths % 400 == 0 { return "4x" + text(way.thousandths / 4) }
+    let whole = way.thousandths / 4000 * 1000
+    if whole > 0 { return "4x\(text(whole)), \(text(way.thousandths - 4 * whole))" }
+    return way.thousandths % 4 == 0 ? "4x" + text(way.thousandths / 4) : "4x(\(tree.string(place)) / 4)"
   }
 
   /// A target right behind the rest of something at which one goes on moving.
@@ -183,6 +212,22 @@ extension GroupForm {
     switch self {
     case .sequence, .superset, .circuit, .rounds, .complex, .tabata, .forTime: true
     case .warmup, .cooldown, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .breathing, .meditation: false
+    }
+  }
+}
+
+extension Item {
+  fileprivate var isRest: Bool { if case .rest = kind { true } else { false } }
+}
+
+extension GroupForm {
+  /// Whether it has no rounds of its own, so that its turns go on from round to round of the group around it.
+  fileprivate var takesTurnsOfGroupAround: Bool {
+    switch self {
+    case .sequence, .superset, .circuit, .rounds: true
+    case .warmup, .cooldown, .complex, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata,
+      .breathing, .meditation:
+      false
     }
   }
 }

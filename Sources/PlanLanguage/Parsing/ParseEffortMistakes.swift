@@ -79,11 +79,13 @@ extension Parser {
     lexer.position = position
     guard next.kind == .word, next.keyword == .rpe, number.kind == .number else { return false }
     let start = token.start
-    let words = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: next.start))
     while token.start < next.start { presume() }
     report(
       .unknownAttribute(shortened(start, previousEnd)), at: span(from: start),
-      hints: [.write("rpe \(shortened(number.start, number.end))")], fixes: [Fix(replace: words, with: "")])
+      hints: [
+        .stopSets(when: "rpe(last) at least \(shortened(number.start, number.end))"),
+        .writeFor("rpe \(shortened(number.start, number.end))", meaning: .effort),
+      ])
     return true
   }
 }

@@ -7,6 +7,7 @@ extension Parser {
     let low = parseQuantity(.all)
     if endsRange() { return parseRange(from: low, start) }
     if at(.slash), low.unit.dimension == .length, let range = parseRangeOfSpeeds(from: low, start) { return range }
+    if at(.slash), low.unit.dimension == .time, let range = parseRangeOfPaces(from: low, start) { return range }
     let first = speed(low, from: start)
     return endsExpression ? first : continueExpression(first)
   }

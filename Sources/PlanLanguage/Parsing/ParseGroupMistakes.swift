@@ -50,6 +50,8 @@ extension Parser {
       report(
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.write("cap \(written)")],
         fixes: [Fix(replace: before, with: "cap ")])
+    } else if atWord(.on), let time = isQuantity(value), time.unit.isTime, let off = offAhead() {
+      reportTimesBeforeWords(written, from: start, off, &head)
     } else if case .tabata(nil, nil) = head.form, let clock = workAndRest(value) {
       report(
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.write(clock)],
@@ -59,19 +61,6 @@ extension Parser {
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")]
       )
     }
-  }
-
-  /// The `on 30s off 15s` of `tabata 30s/15s` and `tabata 30/15`.
-  private func workAndRest(_ value: Expression) -> String? {
-    guard case .quotient(let parts) = value.kind else { return nil }
-    let (on, off) = tree[parts]
-    guard let work = isQuantity(on), let rest = isQuantity(off) else { return nil }
-    func text(_ quantity: Quantity, _ place: Span) -> String? {
-      quantity.unit == .none
-        ? tree.string(place) + "s" : quantity.wholeSeconds == nil ? nil : tree.string(place)
-    }
-    guard let first = text(work, on.span), let second = text(rest, off.span) else { return nil }
-    return "on \(first) off \(second)"
   }
 
   mutating func reportNotTaken(_ place: Span, _ keyword: Keyword, _ head: GroupHead) {
@@ -181,7 +170,7 @@ extension Parser {
     if endsToFailure(body) {
       let goal = "\(Keyword.for.word) \(Goal.reps.rawValue)"
       report(
-        .notTaken(by: head.name(in: tree), Keyword.cap.word), at: place,
+        .capWithoutTimes(head.name(in: tree)), at: place,
         hints: [.write("\(goal) \(Keyword.cap.word) \(length)\(title)")],
         fixes: [Fix(replace: head.keyword, with: goal)])
       (head.form, head.goal) = (.forTime, .reps)
@@ -189,10 +178,10 @@ extension Parser {
     }
     let amrap = "amrap \(length)"
     report(
-      .notTaken(by: head.name(in: tree), "cap"), at: place,
+      .capWithoutTimes(head.name(in: tree)), at: place,
       hints: [
         .writeFor(amrap + title, meaning: .manyRounds),
-        .writeFor("\(head.name(in: tree)) x3" + title, meaning: .someRounds),
+        .writeFor("\(head.name(in: tree)) x5 cap \(length)" + title, meaning: .someRounds),
       ],
       fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
     head.form = .amrap(value)

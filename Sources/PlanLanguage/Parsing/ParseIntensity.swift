@@ -222,7 +222,21 @@ extension Parser {
       if isNextLine { return ahead.keyword.map(words.contains) ?? false }
       return ahead.keyword != nil || !numberFollowsWords()
     }
+    if ahead.kind == .openParenthesis { return !isNextLine && isDivided(from: ahead) }
     return isIntensity(startingAt: ahead)
+  }
+
+  /// Whether what is in parentheses is divided: `(pace + 1s)/500m` is a pace, `(1, 1, 1)` a set and `(n)x5` some.
+  private mutating func isDivided(from opening: Token) -> Bool {
+    var (ahead, depth) = (opening, 0)
+    for _ in 0..<64 {
+      if ahead.kind == .openParenthesis { depth += 1 }
+      if ahead.kind == .closeParenthesis { depth -= 1 }
+      if depth == 0 { return lexer.next().kind == .slash && lengthFollows() }
+      if ahead.kind == .separator || ahead.kind == .end { return false }
+      ahead = lexer.next()
+    }
+    return false
   }
 
   /// Whether a number follows the words of a name that has begun: `@ 100kg, bench press 5` is the next item.

@@ -18,6 +18,7 @@ extension Parser {
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }
+    if reportOnAndOff() { return }
     if readSendOff() { return parseAttribute(.every, seen: &seen, since: first) }
     if reportWithRest() { return }
     if readWith() || readRestMark() { return parseAttribute(.rest, seen: &seen, since: first) }
@@ -181,6 +182,26 @@ extension Parser {
     report(
       .unknownAttribute(shortened(start, previousEnd)), at: span(from: start),
       hints: [.write("\(string(start, previousEnd)) < … >")])
+    return true
+  }
+
+  /// `plank 30s on 30s off x5`: a group with a clock is around the item. Reads over it.
+  private mutating func reportOnAndOff() -> Bool {
+    guard atWord(.on) else { return false }
+    let position = lexer.position
+    let (time, off, times) = (lexer.next(), lexer.next(), lexer.next())
+    let count = lexer.next()
+    lexer.position = position
+    guard time.kind == .clock || time.kind == .number && time.unit.isTime, off.keyword == .off else { return false }
+    let isCounted = times.kind == .times && count.kind == .number
+    let end = tree.endOfText(before: token.start)
+    let work = tree.source[..<end].reversed().prefix { $0 != UInt8(ascii: " ") }.count
+    let start = end - work
+    while token.start < (isCounted ? count.end : off.end), !at(.end) { presume() }
+    let rounds = isCounted ? " x\(string(count.start, count.end))" : ""
+    report(
+      .unknownAttribute("\(Keyword.on.word) … \(Keyword.off.word)"), at: span(from: start),
+      hints: [.write("tabata\(rounds) on \(string(start, end)) off \(string(time.start, time.end)) < … >")])
     return true
   }
 

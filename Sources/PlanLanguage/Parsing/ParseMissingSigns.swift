@@ -44,7 +44,12 @@ extension Parser {
     } else {
       guard length.kind == .clock || length.unit.isTime else { return nil }
     }
-    return next.keyword == .rest ? ("rest \(string(start, end))", next.end) : nil
+    guard next.keyword == .rest else { return nil }
+    // In `30s, 60s rest 90s` the rest has a time of its own.
+    let behind = lexer.next()
+    let isLength = behind.kind == .number || behind.kind == .clock || behind.kind == .openParenthesis
+    guard !isLength, behind.keyword != Keyword.none, behind.keyword != .open else { return nil }
+    return ("rest \(string(start, end))", next.end)
   }
 
   /// Whether a comma is followed by `60s rest`.

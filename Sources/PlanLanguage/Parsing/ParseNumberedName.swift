@@ -132,7 +132,7 @@ extension Parser {
       return Expression(
         span: place, kind: .quantity(Quantity(thousandths: numerator.thousandths, unit: denominator.unit)))
     }
-    let written = decimal(thousandths) + (denominator.unit.canonicalSpelling ?? "")
+    let written = Quantity.decimal(thousandths) + (denominator.unit.canonicalSpelling ?? "")
     report(
       .unexpected(found: .text(shortened(start, previousEnd)), expected: [.number]), at: place,
       hints: [.write(written)],
@@ -148,13 +148,5 @@ extension Parser {
     if number.unit != .none { return number.unit.measuresWork }
     let word = lexer.next()
     return word.kind == .word && lexer.unit(word.letters)?.measuresWork ?? false
-  }
-
-  /// `0.25`
-  private func decimal(_ thousandths: Int64) -> String {
-    let (whole, part) = thousandths.quotientAndRemainder(dividingBy: 1000)
-    guard part > 0 else { return "\(whole)" }
-    let digits = String(String(part + 1000).dropFirst())
-    return "\(whole).\(String(digits.reversed().drop { $0 == "0" }.reversed()))"
   }
 }

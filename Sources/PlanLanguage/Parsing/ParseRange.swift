@@ -101,6 +101,30 @@ extension Parser {
     return Expression(span: span(from: start), kind: .range(operands(slow, fast)))
   }
 
+  /// `4:15/km-4:30/km`, `1:55/500m-2:00/500m`; nil for anything but two paces.
+  mutating func parseRangeOfPaces(from low: Quantity, _ start: Int) -> Expression? {
+    let position = lexer.position
+    let (unit, dash, high, behind) = (lexer.next(), lexer.next(), lexer.next(), lexer.next())
+    lexer.position = position
+    // `5:00/km-10s` lacks what the seconds are for.
+    guard unit.kind == .word || unit.kind == .number, dash.kind == .minus || dash.kind == .dash, dash.start == unit.end,
+      high.kind == .clock || high.kind == .number && high.unit.isTime && behind.kind == .slash, high.start == dash.end
+    else { return nil }
+    let first = expression(low, from: start)
+    presume()
+    let divisor = parseDivisor()
+    presume()
+    let from = token.start
+    let second = expression(parseQuantity(.all), from: from)
+    var last = divisor
+    if at(.slash) {
+      presume()
+      last = parseDivisor()
+    }
+    let (slow, fast) = (compound(first, divisor) { .quotient($0) }, compound(second, last) { .quotient($0) })
+    return Expression(span: span(from: start), kind: .range(operands(slow, fast)))
+  }
+
   /// `6mph`, as if it were `6mi/h`.
   mutating func inAnHour(_ distance: Expression) -> Expression {
     let hour = Expression(span: distance.span, kind: .quantity(Quantity(thousandths: 1000, unit: .hour)))

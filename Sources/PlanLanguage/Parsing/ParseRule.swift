@@ -95,7 +95,11 @@ extension Parser {
     guard at(.equals) || at(.change) || acceptsMeantSign() else {
       if token.start != quietAt {
         let first = Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: previousEnd))
-        report(.misplaced(shortened(start, previousEnd), in: .rule), at: first)
+        let written = shortened(start, previousEnd)
+        let word = written.lowercased().prefix { $0 != " " }
+        report(
+          .misplaced(written, in: .rule), at: first,
+          hints: Self.stops.contains(String(word)) ? [.stopSets(when: "missed(last)")] : [])
       }
       skipItem()
       quietAt = token.start
@@ -104,6 +108,9 @@ extension Parser {
     let assignment = parseAssignment(of: target)
     return Item(from: span(from: start), .assignment(assignment))
   }
+
+  /// First words of what people write to leave out the sets that are still to come.
+  private static let stops: Set<String> = ["skip", "stop", "end", "finish", "break", "exit", "abort", "next"]
 
   /// The words before a sign, or a call.
   private mutating func parseAssigned() -> Expression {

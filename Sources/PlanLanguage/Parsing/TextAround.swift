@@ -23,10 +23,13 @@ extension PlanTree {
   }
 
   /// Whether `note` stands in the text of an item before or behind a place in it.
-  func saysNote(before start: Int, after end: Int) -> Bool {
+  func saysNote(before start: Int, after end: Int) -> Bool { says(.note, before: start, after: end) }
+
+  /// The same for another word.
+  func says(_ keyword: Keyword, before start: Int, after end: Int) -> Bool {
     let before = source[..<start].reversed().prefix(1000).prefix { !Self.endsOfItem.contains($0) }.reversed()
     let after = source[end...].prefix(1000).prefix { !Self.endsOfItem.contains($0) }
-    let word = Array(Keyword.note.word.utf8)
+    let word = Array(keyword.word.utf8)
     return [Array(before), Array(after)].contains { text in
       text.indices.contains { text[$0...].prefix(word.count).elementsEqual(word) { $0 | 0x20 == $1 } }
     }

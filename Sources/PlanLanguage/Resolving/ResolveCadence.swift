@@ -4,7 +4,7 @@ import SessionModel
 
 extension Resolver {
   /// `80rpm to 100rpm`
-  mutating func cadence(_ expression: Expression, to end: Expression?) -> Cadence? {
+  mutating func cadence(_ expression: Expression, to end: Expression?) -> Plan.Cadence? {
     guard let end else { return cadence(expression) }
     for side in [expression, end] where bounds(side).high != nil {
       reportRange(side)
@@ -20,7 +20,7 @@ extension Resolver {
   }
 
   /// `90rpm`, `24-26spm`
-  private mutating func cadence(_ expression: Expression) -> Cadence? {
+  private mutating func cadence(_ expression: Expression) -> Plan.Cadence? {
     let (low, high) = bounds(expression)
     guard let dimension = dimension(of: low) else { return nil }
     let unit: Cadence.Unit
@@ -35,12 +35,12 @@ extension Resolver {
     let beginning =
       high == nil
       ? positive(low, dimension, expected: .cadence, counted: .cadence) : unsigned(low, dimension, expected: .cadence)
-    guard let least = beginning, let known = plan.known(least) else { return nil }
-    guard let high else { return Cadence(perMinute: known, upTo: nil, unit: unit) }
-    guard let most = positive(high, dimension, expected: .cadence, counted: .cadence), let upTo = plan.known(most),
+    guard let least = beginning else { return nil }
+    guard let high else { return Plan.Cadence(perMinute: least, unit: unit) }
+    guard let most = positive(high, dimension, expected: .cadence, counted: .cadence),
       rises(least, most, of: expression)
     else { return nil }
-    return Cadence(perMinute: known, upTo: upTo, unit: unit)
+    return Plan.Cadence(perMinute: least, upTo: most, unit: unit)
   }
 
   /// `cadence 90`: the unit follows from what turns.

@@ -33,7 +33,9 @@ extension Resolver {
       report(.unknownValue(tree.string(expression.span)), at: expression.span, hints: [.write("@ \(name)")])
     } else {
       let label = "label \"\(tree.string(expression.span))\""
-      let fix = onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: label) }
+      let fix =
+        onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: label) }
+        ?? commaBefore(lastOf: expression.span).map { Fix(replace: $0, with: " " + label) }
       report(
         .unknownValue(name), at: expression.span, hints: usual(name) + [.write(label)], fixes: fix.map { [$0] } ?? [])
     }
@@ -80,6 +82,20 @@ extension Resolver {
     isInUnusedTemplate || scope[name] != nil || Plan.Reference(named: name) != nil || names.lists[name] != nil
       || names.exercises[name] != nil || names.blocks[name] != nil || names.ranges[name] != nil
       || names.efforts[name] != nil || isInRule && name == "sets"
+  }
+
+  /// `@ 100kg, chains`: the comma and the word behind it, if there is one other intensity and one entry of sets.
+  private func commaBefore(lastOf span: Span) -> Span? {
+    guard file == 0, pacedSets.count == 1, let comma = tree.place(of: ",", before: Int(span.start)) else { return nil }
+    let source = tree.source
+    var before = comma - 1
+    while before >= 0, source[before] != UInt8(ascii: "@") {
+      if source[before] == UInt8(ascii: ",") || PlanTree.endsOfItem.contains(source[before]) { return nil }
+      before -= 1
+    }
+    let after = source[Int(span.end)...].prefix { !PlanTree.endsOfItem.contains($0) }
+    guard before >= 0, !after.contains(UInt8(ascii: ",")) else { return nil }
+    return Span(start: UInt32(truncatingIfNeeded: comma), end: span.end)
   }
 
   /// The `@` with its intensity, if its item has no other `@` and no list of sets: only then can something else replace

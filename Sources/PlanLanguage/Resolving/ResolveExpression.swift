@@ -45,17 +45,18 @@ extension Resolver {
 
   /// Binary operations nest to the left without bound (`1 + 1 + …`), so that side is walked without recursion.
   private mutating func lowerChain(_ expression: Expression) -> Lowered {
-    var pending: [(operation: Plan.Operation, right: Expression, span: Span)] = []
+    var pending: [PendingOperation] = []
     var leftmost = expression
     while let (operation, operands) = leftmost.kind.binary {
       let (left, right) = tree[operands]
-      pending.append((operation, right, leftmost.span))
+      pending.append(PendingOperation(operation: operation, right: right, span: leftmost.span))
       leftmost = left
     }
     var result = lower(leftmost)
     var resultSpan = leftmost.span
     var kept = 0
-    for (operation, right, span) in pending.reversed() {
+    for pendingOperation in pending.reversed() {
+      let (operation, right, span) = (pendingOperation.operation, pendingOperation.right, pendingOperation.span)
       let operand = lower(right)
       do {
         let evaluated = try combined(result.evaluated, operation, right, operand.evaluated)
@@ -71,8 +72,10 @@ extension Resolver {
           result = Lowered(evaluated: evaluated, origin: operation.origin(of: result.origin, operand.origin))
         }
       } catch {
-        let meant = meant(by: operation, leftmost, right)
-        report(error, operation, left: resultSpan, right: right.span, at: span, meant: pending.count == 1 ? meant : nil)
+        // What is written instead replaces all of it: `pace + 1s`, `(pace + 1s)/500m`.
+        let whole = pending.count == 1 || pending.count == 2 && pending[0].isPerLength ? pending[0].span : nil
+        let meant = whole == nil ? nil : meant(by: operation, leftmost, right)
+        report(error, operation, left: resultSpan, right: right.span, at: whole ?? span, meant: meant)
         return Lowered(evaluated: .invalid)
       }
       resultSpan = span
@@ -310,5 +313,18 @@ extension Plan.Reference {
       guard let turn = Plan.TurnReading(rawValue: name) else { return nil }
       self = .turn(turn)
     }
+  }
+}
+
+/// A binary operation whose left side is not lowered yet.
+private struct PendingOperation {
+  var operation: Plan.Operation
+  var right: Expression
+  var span: Span
+
+  /// Whether it divides by a length: `/500m`.
+  var isPerLength: Bool {
+    guard operation == .quotient, case .quantity(let way) = right.kind else { return false }
+    return way.unit.dimension == .length
   }
 }

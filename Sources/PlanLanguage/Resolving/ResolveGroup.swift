@@ -99,8 +99,20 @@ extension Resolver {
     }
     // What a program computes is not known here; after the last of them, they begin again.
     guard let count, count != WideInt(given) else { return }
-    report(.intensitiesOfRounds(given: given, rounds: count), at: span(of: item.intensities))
+    report(
+      .intensitiesOfRounds(given: given, rounds: count), at: span(of: item.intensities),
+      hints: count % WideInt(given) == 0 ? blockOfEach(item, form, rounds: count / WideInt(given)) : [])
     defaults?.intensityOfRound = []
+  }
+
+  /// `emom 12min @ 70kg, 75kg, 80kg < … >`: four minutes with each load.
+  private func blockOfEach(_ item: Item, _ form: Plan.GroupForm, rounds: WideInt) -> [Hint] {
+    guard case .intervals(let lengths, let count) = form, lengths.compactMap({ plan.known($0) }) == [60_000] else {
+      return []
+    }
+    if case .times = count { return [] }
+    let loads = tree[item.intensities].map { tree.string($0.span) }.joined(separator: ", ")
+    return [.write("for load in \(loads) < emom \(rounds)min @ load < … > >")]
   }
 
   /// A group's rest belongs to its rounds, if it has any, and otherwise to each set in it.

@@ -110,7 +110,11 @@ extension Resolver {
     let lowered = lower(low)
     guard let dimension = lowered.evaluated.dimension, var least = load(lowered, at: low.span) else { return nil }
     if let known = plan.known(least), known < 0 {
-      report(.negative, at: low.span)
+      let rest = (1000 + known) / 10
+      let isTakenOff = dimension == .share && high == nil && known % 10 == 0 && rest > 0
+      report(
+        .negative, at: low.span,
+        hints: isTakenOff ? [.writeFor("@ \(rest)% of lifted(1)", meaning: .setsAfter)] : [])
       return nil
     }
     let units = writtenUnits(of: low)
@@ -148,35 +152,6 @@ extension Resolver {
     case .pace, .power, .heartRate, .cadence, .strokeRate, .number, .time, .length, .energy, .rpe, .rir:
       report(.wrongUnit(expected: expected, found: dimension), at: span)
       return nil
-    }
-  }
-
-  /// `swim 5x100m @ 1:45`: from start to start, or a pace.
-  private mutating func reportTime(_ time: Plan.Value, at span: Span) {
-    let written = tree.string(span)
-    // `@ 72s` is more likely a pace, but only the author knows for which distance.
-    let isClock = written.utf8.contains(UInt8(ascii: ":"))
-    let (way, isUsual) = wayOfPace(time)
-    let (sendOff, pace) = ("every \(written)", "@ \(written)/\(way)")
-    let fix = isClock ? onlyIntensity(endingWith: span).map { Fix(replace: $0, with: isUsual ? pace : sendOff) } : nil
-    let hints: [Hint] = [.writeFor(sendOff, meaning: .sendOff), .writeFor(pace, meaning: .pace)]
-    report(
-      .wrongUnit(expected: .intensity, found: .time), at: span, hints: isUsual ? hints.reversed() : hints,
-      fixes: fix.map { [$0] } ?? [])
-  }
-
-  /// The distance that a time after `@` refers to: runners think in kilometres, rowers in 500 metres, swimmers in 100.
-  /// A time that is not a plausible pace for it refers to the distance of a set.
-  private func wayOfPace(_ time: Plan.Value) -> (way: String, isUsual: Bool) {
-    let seconds = (plan.known(time) ?? 0) / 1000
-    switch paced {
-    case .run where isPacedInMiles: return ("mi", (215...1160).contains(seconds))
-    case .run: return (135...720).contains(seconds) ? ("km", true) : (pacedDistance ?? "km", pacedDistance != nil)
-    case .rower, .ski: return (75...240).contains(seconds) ? ("500m", true) : (pacedDistance ?? "500m", false)
-    case .bike: return ("km", false)
-    case nil, .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .swim, .sled, .sandbag,
-      .medicineBall, .other:
-      return ("100m", false)
     }
   }
 

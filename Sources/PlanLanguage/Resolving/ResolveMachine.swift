@@ -4,7 +4,7 @@ import SessionModel
 
 extension Resolver {
   /// `incline 12%`, `incline 4-6%`
-  mutating func incline(_ expression: Expression) -> MachineSetting? {
+  mutating func incline(_ expression: Expression) -> Plan.MachineSetting? {
     let (low, high) = bounds(expression)
     if high == nil, reportBareIncline(expression) { return nil }
     guard let least = value(low, .share, expected: .incline) else { return nil }
@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   /// `resistance 8`, `resistance 6-8`
-  mutating func resistance(_ expression: Expression) -> MachineSetting? {
+  mutating func resistance(_ expression: Expression) -> Plan.MachineSetting? {
     let (low, high) = bounds(expression)
     guard let least = unsigned(low, .number, expected: .number) else { return nil }
     let most = high.map { unsigned($0, .number, expected: .number) }
@@ -23,11 +23,10 @@ extension Resolver {
   /// `tenths` are those of one of the dimension's smallest unit. `most` is nil inside if it was reported.
   private mutating func setting(
     _ least: Plan.Value, _ most: Plan.Value??, tenths: WideInt, of expression: Expression
-  ) -> MachineSetting? {
-    guard let from = plan.known(least) else { return nil }
-    guard let most else { return MachineSetting(tenths: from * tenths, upTo: nil) }
-    guard let most, let upTo = plan.known(most), rises(least, most, of: expression) else { return nil }
-    return MachineSetting(tenths: from * tenths, upTo: upTo * tenths)
+  ) -> Plan.MachineSetting? {
+    guard let most else { return Plan.MachineSetting(from: least, tenths: tenths) }
+    guard let most, rises(least, most, of: expression) else { return nil }
+    return Plan.MachineSetting(from: least, upTo: most, tenths: tenths)
   }
 
   /// `incline 12`: true if the sign is all that is missing.

@@ -8,7 +8,9 @@ extension Resolver {
     _ progress: Progress, of exercise: Plan.ExerciseID, label: String?, sets: Range<Int32>
   ) -> Int32? {
     let counted = counted(by: sets)
-    guard let gain = gain(progress.gain, counted: counted, sets: sets) else { return nil }
+    guard let gain = gain(progress.gain, counted: counted, sets: sets),
+      !reportNothingToChange(gain, at: progress.span, of: exercise, sets)
+    else { return nil }
     let outer = isInRule
     isInRule = true
     let condition = progress.condition.map { self.condition($0) }

@@ -110,6 +110,10 @@ extension Resolver {
   /// `55-45% of ftp` as `@ 55% to 45% of ftp`.
   private func ramp(meantBy expression: Expression) -> String? {
     let written = tree.string(expression.span)
+    // `4:30/km-4:15/km`
+    if let dash = written.firstIndex(where: { $0 == "-" || $0 == "–" }), written[..<dash].contains("/") {
+      return "@ \(written[..<dash]) to \(written[written.index(after: dash)...])"
+    }
     let isOfNumber: (Character) -> Bool = { $0.isNumber || $0 == "." || $0 == ":" }
     let first = written.prefix(while: isOfNumber)
     let rest = written.dropFirst(first.count)

@@ -28,6 +28,13 @@ extension Resolver {
     return tree.string(span).split(separator: " ").joined()
   }
 
+  /// The same in millimetres.
+  var pacedMillimetres: WideInt? {
+    guard let written = pacedAmount?.written, written.unit.dimension == .length else { return nil }
+    let way = written.exact.rounded
+    return way > 0 ? way : nil
+  }
+
   /// Whether it is `4x1mi`.
   var isPacedInMiles: Bool { pacedAmount?.written.unit == .mile }
 
@@ -222,6 +229,12 @@ extension Resolver {
     let whole = sharedWhole(closing)
     for index in closing.range { intensities.append(intensity(tree.intensities[index], of: whole)) }
     let entries = start..<plan.sets.count
+    // What could not be read is reported; the others may be for all sets, or one for each.
+    let read = intensities.filter { $0 != nil }
+    if read.count < intensities.count, intensities.count != entries.count {
+      if read.count == 1, let only = read.first { intensities = Array(repeating: only, count: entries.count) }
+      if read.count == entries.count { intensities = read }
+    }
     if intensities.count == entries.count {
       for (index, intensity) in zip(entries, intensities) { plan.sets[index].intensity = intensity }
     } else if isWhole {
@@ -229,7 +242,7 @@ extension Resolver {
       guard WideInt(intensities.count) == sets else {
         report(
           .intensityCount(given: intensities.count, entries: entries.count, sets: sets),
-          at: span(of: closing))
+          at: span(of: closing), hints: sets.map { $0 > WideInt(intensities.count) } ?? false ? [.loadOfEachSet] : [])
         return
       }
       splitSets(from: start, intensities)

@@ -43,6 +43,11 @@ extension Hint {
       "Write `\(text)`: all but the first may be left out, with *next exercise* (`Ctrl-N`)."
     case .restOfEachSet:
       "A rest is the same after each set of a line. Write the sets as several items: `squat 8 rest 2min; squat 5 rest 3min`."
+    case .stopSets(let condition):
+      """
+      To leave out the remaining sets, keep their number in a state and set it to 0: `state fours = 6`, `squat (fours)x4`, \
+      `after set < when \(condition) < fours = 0 > >`, and for the next time `after session < fours = 6 >`.
+      """
     case .leaveOutDays:
       "Leave it out: without `on`, the next session comes whenever you train, and a week has as many sessions as there are workouts."
     case .declareState(let name, let first): "Declare it in the program or the workout: `state \(name) = \(first)`."
@@ -105,6 +110,7 @@ extension Hint.Meaning {
     case .oneSideThenTheOther: "one side after the other"
     case .targetOfWork: "a target of the work"
     case .targetOfRest: "how you move in the rest"
+    case .ownRounds: "rounds that are yours"
     case .paceOfYours: "your own pace, then `@ race`"
     }
   }

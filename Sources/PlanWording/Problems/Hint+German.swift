@@ -45,6 +45,11 @@ extension Hint {
       "Schreib `\(text)`: Alles nach dem ersten Mal darfst du weglassen, mit *nächste Übung* (`Strg-N`)."
     case .restOfEachSet:
       "Die Pause ist nach jedem Satz einer Zeile gleich. Schreib die Sätze einzeln: `squat 8 rest 2min; squat 5 rest 3min`."
+    case .stopSets(let condition):
+      """
+      Um die übrigen Sätze wegzulassen, halte ihre Anzahl in einem Zustand fest und setz ihn auf 0: `state fours = 6`, \
+      `squat (fours)x4`, `after set < when \(condition) < fours = 0 > >` und fürs nächste Mal `after session < fours = 6 >`.
+      """
     case .leaveOutDays:
       "Lass es weg: Ohne `on` kommt die nächste Einheit, wann immer du trainierst, und eine Woche hat so viele wie Workouts."
     case .declareState(let name, let first):
@@ -101,6 +106,7 @@ extension Hint.Meaning {
     case .oneSideThenTheOther: "eine Seite nach der anderen"
     case .targetOfWork: "ein Ziel der Arbeit"
     case .targetOfRest: "die Bewegung in der Pause"
+    case .ownRounds: "Runden, die deine sind"
     case .paceOfYours: "dein eigenes Tempo, dann `@ race`"
     }
   }

@@ -280,6 +280,15 @@ extension LintProblem {
           "zone 1"`. A recovery that is to be logged with a target of its own is an item: `rounds x6 < run 400m; run 2min \
           @ zone 1 >`.
           """)
+    case .restIsRound:
+      ProblemText(
+        "this rest counts as a round of its own",
+        title: "a rest that is a round",
+        explanation: """
+          With `alternate`, each turn is a round, and the score of an `amrap` is its rounds: the turns of your partner \
+          count like yours. As the last item of each round, the rest is a part of it, and the score is the rounds that \
+          you did.
+          """)
     case .restBeforeNextStart:
       ProblemText(
         "first this rest, then what is left of the interval",

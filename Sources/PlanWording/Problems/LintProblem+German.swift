@@ -191,6 +191,15 @@ extension LintProblem {
           Notiz direkt dahinter: `run 6x400m rest 2min note "zone 1"`. Eine Erholung mit eigenem Ziel, die im Log stehen \
           soll, ist eine eigene Übung: `rounds x6 < run 400m; run 2min @ zone 1 >`.
           """)
+    case .restIsRound:
+      ProblemText(
+        "diese Pause zählt als eigene Runde",
+        title: "eine Pause, die eine Runde ist",
+        explanation: """
+          Mit `alternate` ist jeder Wechsel eine Runde, und gewertet werden bei `amrap` die Runden: Was dein Partner \
+          macht, zählt wie deine eigenen. Als Letztes in jeder Runde gehört die Pause dazu, und gewertet werden die Runden, \
+          die du gemacht hast.
+          """)
     case .restBeforeNextStart:
       ProblemText(
         "erst diese Pause, dann der Rest des Intervalls",

@@ -151,6 +151,15 @@ extension ScriptProblem {
           `reps then +2kg` adds load at the top of the range, but there is no range. Write one, `3x8-12`, or say how far the \
           reps go: `reps to 12 then +2kg`.
           """)
+    case .progressOfNothing:
+      ProblemText(
+        "there is nothing here that this `progress` could change",
+        title: "a progression of nothing",
+        explanation: """
+          `progress +1 rep` adds to a number of reps, and `max` has none: write `3x5+`. A share, `+5%`, is of a load; a power \
+          or a pace that rises is a state: `state watts = 200w`, `bike 20min @ watts`, `after lift < when done < watts = \
+          105% of watts > >`.
+          """)
     case .ruleWithoutLift:
       ProblemText(
         "this rule is about a lift, but it is outside of any workout",

@@ -173,6 +173,15 @@ extension ScriptProblem {
           `reps then +2kg` legt am oberen Ende der Spanne Gewicht zu, und hier ist keine. Schreib eine, \
           `3x8-12`, oder sag, wie weit die Wiederholungen steigen: `reps to 12 then +2kg`.
           """)
+    case .progressOfNothing:
+      ProblemText(
+        "hier ist nichts, was dieses `progress` ändern könnte",
+        title: "eine Steigerung von nichts",
+        explanation: """
+          `progress +1 rep` legt zu einer Anzahl Wiederholungen dazu, und `max` hat keine: schreib `3x5+`. Ein Anteil, `+5%`, \
+          ist einer vom Gewicht; eine Leistung oder ein Tempo, das steigt, ist ein Zustand: `state watts = 200w`, `bike 20min \
+          @ watts`, `after lift < when done < watts = 105% of watts > >`.
+          """)
     case .ruleWithoutLift:
       ProblemText(
         "diese Regel gilt für eine Übung, steht aber in keinem Workout",

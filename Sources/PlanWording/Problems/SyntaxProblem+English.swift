@@ -145,6 +145,14 @@ extension SyntaxProblem {
           because it is only one: a rest before the next one is an item of its own, `squat 3x5 rest 2min; rest 3min`, or \
           stands in the head of the workout or of a group around them.
           """)
+    case .capWithoutTimes(let group):
+      ProblemText(
+        "`\(group)` with a `cap` needs a number of rounds",
+        title: "a cap without a number of rounds",
+        explanation: """
+          A `cap` ends rounds that take too long: `rounds x5 cap 20min` is five rounds, or as many of them as twenty minutes \
+          allow. As many rounds as possible in a time are an `amrap 20min`.
+          """)
     case .unknownBreath(let word):
       ProblemText(
         "`\(word)` is not a part of a breath",

@@ -147,6 +147,14 @@ extension SyntaxProblem {
           `between exercises`, denn sie ist nur eine: Die Pause vor der nächsten ist ein eigener Eintrag, `squat 3x5 \
           rest 2min; rest 3min`, oder steht im Kopf des Workouts oder einer Gruppe um sie herum.
           """)
+    case .capWithoutTimes(let group):
+      ProblemText(
+        "`\(group)` mit einem `cap` braucht eine Anzahl Runden",
+        title: "ein Zeitlimit ohne Anzahl Runden",
+        explanation: """
+          Ein `cap` beendet Runden, die zu lange dauern: `rounds x5 cap 20min` sind fünf Runden oder so viele davon, wie in \
+          zwanzig Minuten zu schaffen sind. So viele Runden wie möglich in einer Zeit sind `amrap 20min`.
+          """)
     case .unknownBreath(let word):
       ProblemText(
         "`\(word)` gehört zu keinem Atemzug",

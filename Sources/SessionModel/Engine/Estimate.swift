@@ -9,8 +9,8 @@ extension Session {
   /// - Distance goes at its pace, or at the usual one, energy at 15 kcal/min; a recovery by distance takes what is usual.
   /// - An open hold, work with nothing prescribed and any other open rest take 1 min, an open sit 10 min, an open breath
   ///   5 s (each of several 4 s, also in a hold counted in breaths). A rest with a range takes its upper end.
-  /// - Windows count in full; intervals up to the end of the work in the last of them, whose rest is waited for only if
-  ///   something comes after it; work for time up to its cap, or until it if its last set is to failure; a *death by* up
+  /// - Windows count in full; intervals up to the end of the work in the last of them, with a length of their own at most
+  ///   to its end; what is left of it is waited for only if something comes after it. Work for time up to its cap, or until it if its last set is to failure; a *death by* up
   ///   to the minute that its reps exceed, an `emom max` ten rounds, an endless ladder its written rungs, a choice its
   ///   first option.
   public func estimatedDuration() -> Milliseconds? {
@@ -107,8 +107,9 @@ extension Block.Group {
       }
       if let end = endOfTotals(lengths, rounds) { return window(end, parts) }
       let whole = lengths.start(ofRound: rounds).count
-      guard finishesLastRound == true else { return window(whole, parts) }
-      let done = lastEnd(lengths, rounds, parts)
+      if isFilled || hasTotals { return window(whole, parts) }
+      var done = lastEnd(lengths, rounds, parts)
+      if finishesLastRound != true { done = min(done, whole) }
       var all = window(done > 0 ? done : whole, parts)
       all.wait = max(0, whole - all.body)
       return all
@@ -130,53 +131,6 @@ extension Block.Group {
           (alternates && !parts.isEmpty ? parts[round % parts.count] : whole).at(rung: number)
         })
     }
-  }
-
-  /// As often as one can counts as ten times, as everything to failure does.
-  static let roundsToFailure = 10
-
-  /// The number of rounds of a *death by*, including the first whose reps do not fit into it, or which is too hard; nil
-  /// for anything else.
-  var roundsUntilMissed: Int? {
-    guard isDeathBy, case .intervals(let lengths, let rounds) = form, !lengths.isEmpty else { return nil }
-    if endsWithMiss == true { return min(rounds, Self.roundsToFailure) }
-    guard case .group(let inner)? = blocks.first?.content else { return nil }
-    let work = Stretch.chain(inner.blocks.map { $0.stretch })
-    for round in 0..<min(rounds, 10_000) {
-      let (begin, end) = (lengths.start(ofRound: round).count, lengths.start(ofRound: round + 1).count)
-      let isTooLong = work.length(rung: inner.form.rung(ofRound: round)) > end - begin
-      if isTooLong || isTooHard(inRound: round) { return round + 1 }
-    }
-    return rounds
-  }
-
-  /// Whether an athlete of usual strength misses the round of this ramp test, from 0.
-  private func isTooHard(inRound round: Int) -> Bool {
-    guard case .group(let ladder)? = blocks.first?.content, var work = ladder.workOfRung, work.rung == .power else {
-      return false
-    }
-    work.climb(to: ladder.form.rung(ofRound: round))
-    return work.isTooHard
-  }
-
-  /// When the work of the last interval ends: what takes longer than its interval delays the next start. One rung of a
-  /// ladder counts as no work.
-  private func lastEnd(_ lengths: [Milliseconds], _ rounds: Int, _ parts: [Stretch]) -> WideInt {
-    let isOfRungs = blocks.contains {
-      if case .group(let group) = $0.content, case .ladder = group.form { true } else { false }
-    }
-    guard !isOfRungs, !parts.isEmpty else { return 0 }
-    let whole = Stretch.chain(parts)
-    let isSwum = blocks.contains { $0.isSwumWithoutPace }
-    var end: WideInt = 0
-    for round in 0..<min(rounds, 10_000) {
-      var work = (alternates ? parts[round % parts.count] : whole).length(rung: nil)
-      if isSwum {
-        work = min(work, UsualRest.swum(of: lengths.start(ofRound: round + 1) - lengths.start(ofRound: round)).count)
-      }
-      end = min(max(end, lengths.start(ofRound: round).count) + work, EngineLimits.longest)
-    }
-    return end
   }
 
   /// The blocks of an exercise, with the usual rests between sets where the plan gives none.
@@ -284,16 +238,23 @@ extension Work {
 
   /// Milliseconds per kilometre over this way: its pace, or the usual one; at most a day.
   private func usualPace(over millimetres: WideInt) -> WideInt {
-    if case .pace = meanEffort { return usualPace }
+    if paceOfEffort != nil { return usualPace }
     if units?.distance == .yard, UsualPace.isUnknown(exercise) { return UsualPace.ofYards }
     return min(UsualPace.perKilometre(exercise, over: millimetres, at: exertion), 86_400_000)
   }
 
   /// Milliseconds per kilometre: its pace, or the usual one; at most a day.
   var usualPace: WideInt {
-    var kilometre = UsualPace.perKilometre(exercise)
-    if case .pace(let pace, _) = meanEffort { kilometre = pace.count }
-    return min(max(kilometre, 0), 86_400_000)
+    min(max(paceOfEffort ?? UsualPace.perKilometre(exercise), 0), 86_400_000)
+  }
+
+  /// The pace that the plan gives, or the one that its power comes to; nil if there is neither.
+  private var paceOfEffort: WideInt? {
+    switch meanEffort {
+    case .pace(let pace, _): pace.count
+    case .power(let watts, let upTo): PaceOfPower.perKilometre(exercise, at: upTo.map { (watts + $0) / 2 } ?? watts)
+    case .rpe, .rir, .zone, .heartRate, .felt, .share, nil: nil
+    }
   }
 
   /// To the nearest tenth of a second, so that 3 miles at 8:30/mi take 25:30: a pace is only known to the millisecond per

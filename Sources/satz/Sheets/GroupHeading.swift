@@ -81,6 +81,6 @@ extension SessionSheet {
     if isByTheMinute, intervals.count == 1, intervals[0] == .minutes(1) {
       return .emom(formatter.length(.minutes(rounds)))
     }
-    return .every(intervals.map(formatter.length).joined(separator: ", "), rounds: rounds)
+    return .every(intervals.map(formatter.interval).joined(separator: ", "), rounds: rounds)
   }
 }

@@ -92,7 +92,7 @@ struct SessionSheet {
   private func rows(of group: Block.Group, depth: Int) -> [SheetRow] {
     if group.form == .exercise { return rows(ofExercise: group.steps, notes: group.notes, depth: depth) }
     if let (lengths, steps) = group.setsWithSendOffs {
-      let every = word(.eachEvery(lengths.map(formatter.elapsed).joined(separator: ", ")))
+      let every = word(.eachEvery(lengths.map(formatter.sendOff).joined(separator: ", ")))
       return rows(ofExercise: steps, every: every, notes: group.notes, depth: depth)
     }
     let inner = group.blocks.flatMap { block -> [SheetRow] in

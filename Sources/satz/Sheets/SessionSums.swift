@@ -52,9 +52,11 @@ extension SessionSheet {
     let facts = facts(of: course) + (session.blocks.contains { $0.hasOpenRounds } ? [word(.openRoundsOnce)] : [])
     let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
     var lines = facts.isEmpty ? [] : [""] + ("  " + facts.joined(separator: " · ")).hung(to: columns)
-    let muscles = MuscleSets(works, in: formatter.library).text(language)
+    let sets = MuscleSets(works, in: formatter.library)
+    let muscles = sets.text(language)
     if !muscles.isEmpty {
-      lines += "\(word(.setsPerMuscle)): \(muscles)".wrapped(to: columns - 2, isList: true)
+      let heading = word(sets.joinsHolds ? .setsPerMuscleJoiningHolds : .setsPerMuscle)
+      lines += "\(heading): \(muscles)".wrapped(to: columns - 2, isList: true)
         .flatMap { $0.hung(to: columns - 2) }.map { "  " + $0 }
     }
     if athlete.units == .kilograms, works.areInPounds(computedFromPounds: statesAreInPounds) {

@@ -79,6 +79,18 @@ struct EstimateTests {
       ("Death by, where 16 do not fit into a minute", "emom < ladder 1-2-... < burpee > >", 16 * 60 + 3),
       ("A total with its rests", "squat 40 total rest 45s", 4 * 30 + 3 * 45),
       ("A total that ends its rounds", "every 3min < burpee 10; row 100cal total >", 8 * 60 + 43),
+      ("A minute with time left", "emom 10min < burpee 10 >", 9 * 60 + 43),
+      ("Short minutes", "emom 3min < burpee 2 >", 2 * 60 + 11),
+      ("Minutes in turn, the last of them a rest", "emom 12min alternate < row 15cal; burpee 10; rest >", 10 * 60 + 43),
+      ("Minutes with something after them", "emom 3min < burpee 2 >; rest 30s; plank 30s", 4 * 60 + 3),
+      ("Minutes in rounds", "rounds x2 < emom 3min < burpee 2 > >", 5 * 60 + 11),
+      ("A minute that is too short", "emom 2min < burpee 40 >", 2 * 60 + 3),
+      ("Minutes with a ladder", "emom 6min < ladder 1-2-3-4-5-6 < pull-up > >", 5 * 60 + 21),
+      ("A ladder in turn", "emom x6 alternate < ladder 1-2-3 < pull-up >; burpee 10 >", 5 * 60 + 43),
+      ("A minute that is filled", "emom 3min < burpee 5; amrap < row 5cal > >", 3 * 60 + 3),
+      ("A ride in watts", "bike 40km @ 200w", 4308),
+      ("Ergs in watts", "row 2000m @ 200w; ski erg 2000m @ 200w; bike erg 4000m @ 200w", 3 * 482),
+      ("A ride with a range, and a ramp", "bike 10km @ 180-220w; bike 10km @ 150w to 250w", 2154),
       ("Holds in a circuit", "circuit x2 rest 30s < plank 30s; hollow hold 20s >; rest 1min; wall sit 1min", 253),
     ])
   func byTheClock(_ name: String, _ items: String, _ seconds: Int) throws {

@@ -25,6 +25,10 @@ struct FormatTests {
       "workout \"A\" < a 5 tempo 3-1-x-0; b 5 @ rpe 8; c 5 @ 8 rpe; d 5 @ 2x24kg >\n"
     ),
     (
+      "workout \"A\" < run 1km @ 4:15/km-4:30 / km; row 500m @1:55/500m-2:00/500m; run 1km @ race/km - 2 s/km >",
+      "workout \"A\" < run 1km @ 4:15/km-4:30/km; row 500m @ 1:55/500m-2:00/500m; run 1km @ race / km - 2s/km >\n"
+    ),
+    (
       "workout \"A\" < box jump 30 @24 in; box jump @ 60CM 5; ball 20 @ 9kg @ 10ft >",
       "workout \"A\" < box jump 30 height 24in; box jump height 60cm 5; ball 20 @ 9kg height 10ft >\n"
     ),

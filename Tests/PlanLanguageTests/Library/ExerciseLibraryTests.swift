@@ -95,18 +95,18 @@ struct ExerciseLibraryTests {
   @Test("A declared exercise is found by all its names and wins over a built-in one")
   func declared() {
     let mine = ExerciseEntry(
-      key: "seal-walk", english: "Seal walk", german: "Robbengang", equipment: .bodyweight, aliases: ["bench"])
+      key: "walrus-walk", english: "Walrus walk", german: "Walrossgang", equipment: .bodyweight, aliases: ["bench"])
     let library = library.adding(mine)
-    #expect(library.find("seal walks") == mine)
-    #expect(library.find("ROBBENGANG") == mine)
+    #expect(library.find("walrus walks") == mine)
+    #expect(library.find("WALROSSGANG") == mine)
     #expect(library.find("bench") == mine)
     #expect(library.find("bench press")?.key == "bench-press")
-    #expect(library.entry(for: "seal-walk") == mine)
-    #expect(library.nearest(to: "seel walk", limit: 1) == [mine])
+    #expect(library.entry(for: "walrus-walk") == mine)
+    #expect(library.nearest(to: "walrus wolk", limit: 1) == [mine])
     #expect(library.all.last == mine)
-    #expect(ExerciseLibrary.builtIn.find("seal walk") == nil)
-    let again = ExerciseEntry(key: "seal-walk", english: "Seal walk", german: "Seehundgang")
-    #expect(library.adding(again).find("seal walk") == again)
+    #expect(ExerciseLibrary.builtIn.find("walrus walk") == nil)
+    let again = ExerciseEntry(key: "walrus-walk", english: "Walrus walk", german: "Walrossmarsch")
+    #expect(library.adding(again).find("walrus walk") == again)
   }
 
   @Test("A key has its name in both languages, an unknown key none")
@@ -114,12 +114,15 @@ struct ExerciseLibraryTests {
     #expect(library.name(of: "bench-press", in: .english) == "Bench press")
     #expect(library.name(of: "bench-press", in: .german) == "Bankdrücken")
     #expect(library.name(of: "bench", in: .english) == nil)
-    #expect(library.name(of: "seal walk", in: .german) == nil)
+    #expect(library.name(of: "walrus walk", in: .german) == nil)
   }
 
   @Test("Completions continue what is typed, in one language, in order")
   func completions() {
-    #expect(library.completions(prefix: "bulg", language: .english, limit: 5) == ["bulgarian split squat"])
+    #expect(
+      library.completions(prefix: "bulg", language: .english, limit: 5) == [
+        "bulgarian dip", "bulgarian split squat",
+      ])
     #expect(library.completions(prefix: "BANKDR", language: .german, limit: 2).first == "Bankdrücken")
     #expect(library.completions(prefix: "romanian d", language: .english, limit: 5) == ["romanian deadlift"])
     #expect(library.completions(prefix: "rdl", language: .english, limit: 5) == ["rdl"])

@@ -68,7 +68,7 @@ struct StockNamesTests {
       ("Quadrizeps anspannen", "quad-set"), ("Quadsetting", "quad-set"), ("Fersengleiten", "heel-slide"),
       ("Päckchenstellung", "childs-pose"), ("Shavasana", "corpse-pose"), ("Totenstellung", "corpse-pose"),
       ("sun salutation A", "sun-salutation-a"), ("Sonnengruß B", "sun-salutation-b"),
-      ("butterfly pose", "butterfly-stretch"), ("dragon", "dragon-pose"), ("sleeping swan", "pigeon-stretch"),
+      ("butterfly pose", "butterfly-stretch"), ("dragon", "dragon-pose"), ("sleeping swan", "sleeping-swan"),
       ("half pigeon", "pigeon-stretch"), ("Beine", "swim-kick"), ("Arme", "swim-pull"),
       ("Rudermaschine sitzend", "machine-row"), ("Latzug eng", "close-grip-lat-pulldown"),
       ("Rudern vorgebeugt", "barbell-row"), ("Sandsack-Ausfallschritte", "sandbag-lunge"),

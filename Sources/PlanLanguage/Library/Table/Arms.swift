@@ -42,7 +42,7 @@ extension Table {
     wrist-curl | Wrist curl | Handgelenkcurl | barbell | forearms | | reps | barbell wrist curl, dumbbell wrist curl, Unterarmcurl, Handgelenkbeugen
     reverse-wrist-curl | Reverse wrist curl | Umgekehrter Handgelenkcurl | barbell | forearms | | reps | wrist extension, Unterarmstrecken, Reverse-Unterarmcurl
     wrist-roller | Wrist roller | Unterarmroller | other | forearms | | reps | forearm roller, Handgelenkroller
-    hand-gripper | Hand gripper | Handtrainer | other | forearms | | reps | gripper, grip crusher, Fingerhantel
+    hand-gripper | Hand gripper | Handtrainer | other | forearms | | reps | gripper, grip crusher, Fingerhantel, captain of crush, captains of crush
     plate-pinch | Plate pinch | Scheibenhalten | other | forearms | | time | plate pinch hold, pinch grip hold, Pinch-Griff
     barbell-hold | Barbell hold | Stangenhalten | barbell | forearms traps | | time | bar hold, grip hold, static barbell hold
     fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen, fingerboard, hangboard max hang
@@ -69,9 +69,9 @@ extension Table {
     seated-wrist-extension | Seated wrist extension | Handgelenkstrecken im Sitzen | barbell | forearms | | reps | seated reverse wrist curl, seated palms down wrist curl
     eccentric-wrist-extension | Eccentric wrist extension | Exzentrisches Handgelenkstrecken | dumbbell | forearms | | reps | eccentric wrist curl, slow wrist extension
     tyler-twist | Tyler twist | Tyler-Twist | other | forearms | | reps | flexbar twist, flex bar twist
-    forearm-pronation | Forearm pronation | Unterarmpronation | dumbbell | forearms | | reps | hammer pronation, pronation, Pronation
-    forearm-supination | Forearm supination | Unterarmsupination | dumbbell | forearms biceps | | reps | hammer supination, supination, Supination
-    grip-squeeze | Ball squeeze | Ball kneten | other | forearms | | reps | grip squeeze, stress ball squeeze, putty squeeze
+    forearm-pronation | Forearm pronation | Unterarmpronation | dumbbell | forearms | | reps | hammer pronation, pronation, Pronation, pronation with hammer
+    forearm-supination | Forearm supination | Unterarmsupination | dumbbell | forearms biceps | | reps | hammer supination, supination, Supination, supination with hammer
+    grip-squeeze | Ball squeeze | Ball kneten | other | forearms | | reps | grip squeeze, stress ball squeeze, putty squeeze, theraputty squeeze
     towel-hang | Towel hang | Handtuchhang | other | forearms | lats | time | towel grip hang
     three-finger-pocket-hang | Three-finger pocket hang | Dreifingerloch-Hang | other | forearms | lats | time | three-finger pocket, back three hang, front three hang
     two-finger-pocket-hang | Two-finger pocket hang | Zweifingerloch-Hang | other | forearms | lats | time | two-finger pocket, front two hang, middle two hang, back two hang, two-finger hang
@@ -107,5 +107,11 @@ extension Table {
     towel-wring | Towel wring | Handtuch auswringen | other | forearms | | reps | towel wringing, towel twist, towel squeeze
     finger-flexion | Finger flexion | Fingerbeugen | bodyweight | forearms | | reps | finger bend, fist making
     tendon-glide | Tendon glide | Sehnengleiten | bodyweight | forearms | | reps | tendon gliding, finger tendon glide
+    rolling-triceps-extension | Rolling triceps extension | Rollendes Trizepsstrecken | dumbbell | triceps | | reps | dumbbell rolling extension
+    california-press | California press | California Press | barbell | triceps | chest front-delts | reps |
+    plate-pinch-carry | Plate pinch carry | Scheibentragen im Zangengriff | other | forearms | traps | distance | pinch carry, plate pinch walk
+    hub-pinch | Hub pinch | Nabengriff | other | forearms | | time | hub lift
+    axle-hold | Axle hold | Halten der dicken Stange | barbell | forearms | traps | time | axle bar hold, fat bar hold
+    supinating-dumbbell-curl | Supinating dumbbell curl | Bizepscurl mit Supination | dumbbell | biceps | forearms | reps | bicep curl with supination, curl with supination, supinating curl
     """
 }

@@ -3,7 +3,7 @@
 extension Table {
   static let back = """
     pull-up | Pull-up | Klimmzug | bodyweight | lats | biceps upper-back forearms | reps | strict pull-up, overhand pull-up, Klimmzüge, Klimmzüge Obergriff, dead hang pull-up
-    chin-up | Chin-up | Klimmzug im Untergriff | bodyweight | lats biceps | upper-back forearms | reps | underhand pull-up, chin, Klimmzüge im Untergriff, Klimmzüge Untergriff, supinated pull-up
+    chin-up | Chin-up | Klimmzug im Untergriff | bodyweight | lats biceps | upper-back forearms | reps | underhand pull-up, chin, Klimmzüge im Untergriff, Klimmzüge Untergriff, supinated pull-up, Klimmzug Untergriff
     rack-chin | Rack chin | Klimmzug mit erhöhten Füßen | bodyweight | lats biceps | upper-back | reps | rack chin-up, rack pull-up, feet-elevated chin-up
     neutral-grip-pull-up | Neutral-grip pull-up | Klimmzug im Parallelgriff | bodyweight | lats | biceps upper-back | reps | hammer grip pull-up, parallel grip pull-up, Klimmzüge im Parallelgriff, Klimmzüge im Hammergriff, Klimmzug im Hammergriff
     wide-grip-pull-up | Wide-grip pull-up | Breiter Klimmzug | bodyweight | lats | upper-back biceps | reps | wide pull-up, breite Klimmzüge
@@ -28,7 +28,7 @@ extension Table {
     inverted-row | Inverted row | Inverted Row | bodyweight | upper-back | lats biceps rear-delts | reps | body row, bodyweight row, australian pull-up, horizontal row, fat man pull-up, australian row, Körperrudern, Rudern im Hang, Rudern im Schräghang, horizontale Klimmzüge, Horizontaler Klimmzug
     vertical-row | Vertical row | Vertical Row | bodyweight | upper-back | lats biceps | reps | vertical body row, standing body row, doorway row, Stehendes Körperrudern
     wide-row | Wide row | Breiter Inverted Row | bodyweight | upper-back rear-delts | biceps lats | reps | wide inverted row, wide grip inverted row, Breites Körperrudern
-    ring-row | Ring row | Ringrudern | rings | upper-back | lats biceps | reps | rings row, Rudern an den Ringen
+    ring-row | Ring row | Ringrudern | rings | upper-back | lats biceps | reps | rings row, Rudern an den Ringen, ring inverted row
     suspension-row | Suspension row | Rudern am Schlingentrainer | other | upper-back | lats biceps | reps | trx row, TRX-Rudern, sling row, suspension inverted row
     barbell-row | Barbell row | Langhantelrudern | barbell | upper-back lats | biceps lower-back rear-delts | reps | bent-over row, bent-over barbell row, bor, bent row, Rudern vorgebeugt, vorgebeugtes Rudern, Langhantelrudern vorgebeugt, Rudern Langhantel
     pendlay-row | Pendlay row | Pendlay-Rudern | barbell | upper-back lats | biceps lower-back | reps | dead stop row
@@ -39,11 +39,11 @@ extension Table {
     meadows-row | Meadows row | Meadows-Rudern | barbell | lats upper-back | biceps rear-delts | reps | one arm landmine row
     dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel, bent-over one arm row, bent-over one arm dumbbell row
     kroc-row | Kroc row | Kroc-Rudern | dumbbell | lats upper-back | forearms biceps | reps |
-    chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage, chest supported incline row, dumbbell incline row, chest supported incline dumbbell row, helms row
+    chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage, chest supported incline row, dumbbell incline row, chest supported incline dumbbell row, helms row, incline row
     renegade-row | Renegade row | Renegade Row | dumbbell | upper-back abs | obliques lats triceps | reps | plank row, commando row, Rudern im Liegestütz, Renegade-Rudern
     gorilla-row | Gorilla row | Gorilla-Rudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell gorilla row
     kettlebell-row | Kettlebell row | Kettlebell-Rudern | kettlebell | lats upper-back | biceps | reps | single arm kettlebell row, Kugelhantelrudern
-    seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel, seated cable row bar grip, seated cable row v grip, v-grip row, seated cable row close grip
+    seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel, seated cable row bar grip, seated cable row v grip, v-grip row, seated cable row close grip, Kabelzug Rudern
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
     machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row, Rudermaschine sitzend, sitzende Rudermaschine
     high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | high row, iso high row
@@ -62,7 +62,7 @@ extension Table {
     barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, shoulder shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
     dumbbell-shrug | Dumbbell shrug | Schulterheben mit Kurzhanteln | dumbbell | traps | forearms | reps | Schulterheben Kurzhantel, Shrugs mit Kurzhanteln
     trap-bar-shrug | Trap bar shrug | Schulterheben mit der Trap-Bar | barbell | traps | forearms | reps | hex bar shrug
-    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, 45-degree back extension, back extension 45 degree, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension
+    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, 45-degree back extension, back extension 45 degree, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension, ghd back extension, 45-degree hip extension
     back-extension-machine | Back extension machine | Rückenstreckmaschine | machine | lower-back | glutes | reps | machine back extension, lower back machine, Rückenstrecker Maschine
     reverse-hyper | Reverse hyper | Reverse Hyperextension | bodyweight | glutes lower-back | hamstrings | reps | reverse back extension, umgekehrte Hyperextension
     superman | Superman | Superman | bodyweight | lower-back | glutes upper-back | reps | superman raise, superman lift, Rückenheben am Boden, Supermann
@@ -104,5 +104,6 @@ extension Table {
     zercher-good-morning | Zercher good morning | Zercher Good Morning | barbell | lower-back hamstrings | glutes biceps | reps |
     sandbag-row | Sandbag row | Sandsackrudern | sandbag | upper-back lats | biceps | reps | sandbag bent-over row
     bird-dog-row | Bird dog row | Bird-Dog-Rudern | dumbbell | upper-back lats | abs glutes biceps | reps | Rudern im Vierfüßlerstand
+    batwing-row | Batwing row | Fledermausrudern | dumbbell | upper-back | rear-delts | time | batwing, batwing hold
     """
 }

@@ -38,7 +38,7 @@ extension Table {
     landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press
     push-up | Push-up | Liegestütz | bodyweight | chest | triceps front-delts abs | reps | press-up, pu, Liegestütze, Liegestützen
     wall-push-up | Wall push-up | Wandliegestütz | bodyweight | chest | triceps front-delts | reps | wall press-up, Wandliegestütze, Wandliegestützen, Liegestütze an der Wand
-    incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht
+    incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht, counter push-up
     knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien, push-up from the knees, push-up knees
     decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen
     diamond-push-up | Diamond push-up | Diamant-Liegestütz | bodyweight | triceps chest | front-delts | reps | triangle push-up, Diamantliegestütze

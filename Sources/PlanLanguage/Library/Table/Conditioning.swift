@@ -278,5 +278,6 @@ extension Table {
     board-climbing | Board climbing | Boardklettern | other | forearms lats | biceps abs | time | moon board, kilter board, tension board, spray wall, system board
     lead-climbing | Lead climbing | Vorstieg | other | forearms lats | calves | time | lead climb, route climbing, top rope, top rope climbing
     silent-feet | Silent feet | Leise Füße | other | calves forearms | | time | quiet feet, silent feet drill, footwork drill climbing, climbing drill
+    seal-walk | Seal walk | Robbengang | bodyweight | triceps chest | abs front-delts | distance | seal crawl
     """
 }

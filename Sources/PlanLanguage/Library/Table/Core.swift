@@ -17,8 +17,8 @@ extension Table {
     plank-jack | Plank jack | Plank Jack | bodyweight | abs | hip-flexors front-delts | reps | plank jumping jack, Hampelmann im Stütz
     plank-up-down | Plank up-down | Plank Up-down | bodyweight | abs triceps | front-delts obliques | reps | up-down plank, plank to push-up, commando plank, Stützwechsel, plank push-up, commando push-up
     plank-leg-lift | Plank leg lift | Unterarmstütz mit Beinheben | bodyweight | abs glutes | lower-back | reps | plank leg raise
-    body-saw | Body saw | Body Saw | bodyweight | abs | lats front-delts | reps | plank saw, Körpersäge
-    bear-plank | Bear plank | Bear Plank | bodyweight | abs quads | front-delts | time | bear hold, quadruped hold, bear plank hold, Bärenstütz
+    body-saw | Body saw | Body Saw | bodyweight | abs | lats front-delts | reps | plank saw, Körpersäge, slider body saw
+    bear-plank | Bear plank | Bear Plank | bodyweight | abs quads | front-delts | time | bear hold, quadruped hold, bear plank hold, Bärenstütz, beast hold
     bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund
     dead-bug | Dead bug | Dead Bug | bodyweight | abs | hip-flexors | reps | Käfer, Toter Käfer
     hollow-hold | Hollow hold | Hollow Hold | bodyweight | abs | hip-flexors | time | hollow body hold, hollow body, hollow, Hohlkörper, Hohlkörperhalte, Schiffchen
@@ -40,7 +40,7 @@ extension Table {
     v-up | V-up | Klappmesser | bodyweight | abs hip-flexors | | reps | jackknife, jackknife sit-up, pike crunch
     tuck-up | Tuck-up | Päckchen-Crunch | bodyweight | abs hip-flexors | | reps | tuck crunch
     russian-twist | Russian twist | Russian Twist | bodyweight | obliques | abs | reps | seated twist, weighted russian twist, plate twist, Rumpfdrehen im Sitzen, Russische Drehung, bodyweight russian twist
-    leg-raise | Leg raise | Beinheben | bodyweight | abs hip-flexors | | reps | lying leg raise, leg lift, Beinheben liegend, liegendes Beinheben, flat leg raise
+    leg-raise | Leg raise | Beinheben | bodyweight | abs hip-flexors | | reps | lying leg raise, Beinheben im Liegen, leg lift, Beinheben liegend, liegendes Beinheben, flat leg raise
     hanging-leg-raise | Hanging leg raise | Beinheben im Hang | bodyweight | abs hip-flexors | forearms obliques | reps | hlr, hanging straight leg raise, hängendes Beinheben, Beinheben hängend
     hanging-knee-raise | Hanging knee raise | Knieheben im Hang | bodyweight | abs hip-flexors | forearms | reps | hkr, hanging knee tuck, hängendes Knieheben
     standing-knee-raise | Standing knee raise | Knieheben im Stehen | bodyweight | hip-flexors | abs | reps | standing knee lift, standing high knee, stehendes Knieheben
@@ -60,7 +60,7 @@ extension Table {
     pallof-press | Pallof press | Pallof Press | cable | obliques abs | front-delts | reps | pallof, anti-rotation press, band pallof press, cable core pallof press
     pallof-hold | Pallof hold | Pallof Hold | cable | obliques abs | | time | anti-rotation hold, Pallof halten
     cable-woodchop | Cable woodchop | Holzhacker am Kabelzug | cable | obliques | abs front-delts | reps | woodchop, woodchopper, cable chop, high to low chop, Holzhacker, Holzhacken, cable twist up to down
-    cable-lift | Cable lift | Diagonalzug am Kabel | cable | obliques | abs front-delts | reps | reverse woodchop, low to high chop, cable twist down to up
+    cable-lift | Cable lift | Diagonalzug am Kabel | cable | obliques | abs front-delts | reps | reverse woodchop, low to high chop, cable twist down to up, half-kneeling lift, half-kneeling cable lift
     landmine-rotation | Landmine rotation | Landmine-Rotation | barbell | obliques abs | front-delts | reps | landmine twist, landmine 180, landmine one-eighty
     torso-rotation-machine | Torso rotation machine | Rumpfrotationsmaschine | machine | obliques | abs | reps | torso rotation, rotary torso, Rumpfdrehen an der Maschine, Rotationsmaschine
     side-bend | Side bend | Seitbeuge | dumbbell | obliques | lower-back | reps | dumbbell side bend, Seitbeugen, seitliches Rumpfbeugen
@@ -71,7 +71,7 @@ extension Table {
     cross-body-mountain-climber | Cross-body mountain climber | Mountain Climber diagonal | bodyweight | obliques abs | hip-flexors | reps | twisting mountain climber, Diagonaler Bergsteiger
     sprinter-sit-up | Sprinter sit-up | Sprinter-Sit-up | bodyweight | abs obliques | hip-flexors | reps |
     boat-hold | Boat hold | Boothalte | bodyweight | abs hip-flexors | | time | v-sit hold, v hold
-    compression-lift | Compression lift | Sitzendes Beinheben | bodyweight | hip-flexors | abs quads | reps | seated leg raise, seated leg lift, pike compression, pike leg lift
+    compression-lift | Compression lift | Sitzendes Beinheben | bodyweight | hip-flexors | abs quads | reps | seated leg raise, seated leg lift, pike compression, pike leg lift, straddle compression, straddle leg lift
     medicine-ball-rotational-throw | Medicine ball rotational throw | Seitlicher Medizinballwurf | medicine-ball | obliques | abs glutes | reps | rotational throw, rotational med ball throw, medicine ball side throw, side throw, medicine ball side toss, medicine ball scoop toss, scoop toss, rotational scoop toss, rotational wall throw
     stir-the-pot | Stir the pot | Stir the Pot | other | abs | obliques front-delts | time |
     lying-knee-raise | Lying knee raise | Knieheben liegend | bodyweight | abs hip-flexors | | reps | flat knee raise, lying knee tuck, supine knee raise
@@ -89,10 +89,10 @@ extension Table {
     mcgill-curl-up | McGill curl-up | McGill-Curl-up | bodyweight | abs | | reps | curl-up, mcgill crunch
     half-kneeling-chop | Half-kneeling chop | Holzhacker im Halbkniestand | cable | obliques abs | front-delts | reps | half kneeling cable chop, kneeling woodchop
     band-woodchop | Band woodchop | Holzhacker mit Band | band | obliques | abs front-delts | reps | banded woodchop
-    pelvic-tilt | Pelvic tilt | Beckenkippen | bodyweight | abs | lower-back glutes | reps | posterior pelvic tilt, Beckenkippung
+    pelvic-tilt | Pelvic tilt | Beckenkippen | bodyweight | abs | lower-back glutes | reps | posterior pelvic tilt, Beckenkippung, supine pelvic tilt
     pelvic-clock | Pelvic clock | Beckenuhr | bodyweight | abs | lower-back | reps |
     dead-bug-toe-tap | Dead bug toe tap | Zehentippen in Rückenlage | bodyweight | abs | hip-flexors | reps | supine toe tap, abdominal march, supine march
-    side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank
+    side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank, side plank with leg lift
     knee-plank | Knee plank | Unterarmstütz auf Knien | bodyweight | abs | obliques | time | kneeling plank, Planke auf Knien
     knee-side-plank | Knee side plank | Seitstütz auf Knien | bodyweight | obliques | abs abductors | time | kneeling side plank, modified side plank
     hundred | Hundred | Hunderter im Liegen | bodyweight | abs | hip-flexors | reps | the hundred, pilates hundred, one hundred, die Hundert
@@ -173,6 +173,22 @@ extension Table {
     medicine-ball-rotational-slam | Medicine ball rotational slam | Medizinballschmettern mit Drehung | medicine-ball | obliques abs | lats | reps | rotational slam, side slam, medicine ball side slam
     front-hold | Front hold | Vorhalten | other | front-delts | abs forearms | time | strongman front hold, front weight hold
     medicine-ball-woodchop | Medicine ball woodchop | Medizinball-Holzhacker | medicine-ball | obliques abs | front-delts | reps | medicine ball chop
-    turkish-sit-up | Turkish sit-up | Türkischer Sit-up | kettlebell | abs | obliques front-delts | reps | kettlebell turkish sit-up
+    turkish-sit-up | Turkish sit-up | Türkischer Sit-up | kettlebell | abs | obliques front-delts | reps | kettlebell turkish sit-up, get-up sit-up
+    dragon-flag-negative | Dragon flag negative | Negative Dragon Flag | bodyweight | abs | lats hip-flexors | reps | negative dragon flag, eccentric dragon flag
+    ring-plank | Ring plank | Unterarmstütz an den Ringen | rings | abs | front-delts obliques | time | plank on rings
+    knee-to-nose | Knee to nose | Knie zur Nase | bodyweight | abs hip-flexors | front-delts | reps | three-legged dog knee to nose
+    swiss-ball-pike | Swiss ball pike | Klappmesser auf dem Gymnastikball | other | abs hip-flexors | front-delts | reps | stability ball pike, swiss ball jackknife
+    slider-pike | Slider pike | Klappmesser auf Gleitscheiben | other | abs hip-flexors | front-delts | reps | sliding pike
+    suspension-atomic-push-up | Suspension atomic push-up | Atomic Push-up am Schlingentrainer | other | chest abs | triceps hip-flexors | reps | trx atomic push-up, atomic push-up
+    wall-ball-sit-up | Wall ball sit-up | Sit-up mit Wurf an die Wand | medicine-ball | abs | hip-flexors front-delts | reps | medicine ball sit-up throw
+    pike-roll-up | Pike roll-up | Aufrollen in die Vorbeuge | bodyweight | abs | hip-flexors hamstrings | reps |
+    bear-plank-shoulder-tap | Bear plank shoulder tap | Bärenstütz mit Schultertippen | bodyweight | abs | front-delts quads | reps | bear shoulder tap
+    underswitch | Underswitch | Underswitch | bodyweight | abs quads | front-delts obliques | reps | animal flow underswitch
+    side-kick-through | Side kick-through | Seitlicher Durchtritt | bodyweight | abs obliques | front-delts quads | reps | kick-through, bear kick-through
+    front-kick-through | Front kick-through | Durchtritt nach vorn | bodyweight | abs triceps | quads hip-flexors | reps |
+    scorpion-reach | Scorpion reach | Skorpion-Griff | bodyweight | glutes front-delts | abs obliques | reps | animal flow scorpion
+    loaded-beast | Loaded beast | Rückgesetzter Bärenstütz | bodyweight | abs quads | front-delts | time | loaded beast hold, wave unload
+    forward-traveling-beast | Forward traveling beast | Bärenlauf im tiefen Stütz | bodyweight | abs quads | front-delts triceps | distance | traveling beast, beast crawl
+    hollow-to-arch | Hollow to arch | Schiffchen und Boot im Wechsel | bodyweight | abs lower-back | hip-flexors | reps | hollow to superman, hollow arch roll
     """
 }

@@ -8,7 +8,7 @@ extension Table {
     deficit-deadlift | Deficit deadlift | Kreuzheben mit Erhöhung | barbell | glutes hamstrings lower-back | quads traps | reps | Defizit-Kreuzheben, Kreuzheben vom Brett
     paused-deadlift | Paused deadlift | Kreuzheben mit Pause | barbell | glutes hamstrings lower-back | quads traps | reps | pause deadlift
     snatch-grip-deadlift | Snatch-grip deadlift | Kreuzheben im Reißgriff | barbell | upper-back glutes hamstrings | traps forearms lower-back | reps | breites Kreuzheben
-    axle-deadlift | Axle deadlift | Kreuzheben mit dicker Stange | barbell | glutes forearms | hamstrings lower-back | reps | fat bar deadlift, thick bar deadlift
+    axle-deadlift | Axle deadlift | Kreuzheben mit dicker Stange | barbell | glutes forearms | hamstrings lower-back | reps | fat bar deadlift, thick bar deadlift, fat grip deadlift
     dumbbell-deadlift | Dumbbell deadlift | Kreuzheben mit Kurzhanteln | dumbbell | glutes hamstrings | lower-back quads | reps | Kurzhantel-Kreuzheben
     suitcase-deadlift | Suitcase deadlift | Koffer-Kreuzheben | kettlebell | glutes hamstrings | obliques forearms | reps | single arm deadlift, einarmiges Kreuzheben
     thruster | Thruster | Thruster | barbell | quads front-delts | glutes triceps abs | reps | barbell thruster, front squat to press, Thruster mit Langhantel
@@ -26,7 +26,7 @@ extension Table {
     windmill | Windmill | Windmühle | kettlebell | obliques | hamstrings front-delts | reps | kettlebell windmill, kb windmill
     kettlebell-halo | Kettlebell halo | Kettlebell-Halo | kettlebell | front-delts rear-delts | abs triceps | reps | halo, around the head
     around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | around the world, kettlebell slingshot, Kettlebell-Umkreisen
-    figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | figure eight, Kettlebell-Acht
+    figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | figure eight, Kettlebell-Acht, figure eight to hold
     bent-press | Bent press | Gebeugtes Drücken | kettlebell | front-delts obliques | triceps | reps |
     man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |
     devils-press | Devil's press | Devil’s Press | dumbbell | front-delts glutes | chest hamstrings triceps | reps | devil press, double dumbbell devils press, Teufelspresse
@@ -98,7 +98,7 @@ extension Table {
     bucket-carry | Bucket carry | Eimer tragen | other | forearms upper-back | abs glutes | distance | bucket walk, Eimertragen
     sandbag-drag | Sandbag drag | Sandsack ziehen | sandbag | quads upper-back | glutes forearms | distance |
     d-ball-clean | Slam ball clean | Umsetzen mit schwerem Ball | medicine-ball | glutes upper-back | quads biceps | reps | d-ball clean, ball to shoulder
-    sled-sprint | Sled sprint | Schlittensprint | sled | quads glutes | calves hamstrings | distance | weighted sprint, resisted sprint
+    sled-sprint | Sled sprint | Schlittensprint | sled | quads glutes | calves hamstrings | distance | weighted sprint, resisted sprint, prowler sprint
     rope-pull | Seated rope pull | Seilziehen im Sitzen | other | lats biceps | forearms upper-back | distance | rope pull, hand over hand rope pull, Seilziehen
     lying-to-standing-rope-climb | Rope pull-up from floor | Aufrichten am Seil | other | lats biceps | forearms abs | reps | lying rope climb, lying to standing rope climb
     monkey-walk | Monkey walk | Affengang | bodyweight | front-delts quads | abs adductors | distance | ape walk, monkey crawl, ape crawl, lateral ape
@@ -214,5 +214,17 @@ extension Table {
     walking-throw | Walking throw | Wurf im Gehen | other | obliques chest | quads | reps | kneeling throw, seated throw, reverse throw drill, reverse throw
     wrist-flip | Wrist flip | Handgelenkstoß | other | forearms | triceps | reps | shot put wrist flip
     ball-throw | Ball throw | Ballwurf | other | lats chest | triceps | reps | long toss, baseball throw, flat-ground throw, bullpen throw, bullpen, plyo ball throw, pivot pick, weighted ball throw, softball throw
+    hummer-tire-deadlift | Hummer tire deadlift | Hummer-Reifen-Kreuzheben | barbell | glutes lower-back | hamstrings traps | reps | tire deadlift
+    natural-stone-press | Natural stone press | Naturstein drücken | other | front-delts | triceps glutes | reps | stone press
+    steinborn-squat | Steinborn squat | Steinborn-Kniebeuge | barbell | quads obliques | glutes upper-back | reps | steinborn lift
+    lateral-sled-drag | Lateral sled drag | Schlittenziehen seitwärts | sled | abductors adductors | glutes | distance | sled lateral drag, sideways sled drag
+    half-get-up | Half get-up | Halbes Türkisches Aufstehen | kettlebell | abs front-delts | obliques | reps | half turkish get-up
+    double-windmill | Double windmill | Doppelte Windmühle | kettlebell | obliques | hamstrings front-delts | reps | double kettlebell windmill
+    kettlebell-dead-snatch | Kettlebell dead snatch | Kettlebell-Reißen vom Boden | kettlebell | glutes hamstrings | front-delts | reps | dead snatch
+    armor-building-complex | Armor building complex | Armor-Building-Komplex | kettlebell | quads front-delts | glutes triceps | reps | kettlebell armor building complex, abc complex
+    kettlebell-pass-through-lunge | Kettlebell pass-through lunge | Ausfallschritt mit Durchreichen | kettlebell | quads glutes | forearms abs | reps | kettlebell pass-through, pass-through lunge
+    kettlebell-throw | Kettlebell throw | Kettlebell-Wurf | kettlebell | glutes hamstrings | front-delts | reps | kettlebell toss
+    kettlebell-swing-snatch | Kettlebell swing snatch | Kettlebell-Schwungreißen | kettlebell | glutes hamstrings | front-delts | reps | swing snatch
+    kettlebell-halo-squat | Kettlebell halo squat | Kniebeuge mit Kettlebell-Kreisen | kettlebell | quads front-delts | glutes abs | reps | halo squat
     """
 }

@@ -16,11 +16,11 @@ extension Table {
     donkey-kick | Donkey kick | Donkey Kick | bodyweight | glutes | hamstrings | reps | quadruped hip extension, bent knee kickback, Eselstritte, Eselstritt, glute kickback on floor
     fire-hydrant | Fire hydrant | Fire Hydrant | bodyweight | abductors glutes | obliques | reps | quadruped hip abduction, Hydrant
     clamshell | Clamshell | Clamshell | band | abductors | glutes | reps | clam, banded clamshell, Muschelübung, Muschel
-    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side-lying hip abduction, Beinheben seitlich, lateral leg raise, lying hip abduction
+    side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side-lying hip abduction, Beinheben seitlich, lateral leg raise, lying hip abduction, side-lying abduction
     hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion, machine hip abductor, hip abductor
     cable-hip-abduction | Cable hip abduction | Abduktion am Kabelzug | cable | abductors | glutes | reps |
-    lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band, crab walk band, band crab walk, side stepping, banded step, banded side stepping, band side stepping, monster walk sideways
-    hip-hinge | Hip hinge | Hüftbeuge | bodyweight | glutes hamstrings | lower-back | reps | hinge, hip hinge drill
+    lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band, crab walk band, band crab walk, side stepping, banded step, banded side stepping, band side stepping, monster walk sideways, banded lateral walk, mini-band walk, mini-band lateral walk
+    hip-hinge | Hip hinge | Hüftbeuge | bodyweight | glutes hamstrings | lower-back | reps | hinge, hip hinge drill, hip hinge with stick, hip hinge with dowel, dowel hip hinge
     kettlebell-deadlift | Kettlebell deadlift | Kreuzheben mit Kettlebell | kettlebell | glutes hamstrings | lower-back quads | reps | Kettlebell-Kreuzheben
     hip-extension | Hip extension | Hüftstrecken | bodyweight | glutes hamstrings | lower-back | reps | ghd hip extension, Hüftstreckung
     weighted-hip-extension | Weighted hip extension | Hüftstrecken mit Gewicht | other | glutes hamstrings | lower-back | reps | hip extension weighted, weighted ghd hip extension
@@ -36,7 +36,7 @@ extension Table {
     standing-hip-extension | Standing hip extension | Beinrückheben im Stehen | bodyweight | glutes | hamstrings | reps | standing leg extension back, standing kickback
     prone-hip-extension | Prone hip extension | Beinrückheben in Bauchlage | bodyweight | glutes hamstrings | lower-back | reps | prone leg raise, prone leg lift
     side-lying-hip-adduction | Side-lying hip adduction | Beinheben innen in Seitlage | bodyweight | adductors | | reps | inner thigh lift, side lying adduction
-    adductor-squeeze | Adductor squeeze | Ball zwischen den Knien drücken | other | adductors | abs | time | adductor ball squeeze, knee ball squeeze, copenhagen squeeze
+    adductor-squeeze | Adductor squeeze | Ball zwischen den Knien drücken | other | adductors | abs | time | adductor ball squeeze, knee ball squeeze, copenhagen squeeze, groin squeeze
     band-hip-abduction | Seated band abduction | Abduktion mit Band im Sitzen | band | abductors | glutes | reps | banded seated abduction, seated banded hip abduction, band hip abduction, banded hip abduction, hip abduction with band
     pelvic-drop | Pelvic drop | Beckensenken | bodyweight | abductors glutes | | reps | hip hike, hip hitch
     barbell-single-leg-hip-thrust | Barbell single-leg hip thrust | Einbeiniger Hüftstoß mit Langhantel | barbell | glutes | hamstrings | reps | single-leg barbell hip thrust, one-leg barbell hip thrust
@@ -47,5 +47,6 @@ extension Table {
     pelvic-floor-contraction | Pelvic floor contraction | Beckenbodenspannung | bodyweight | abs | glutes | reps | kegel, kegel exercise, pelvic floor exercise, Beckenbodentraining
     band-pull-through | Band pull-through | Pull-Through mit Band | band | glutes hamstrings | lower-back | reps | banded pull-through
     glute-bridge-march | Glute bridge march | Marschieren in der Brücke | bodyweight | glutes | hamstrings abs hip-flexors | reps | bridge march, marching bridge, marching glute bridge
+    elevated-glute-bridge | Feet-elevated glute bridge | Beckenheben mit erhöhten Füßen | bodyweight | glutes | hamstrings | reps | elevated glute bridge, feet elevated hip bridge
     """
 }

@@ -11,7 +11,7 @@ extension Table {
     ring-pull-up | Ring pull-up | Klimmzug an den Ringen | rings | lats | biceps upper-back | reps | ring chin-up, Klimmzüge an den Ringen
     ring-dip | Ring dip | Ringdip | rings | chest triceps | front-delts | reps | rings dip, Dips an den Ringen, strict ring dip
     ring-support-hold | Ring support hold | Ringstütz | rings | triceps chest | front-delts abs | time | ring support, rto support, rto support hold, Stütz an den Ringen
-    support-hold | Support hold | Stützhalten | bodyweight | triceps chest | front-delts abs | time | parallel bar support hold, bar support hold, dip support hold, top of dip hold, dip hold, Stütz am Barren, Barrenstützhalte
+    support-hold | Support hold | Stützhalten | bodyweight | triceps chest | front-delts abs | time | parallel bar support hold, bar support hold, dip support hold, top of dip hold, dip hold, Stütz am Barren, Barrenstützhalte, parallel bar support
     false-grip-hang | False grip hang | Hang im Zuggriff | rings | forearms | lats | time | false grip hold
     ring-dead-hang | Ring hang | Hang an den Ringen | rings | forearms | lats | time | ring dead hang
     skin-the-cat | Skin the cat | Skin the Cat | rings | lats front-delts | abs chest | reps | skinning the cat, Durchhocken
@@ -45,11 +45,11 @@ extension Table {
     freestanding-handstand-push-up | Freestanding handstand push-up | Freier Handstandliegestütz | bodyweight | front-delts triceps | traps abs | reps | freestanding hspu
     handstand-walk | Handstand walk | Handstand Walk | bodyweight | front-delts traps | triceps abs | distance | hsw, handstand walking, Laufen im Handstand, Handstandlauf, hs walk
     handstand-kick-up | Handstand kick-up | Aufschwingen in den Handstand | bodyweight | front-delts | abs | reps | kick up, kick-up to handstand
-    press-to-handstand | Press to handstand | Heben in den Handstand | bodyweight | front-delts | abs hip-flexors | reps | press handstand
+    press-to-handstand | Press to handstand | Heben in den Handstand | bodyweight | front-delts | abs hip-flexors | reps | press handstand, l-sit to handstand, straddle press, straddle press to handstand
     handstand-shoulder-tap | Handstand shoulder tap | Schultertippen im Handstand | bodyweight | front-delts traps | abs | reps |
     wall-walk | Wall walk | Wall Walk | bodyweight | front-delts abs | triceps chest | reps | wall climb
-    headstand | Headstand | Kopfstand | bodyweight | neck front-delts | abs | time |
-    crow-pose | Crow pose | Krähe | bodyweight | triceps front-delts | abs | time | frog stand, crow, crane pose, crow stand, Froschstand, Kranich
+    headstand | Headstand | Kopfstand | bodyweight | neck front-delts | abs | time | sirsasana
+    crow-pose | Crow pose | Krähe | bodyweight | triceps front-delts | abs | time | frog stand, crow, crane pose, crow stand, Froschstand, Kranich, bakasana
     human-flag | Human flag | Human Flag | bodyweight | obliques lats | front-delts | time | flag, side lever, Menschliche Fahne
     iron-cross | Iron cross | Kreuzhang | rings | chest lats | biceps front-delts | time | ring cross
     pelican-curl | Pelican curl | Pelikan-Curl | rings | biceps | front-delts chest | reps |
@@ -63,9 +63,9 @@ extension Table {
     cartwheel | Cartwheel | Rad schlagen | bodyweight | front-delts obliques | adductors | reps | Radschlag
     forward-roll | Forward roll | Rolle vorwärts | bodyweight | abs | neck | reps | somersault roll, Vorwärtsrolle, Purzelbaum, Rolle
     candlestick-roll | Candlestick roll | Kerze rollen | bodyweight | abs | lower-back | reps | candlestick, rolling squat
-    back-bridge | Back bridge | Bogenbrücke | bodyweight | lower-back glutes | front-delts triceps | time | gymnastic bridge, full bridge, wheel pose, upward bow, backbend, Gymnastikbrücke, Rad-Pose
+    back-bridge | Back bridge | Bogenbrücke | bodyweight | lower-back glutes | front-delts triceps | time | gymnastic bridge, full bridge, wheel pose, upward bow, backbend, Gymnastikbrücke, Rad-Pose, urdhva dhanurasana
     neck-curl | Neck curl | Nackenbeugen | other | neck | | reps | neck flexion, plate neck curl, Halsbeugen, lying neck curl, weighted lying neck curl, lying neck curl weighted
-    neck-extension | Neck extension | Nackenstrecken | other | neck | traps | reps | neck harness, Halsstrecken, lying neck extension, weighted lying neck extension
+    neck-extension | Neck extension | Nackenstrecken | other | neck | traps | reps | neck harness, Halsstrecken, lying neck extension, weighted lying neck extension, neck harness extension
     neck-bridge | Neck bridge | Nackenbrücke | bodyweight | neck | traps | time | wrestler's bridge, Ringerbrücke
     kipping-handstand-push-up | Kipping handstand push-up | Kipping-Handstandliegestütz | bodyweight | front-delts triceps | traps glutes | reps | kipping hspu, khspu, Kipping-Handstandliegestütze
     low-bar-muscle-up | Jumping bar muscle-up | Muscle-up mit Sprung | bodyweight | lats triceps | chest quads | reps | box bar muscle-up, box assisted bar muscle-up, low bar muscle-up, jumping muscle-up, box bar mu
@@ -115,5 +115,42 @@ extension Table {
     firefly-pose | Firefly pose | Glühwürmchen | bodyweight | triceps hip-flexors | abs hamstrings | time | firefly, tittibhasana
     eight-angle-pose | Eight-angle pose | Achtwinkelstellung | bodyweight | triceps | abs obliques | time | astavakrasana
     rope-ladder-climb | Rope ladder climb | Strickleiter | other | lats biceps | forearms | reps | rope ladder, caving ladder
+    tripod-headstand | Tripod headstand | Dreipunkt-Kopfstand | bodyweight | front-delts neck | abs triceps | time | sirsasana II
+    flying-crow | Flying crow | Fliegende Krähe | bodyweight | triceps front-delts | abs glutes | time | eka pada galavasana, flying pigeon
+    one-leg-front-lever | One-leg front lever | Einbeinige Hangwaage | bodyweight | lats abs | upper-back | time | single-leg front lever
+    straddle-front-lever | Straddle front lever | Gegrätschte Hangwaage | bodyweight | lats abs | upper-back | time |
+    front-lever-pull-up | Front lever pull-up | Klimmzug in der Hangwaage | bodyweight | lats upper-back | biceps abs | reps | front lever chin-up
+    ice-cream-maker | Ice cream maker | Ice Cream Maker | bodyweight | lats abs | biceps | reps | ice cream makers
+    tuck-flag | Tuck flag | Gehockte Menschliche Fahne | bodyweight | obliques lats | front-delts | time | tuck human flag, tucked flag
+    ninety-degree-push-up | Ninety-degree push-up | Neunzig-Grad-Liegestütz | bodyweight | front-delts triceps | chest abs | reps | 90-degree push-up, 90-Grad-Liegestütz
+    hefesto | Hefesto | Hefesto | bodyweight | biceps | lats chest | reps | hephaestus
+    impossible-dip | Impossible dip | Impossible Dip | bodyweight | triceps | chest front-delts | reps |
+    bulgarian-ring-dip | Bulgarian dip | Bulgarischer Dip | rings | chest triceps | front-delts | reps | bulgarian ring dip
+    commando-pull-up | Commando pull-up | Kommando-Klimmzug | bodyweight | lats biceps | obliques forearms | reps | commando chin-up, Kommando-Klimmzüge
+    around-the-world-pull-up | Around-the-world pull-up | Kreisender Klimmzug | bodyweight | lats | biceps upper-back | reps |
+    mixed-grip-pull-up | Mixed-grip pull-up | Klimmzug im Kreuzgriff | bodyweight | lats | biceps upper-back | reps | mixed grip chin-up
+    negative-one-arm-chin-up | Negative one-arm chin-up | Negativer einarmiger Klimmzug | bodyweight | lats biceps | upper-back | reps | one-arm chin-up negative, one-arm pull-up negative
+    assisted-one-arm-chin-up | Assisted one-arm chin-up | Unterstützter einarmiger Klimmzug | bodyweight | lats biceps | upper-back | reps | assisted one-arm pull-up
+    weighted-muscle-up | Weighted muscle-up | Muscle-up mit Zusatzgewicht | bodyweight | lats triceps | chest biceps | reps |
+    typewriter-push-up | Typewriter push-up | Schreibmaschinen-Liegestütz | bodyweight | chest triceps | front-delts abs | reps | Schreibmaschinen-Liegestütze
+    superman-push-up | Superman push-up | Superman-Liegestütz | bodyweight | chest triceps | abs | reps | flying push-up, Superman-Liegestütze
+    aztec-push-up | Aztec push-up | Aztec-Liegestütz | bodyweight | chest triceps | abs hip-flexors | reps | Aztec-Liegestütze
+    rto-push-up | Rings turned out push-up | Ringliegestütz mit ausgedrehten Ringen | rings | chest | triceps biceps abs | reps | rto push-up
+    maltese | Maltese | Schwalbe | rings | chest front-delts | biceps abs | time | maltese cross
+    victorian | Victorian | Victorian | rings | lats rear-delts | abs triceps | time | victorian cross
+    elbow-lever | Elbow lever | Ellbogenwaage | bodyweight | abs triceps | lower-back forearms | time | peacock pose, mayurasana
+    bent-arm-stand | Bent-arm stand | Beugestand | bodyweight | triceps front-delts | chest abs | time | bent arm handstand
+    swing-to-handstand | Swing to handstand | Schwungstemme in den Handstand | bodyweight | front-delts triceps | abs | reps | dip swing to handstand
+    toes-to-rings | Toes-to-rings | Zehen an die Ringe | rings | abs hip-flexors | lats forearms | reps | toes to ring
+    pistol-to-box | Pistol to box | Pistol Squat auf den Kasten | bodyweight | quads glutes | hip-flexors abs | reps | box pistol squat, single-leg squat to box, single-leg box squat
+    weighted-pistol-squat | Weighted pistol squat | Pistol Squat mit Gewicht | kettlebell | quads glutes | hip-flexors abs | reps | weighted pistol, kettlebell pistol squat
+    ring-face-pull | Ring face pull | Face Pull an den Ringen | rings | rear-delts upper-back | biceps | reps | ring face pulls
+    ring-archer-push-up | Ring archer push-up | Archer-Liegestütz an den Ringen | rings | chest triceps | front-delts abs | reps | archer ring push-up
+    ring-l-sit | Ring L-sit | L-Sitz an den Ringen | rings | abs hip-flexors | triceps quads | time | l-sit on rings
+    parallette-l-sit | Parallette L-sit | L-Sitz auf Parallettes | bodyweight | abs hip-flexors | triceps quads | time | l-sit on parallettes
+    parallette-shoot-through | Parallette shoot-through | Durchschwung auf Parallettes | bodyweight | abs triceps | chest hip-flexors | reps | paralette shoot-through, shoot-through
+    wall-facing-handstand-push-up | Wall-facing handstand push-up | Handstand-Liegestütz mit Blick zur Wand | bodyweight | front-delts triceps | traps abs | reps | chest-to-wall handstand push-up
+    kipping-toes-to-bar | Kipping toes-to-bar | Toes-to-Bar mit Schwung | bodyweight | abs hip-flexors | lats forearms | reps | kipping t2b
+    inchworm-push-up | Inchworm push-up | Raupe mit Liegestütz | bodyweight | chest abs | hamstrings triceps | reps | walkout push-up
     """
 }

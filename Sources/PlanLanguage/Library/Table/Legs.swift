@@ -5,7 +5,7 @@ extension Table {
     squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs, competition squat, comp squat, Wettkampfkniebeuge
     low-bar-squat | Low-bar squat | Low-Bar-Kniebeuge | barbell | glutes quads | hamstrings adductors lower-back | reps | low bar back squat
     front-squat | Front squat | Frontkniebeuge | barbell | quads | glutes upper-back abs | reps | Frontkniebeugen, Frontbeuge, Kniebeuge vorn, fs
-    overhead-squat | Overhead squat | Überkopfkniebeuge | barbell | quads | front-delts upper-back abs | reps | ohs, Überkopfkniebeugen, Reißkniebeuge
+    overhead-squat | Overhead squat | Überkopfkniebeuge | barbell | quads | front-delts upper-back abs | reps | ohs, Überkopfkniebeugen, Reißkniebeuge, pvc overhead squat
     paused-squat | Paused squat | Kniebeuge mit Pause | barbell | quads glutes | adductors lower-back | reps | pause squat, pause back squat, paused back squat, Kniebeugen mit Pause, pausierte Kniebeuge
     tempo-squat | Tempo squat | Langsame Kniebeuge | barbell | quads glutes | adductors | reps | slow squat, Tempokniebeuge
     pin-squat | Pin squat | Kniebeuge aus der Ablage | barbell | quads glutes | lower-back | reps | anderson squat, dead squat
@@ -60,24 +60,24 @@ extension Table {
     single-leg-press | Single-leg press | Einbeinige Beinpresse | machine | quads glutes | hamstrings | reps | one leg press, single leg leg press, Beinpresse einbeinig, leg press single leg
     leg-extension | Leg extension | Beinstrecker | machine | quads | | reps | knee extension, quad extension, leg extension machine, Beinstrecken
     single-leg-extension | Single-leg extension | Einbeiniger Beinstrecker | machine | quads | | reps | single leg leg extension, Beinstrecker einbeinig
-    reverse-nordic | Reverse nordic curl | Reverse Nordic Curl | bodyweight | quads | hip-flexors | reps | reverse nordic, Umgekehrter Nordic Curl
+    reverse-nordic | Reverse nordic curl | Reverse Nordic Curl | bodyweight | quads | hip-flexors | reps | reverse nordic, Umgekehrter Nordic Curl, natural leg extension
     leg-curl | Leg curl | Beinbeuger | machine | hamstrings | calves | reps | hamstring curl, leg curl machine, Beinbeugen, Beincurl
     lying-leg-curl | Lying leg curl | Beinbeuger liegend | machine | hamstrings | calves | reps | prone leg curl, liegender Beinbeuger, Beincurl liegend
     seated-leg-curl | Seated leg curl | Beinbeuger sitzend | machine | hamstrings | calves | reps | sitzender Beinbeuger, Beincurl sitzend
     standing-leg-curl | Standing leg curl | Beinbeuger stehend | machine | hamstrings | | reps | single leg curl, stehender Beinbeuger
     nordic-curl | Nordic curl | Nordic Curl | bodyweight | hamstrings | glutes calves | reps | nordic, nordic hamstring curl, nordic ham curl, russian leg curl, Nordic Hamstring, Nordischer Beinbeuger, nordic hamstrings curl, ghd nordic curl
     sliding-leg-curl | Sliding leg curl | Gleitender Beinbeuger | bodyweight | hamstrings | glutes | reps | slider leg curl, slider hamstring curl, towel leg curl, hamstring slider, hamstring slide
-    swiss-ball-leg-curl | Swiss ball leg curl | Beinbeuger auf dem Gymnastikball | other | hamstrings | glutes | reps | stability ball leg curl, exercise ball hamstring curl
+    swiss-ball-leg-curl | Swiss ball leg curl | Beinbeuger auf dem Gymnastikball | other | hamstrings | glutes | reps | stability ball leg curl, exercise ball hamstring curl, swiss ball hamstring curl, stability ball hamstring curl
     glute-ham-raise | Glute-ham raise | Glute-Ham Raise | bodyweight | hamstrings glutes | lower-back calves | reps | ghr, glute ham developer raise, ghd raise, ghd glute-ham raise
-    romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch
+    romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch, clean-grip rdl, clean-grip Romanian deadlift
     stiff-leg-deadlift | Stiff-leg deadlift | Kreuzheben mit gestreckten Beinen | barbell | hamstrings | glutes lower-back | reps | sldl, stiff-legged deadlift, straight leg deadlift, gestrecktes Kreuzheben, Kreuzheben gestreckt, stiff leg rdl
     dumbbell-romanian-deadlift | Dumbbell Romanian deadlift | Kreuzheben rumänisch mit Kurzhanteln | dumbbell | hamstrings glutes | lower-back | reps | db rdl, dumbbell stiff-leg deadlift, rumänisches Kreuzheben mit Kurzhanteln, dumbbell straight leg deadlift
     single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht, single leg dumbbell romanian deadlift
     kettlebell-romanian-deadlift | Kettlebell Romanian deadlift | Kreuzheben rumänisch mit Kettlebell | kettlebell | hamstrings glutes | lower-back | reps | kb rdl
     standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise
-    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step
+    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step, Fersenheben
     single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig, single leg standing calf raise
-    seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise
+    seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise, bent-knee heel raise
     leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine
     donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
@@ -94,7 +94,7 @@ extension Table {
     depth-jump | Depth jump | Tiefsprung | other | quads calves | glutes | reps | drop jump, Tiefsprünge
     tuck-jump | Tuck jump | Tuck Jump | bodyweight | quads glutes | hip-flexors calves | reps | knee tuck jump, Hocksprung mit Anziehen
     pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung, ankle pogo
-    skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung
+    skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung, heiden, heiden jump
     bounding | Bounding | Sprunglauf | run | glutes quads | calves hamstrings | distance | bound, alternating bound, Sprungläufe
     hill-bounding | Hill bounding | Sprunglauf bergauf | run | glutes quads | calves hamstrings | distance | hill bound, uphill bounding, uphill bound, Bergsprünge
     machine-squat | Squat machine | Kniebeugenmaschine | machine | quads glutes | | reps | machine squat, v-squat, hack squat v-squat
@@ -194,12 +194,12 @@ extension Table {
     prone-straight-leg-raise | Prone straight-leg raise | Beinheben gestreckt in Bauchlage | bodyweight | glutes | hamstrings | reps | prone slr
     prone-knee-flexion | Prone knee flexion | Kniebeugen in Bauchlage | bodyweight | hamstrings | | reps | prone knee bend, prone hamstring curl, prone heel to buttock
     seated-knee-flexion | Seated knee flexion | Kniebeugung im Sitzen | bodyweight | hamstrings | quads | reps | seated knee bend, sitting knee bend, seated heel slide, sitting heel slide
-    standing-knee-flexion | Standing knee flexion | Kniebeugung im Stand | bodyweight | hamstrings | | reps | standing hamstring curl, standing knee bend
+    standing-knee-flexion | Standing knee flexion | Kniebeugung im Stand | bodyweight | hamstrings | | reps | standing hamstring curl, standing knee bend, hamstring curl standing
     standing-hip-flexion | Standing hip flexion | Hüftbeugung im Stand | bodyweight | hip-flexors | quads | reps | standing straight leg raise, standing leg raise
     ankle-pump | Ankle pump | Fußpumpe | bodyweight | calves shins | | reps | foot pump, calf pump, Fußpumpen
     ankle-eversion | Ankle eversion | Fußaußenrand heben | band | calves | shins | reps | band ankle eversion, eversion
     ankle-inversion | Ankle inversion | Fußinnenrand heben | band | shins | calves | reps | band ankle inversion, inversion
-    band-dorsiflexion | Band dorsiflexion | Fußheben mit Band | band | shins | | reps | banded dorsiflexion, band ankle dorsiflexion, resisted dorsiflexion
+    band-dorsiflexion | Band dorsiflexion | Fußheben mit Band | band | shins | | reps | banded dorsiflexion, band ankle dorsiflexion, resisted dorsiflexion, banded ankle dorsiflexion
     band-plantar-flexion | Band plantar flexion | Fußsenken mit Band | band | calves | | reps | plantar flexion, banded plantar flexion, resisted plantar flexion
     marble-pick-up | Marble pick-up | Murmeln greifen | other | calves | shins | reps | toe pick-up
     sitting-toe-tap | Sitting toe tap | Zehentippen im Sitzen | bodyweight | shins | | reps | seated toe tap, seated toe raise
@@ -220,5 +220,22 @@ extension Table {
     medicine-ball-hamstring-curl | Medicine ball hamstring curl | Beinbeuger mit Medizinball | medicine-ball | hamstrings | glutes | reps | medicine ball leg curl
     trap-bar-jump | Trap bar jump | Sprung mit der Trap-Bar | barbell | quads glutes | calves traps | reps | hex bar jump
     bosu-squat | Bosu squat | Kniebeuge auf dem Bosu | other | quads glutes | abductors calves | reps | bosu ball squat, Kniebeuge auf dem Balancekissen
+    advanced-shrimp-squat | Advanced shrimp squat | Shrimp Squat mit beiden Händen am Fuß | bodyweight | quads glutes | hamstrings | reps | two-hand shrimp squat
+    dragon-squat | Dragon squat | Dragon Squat | bodyweight | quads glutes | adductors abductors | reps | dragon pistol squat
+    cyclist-squat | Cyclist squat | Enge Kniebeuge mit erhöhten Fersen | barbell | quads | glutes | reps | narrow heel-elevated squat
+    heels-elevated-goblet-squat | Heels-elevated goblet squat | Goblet Squat mit erhöhten Fersen | kettlebell | quads | glutes abs | reps | heel-elevated goblet squat
+    goblet-cossack-squat | Goblet cossack squat | Goblet Cossack Squat | kettlebell | adductors quads | glutes abs | reps | kettlebell goblet cossack squat
+    front-foot-elevated-split-squat | Front foot elevated split squat | Split Squat mit erhöhtem vorderem Fuß | dumbbell | quads glutes | adductors hip-flexors | reps | ffe split squat, front-foot-elevated lunge
+    patrick-step-up | Patrick step | Patrick-Step-up | bodyweight | quads | calves | reps | patrick step-up, patrick step-down
+    belt-squat-march | Belt squat march | Marsch mit Gürtelgewicht | machine | quads glutes | hip-flexors | reps | belt squat marching
+    slider-lunge | Slider lunge | Ausfallschritt mit Gleitscheibe | other | quads glutes | hamstrings | reps | sliding lunge, slider reverse lunge
+    suspension-leg-curl | Suspension leg curl | Beinbeuger am Schlingentrainer | other | hamstrings | glutes abs | reps | trx hamstring curl, trx leg curl, suspension hamstring curl
+    razor-curl | Razor curl | Razor Curl | bodyweight | hamstrings | glutes | reps | razor hamstring curl
+    band-leg-curl | Band leg curl | Beinbeuger mit Band | band | hamstrings | | reps | banded hamstring curl, banded leg curl
+    band-leg-press | Band leg press | Beinpresse mit Band | band | quads | glutes | reps | banded leg press
+    psoas-march | Psoas march | Psoas-Marsch | band | hip-flexors | abs | reps | banded psoas march, banded hip flexion
+    depth-drop | Depth drop | Tieflandung | bodyweight | quads calves | glutes | reps | altitude landing, altitude drop
+    snap-down | Snap-down | Schnelle Landung | bodyweight | quads glutes | calves | reps | snapdown
+    hop-and-stick | Hop and stick | Sprung mit Halt | bodyweight | quads glutes | calves abductors | reps | single-leg hop and stick
     """
 }

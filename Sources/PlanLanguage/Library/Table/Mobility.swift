@@ -14,8 +14,8 @@ extension Table {
     warrior-two | Warrior two | Krieger zwei | bodyweight | quads adductors | side-delts | time | warrior II, warrior 2, Krieger II, Krieger 2
     warrior-three | Warrior three | Krieger drei | bodyweight | hamstrings glutes | lower-back | time | Standwaage, warrior III, warrior 3, Krieger III, Krieger 3
     triangle-pose | Triangle pose | Dreieck | bodyweight | hamstrings obliques | adductors | time | triangle, trikonasana
-    tree-pose | Tree pose | Baum | bodyweight | glutes abductors | calves | time | tree, vrksasana
-    chair-pose | Chair pose | Stuhlhaltung | bodyweight | quads glutes | lower-back | time | utkatasana
+    tree-pose | Tree pose | Baum | bodyweight | glutes abductors | calves | time | tree, vrksasana, Baumhaltung
+    chair-pose | Chair pose | Stuhlhaltung | bodyweight | quads glutes | lower-back | time | utkatasana, Stuhl
     boat-pose | Boat pose | Boot | bodyweight | abs hip-flexors | | time | navasana, boat
     plow-pose | Plow pose | Pflug | bodyweight | lower-back hamstrings | neck | time | plough pose, plow, halasana
     shoulder-stand | Shoulder stand | Schulterstand | bodyweight | abs neck | upper-back | time | Kerze
@@ -24,43 +24,43 @@ extension Table {
     bridge-pose | Bridge pose | Schulterbrücke halten | bodyweight | glutes | hamstrings lower-back | time | bridge hold, glute bridge hold, Beckenheben halten
     corpse-pose | Corpse pose | Totenstellung | bodyweight | abs | | time | savasana, shavasana
     happy-baby | Happy baby | Glückliches Baby | bodyweight | adductors lower-back | hamstrings | time | happy baby pose
-    pigeon-stretch | Pigeon stretch | Taube | bodyweight | glutes | hip-flexors | time | pigeon pose, pigeon, Taubenstellung, Taubendehnung, half pigeon, half pigeon pose, sleeping swan, swan pose, schlafender Schwan
-    figure-four-stretch | Figure-four stretch | Vierer-Dehnung | bodyweight | glutes | abductors | time | figure four, piriformis stretch, lying glute stretch, Gesäßdehnung, piriformis
+    pigeon-stretch | Pigeon stretch | Taube | bodyweight | glutes | hip-flexors | time | pigeon pose, pigeon, Taubenstellung, Taubendehnung, half pigeon, half pigeon pose, swan pose
+    figure-four-stretch | Figure-four stretch | Vierer-Dehnung | bodyweight | glutes | abductors | time | figure four, piriformis stretch, lying glute stretch, Gesäßdehnung, piriformis, figure 4 stretch
     couch-stretch | Couch stretch | Couch Stretch | bodyweight | quads hip-flexors | | time | rear foot elevated hip flexor stretch, Couch-Dehnung
     hip-flexor-stretch | Hip flexor stretch | Hüftbeugerdehnung | bodyweight | hip-flexors | quads | time | half kneeling hip flexor stretch, kneeling hip flexor stretch, lunge stretch, Hüftbeuger dehnen, samson stretch
     quad-stretch | Quad stretch | Oberschenkeldehnung | bodyweight | quads | hip-flexors | time | quadriceps stretch, standing quad stretch, Oberschenkelvorderseite dehnen, Quadrizepsdehnung
     hamstring-stretch | Hamstring stretch | Beinrückseitendehnung | bodyweight | hamstrings | calves | time | lying hamstring stretch, seated hamstring stretch, Beinbeuger dehnen, Beinbeugerdehnung
     forward-fold | Forward fold | Vorbeuge | bodyweight | hamstrings | lower-back calves | time | standing forward fold, toe touch, uttanasana, Rumpfvorbeuge, stehende Vorbeuge
     seated-forward-fold | Seated forward fold | Sitzende Vorbeuge | bodyweight | hamstrings | lower-back | time | pike stretch, pike, paschimottanasana, Vorbeuge im Sitzen, caterpillar, caterpillar pose
-    pancake-stretch | Pancake stretch | Grätschvorbeuge | bodyweight | adductors hamstrings | lower-back | time | pancake, straddle stretch, seated straddle stretch
+    pancake-stretch | Pancake stretch | Grätschvorbeuge | bodyweight | adductors hamstrings | lower-back | time | pancake, straddle stretch, seated straddle stretch, dragonfly pose, straddle pose
     butterfly-stretch | Butterfly stretch | Schmetterlingsdehnung | bodyweight | adductors | hip-flexors | time | bound angle pose, groin stretch, Adduktorendehnung, Schneidersitzdehnung, adductor stretch, reclined butterfly, supta baddha konasana, butterfly pose, Schmetterlingshaltung, Adduktoren dehnen
     dragon-pose | Dragon pose | Drachenhaltung | bodyweight | hip-flexors | quads adductors | time | dragon, low dragon, yin dragon
     banana-pose | Banana pose | Bananenhaltung | bodyweight | obliques | lats | time | bananasana
     frog-stretch | Frog stretch | Froschdehnung | bodyweight | adductors | hip-flexors | time | frog pose, Frosch
     front-split | Front split | Längsspagat | bodyweight | hamstrings hip-flexors | quads | time | Spagat
     middle-split | Middle split | Querspagat | bodyweight | adductors | hamstrings | time | side split, straddle split, Seitspagat
-    calf-stretch | Calf stretch | Wadendehnung | bodyweight | calves | | time | standing calf stretch, wall calf stretch, Waden dehnen, Wade dehnen
+    calf-stretch | Calf stretch | Wadendehnung | bodyweight | calves | | time | standing calf stretch, wall calf stretch, Waden dehnen, Wade dehnen, gastroc stretch, gastrocnemius stretch
     adductor-rock-back | Adductor rock-back | Adduktorenschaukel | bodyweight | adductors | hip-flexors | reps | rocking frog
     worlds-greatest-stretch | World's greatest stretch | Großer Ausfallschritt mit Drehung | bodyweight | hip-flexors hamstrings | upper-back adductors | reps | wgs, lunge with rotation, spiderman lunge, spiderman stretch, Ausfallschritt mit Drehung, greatest stretch
-    lizard-pose | Lizard pose | Eidechse | bodyweight | hip-flexors adductors | hamstrings | time | lizard stretch, lizard
+    lizard-pose | Lizard pose | Eidechse | bodyweight | hip-flexors adductors | hamstrings | time | lizard stretch, lizard, utthan pristhasana
     ninety-ninety-stretch | Ninety-ninety stretch | Neunzig-Neunzig-Dehnung | bodyweight | glutes hip-flexors | adductors | time | 90/90 stretch, 90/90, 90-90 stretch
     hip-switch | Hip switch | Hüftwechsel | bodyweight | hip-flexors glutes | adductors | reps | 90/90 hip switch, 90/90 switch, shin box, shin box switch
     deep-squat-hold | Deep squat hold | Tiefe Hocke | bodyweight | quads adductors | calves glutes | time | deep squat, squat hold, resting squat, third world squat, asian squat, garland pose, malasana, Hocke, tiefe Hocke halten, yogi squat
-    ankle-rock | Ankle rock | Sprunggelenkmobilisation | bodyweight | calves shins | | reps | knee to wall, ankle mobility, ankle dorsiflexion, ankle mobilisation, ankle mobilization, ankle dorsiflexion drill, ankle mob
+    ankle-rock | Ankle rock | Sprunggelenkmobilisation | bodyweight | calves shins | | reps | knee to wall, ankle mobility, ankle dorsiflexion, ankle mobilisation, ankle mobilization, ankle dorsiflexion drill, ankle mob, ankle rocker, banded ankle mobilization, banded ankle mobilisation, weighted ankle stretch, knee to wall ankle stretch
     toe-stretch | Toe stretch | Zehendehnung | bodyweight | calves shins | | time | toe squat, seiza toe stretch
-    thoracic-rotation | Thoracic rotation | Brustwirbelrotation | bodyweight | upper-back obliques | lats | reps | t-spine rotation, open book, quadruped rotation, BWS-Rotation, offenes Buch, quadruped thoracic rotation
+    thoracic-rotation | Thoracic rotation | Brustwirbelrotation | bodyweight | upper-back obliques | lats | reps | t-spine rotation, open book, quadruped rotation, BWS-Rotation, offenes Buch, quadruped thoracic rotation, side-lying thoracic rotation, kneeling thoracic rotation, thoracic windmill, t-spine opener
     thread-the-needle | Thread the needle | Nadelöhr | bodyweight | upper-back | rear-delts | reps | needle thread, Nadel einfädeln
     thoracic-extension | Thoracic extension | Brustwirbelstreckung | other | upper-back | lats | reps | t-spine extension, foam roller thoracic extension, BWS-Streckung, thoracic extension over foam roller, thoracic extension on foam roller
-    spinal-twist | Spinal twist | Drehsitz | bodyweight | obliques lower-back | glutes | time | supine twist, lying spinal twist, seated twist pose, lying twist, Drehlage, Wirbelsäulendrehung, lower trunk rotation, knee rocks
-    lat-stretch | Lat stretch | Latdehnung | bodyweight | lats | upper-back | time | prayer stretch, bench lat stretch, Latissimus dehnen
-    chest-stretch | Chest stretch | Brustdehnung | bodyweight | chest | front-delts biceps | time | doorway stretch, pec stretch, doorway chest stretch, Brust dehnen, pec minor stretch, pectoralis stretch, pectoralis minor stretch, doorway pec stretch
+    spinal-twist | Spinal twist | Drehsitz | bodyweight | obliques lower-back | glutes | time | supine twist, lying spinal twist, seated twist pose, lying twist, Drehlage, Wirbelsäulendrehung, lower trunk rotation, knee rocks, reclined twist, reclined spinal twist
+    lat-stretch | Lat stretch | Latdehnung | bodyweight | lats | upper-back | time | prayer stretch, bench lat stretch, Latissimus dehnen, banded lat stretch, hanging lat stretch, bench thoracic stretch
+    chest-stretch | Chest stretch | Brustdehnung | bodyweight | chest | front-delts biceps | time | doorway stretch, pec stretch, doorway chest stretch, Brust dehnen, pec minor stretch, pectoralis stretch, pectoralis minor stretch, doorway pec stretch, corner stretch
     shoulder-stretch | Shoulder stretch | Schulterdehnung | bodyweight | rear-delts | upper-back | time | cross-body shoulder stretch, cross-body stretch, Schulter dehnen, posterior shoulder stretch
     sleeper-stretch | Sleeper stretch | Sleeper-Dehnung | bodyweight | rear-delts | | time |
     triceps-stretch | Triceps stretch | Trizepsdehnung | bodyweight | triceps | lats | time | overhead triceps stretch, Trizeps dehnen
     biceps-stretch | Biceps stretch | Bizepsdehnung | bodyweight | biceps | front-delts chest | time | wall biceps stretch, Bizeps dehnen
     wrist-stretch | Wrist stretch | Handgelenkdehnung | bodyweight | forearms | | time | wrist mobility, forearm stretch, wrist prep, Unterarmdehnung, Handgelenke dehnen, wrist flexor stretch, wrist extensor stretch
     neck-stretch | Neck stretch | Nackendehnung | bodyweight | neck traps | | time | upper trap stretch, Nacken dehnen
-    shoulder-dislocate | Shoulder dislocate | Schulterkreisen mit Stab | other | front-delts chest | rear-delts | reps | pass-through, shoulder pass-through, pvc pass-through, band dislocate, dislocate, Ausschultern
+    shoulder-dislocate | Shoulder dislocate | Schulterkreisen mit Stab | other | front-delts chest | rear-delts | reps | pass-through, shoulder pass-through, pvc pass-through, band dislocate, dislocate, Ausschultern, band shoulder dislocate, dowel pass-through
     wall-slide | Wall slide | Wandgleiten | bodyweight | upper-back traps | rear-delts | reps | wall angel, scapular wall slide, Wandengel
     shoulder-car | Shoulder CAR | Kontrollierte Schulterkreise | bodyweight | front-delts rear-delts | upper-back | reps | controlled shoulder rotation, controlled articular rotation
     hip-car | Hip CAR | Kontrollierte Hüftkreise | bodyweight | hip-flexors abductors | glutes | reps | controlled hip rotation
@@ -71,12 +71,12 @@ extension Table {
     yoga | Yoga | Yoga-Fluss | bodyweight | hamstrings abs | lower-back | time | yoga flow, vinyasa, vinyasa flow, hatha yoga
     pilates | Pilates | Pilates-Übungen | bodyweight | abs | glutes lower-back | time |
     tai-chi | Tai chi | Tai-Chi | bodyweight | quads | abs | time | taiji, qigong
-    lacrosse-ball | Lacrosse ball massage | Ballmassage | other | upper-back glutes | | time | lacrosse ball, trigger point, trigger point massage, self-massage, massage ball, peanut ball, massage gun, Selbstmassage, Triggerpunkt, Triggerpunktmassage
+    lacrosse-ball | Lacrosse ball massage | Ballmassage | other | upper-back glutes | | time | lacrosse ball, trigger point, trigger point massage, self-massage, massage ball, peanut ball, massage gun, Selbstmassage, Triggerpunkt, Triggerpunktmassage, lacrosse ball pec, peanut thoracic
     sphinx-pose | Sphinx pose | Sphinx | bodyweight | lower-back | abs | time | sphinx, sphinx stretch
     soleus-stretch | Soleus stretch | Schollenmuskeldehnung | bodyweight | calves | | time | bent knee calf stretch, deep calf stretch
     it-band-stretch | IT band stretch | Tractusdehnung | bodyweight | abductors | glutes | time | iliotibial band stretch, standing it band stretch
     levator-scapulae-stretch | Levator scapulae stretch | Schulterblattheberdehnung | bodyweight | neck traps | | time | levator stretch
-    knee-to-chest-stretch | Knee-to-chest stretch | Knie zur Brust | bodyweight | lower-back glutes | | time | knee to chest, single knee to chest, double knee to chest, apanasana
+    knee-to-chest-stretch | Knee-to-chest stretch | Knie zur Brust | bodyweight | lower-back glutes | | time | knee to chest, single knee to chest, double knee to chest, apanasana, wind-relieving pose, pavanamuktasana, apanasana
     towel-stretch | Towel calf stretch | Wadendehnung mit Handtuch | other | calves | hamstrings | time | towel stretch, plantar fascia stretch, plantar stretch
     hip-opener | Hip opener | Hüftöffner | bodyweight | hip-flexors adductors | glutes | reps | standing hip opener, gate opener, open the gate
     ankle-alphabet | Ankle alphabet | Fußalphabet | bodyweight | calves shins | | reps | foot alphabet
@@ -94,7 +94,7 @@ extension Table {
     floor-angel | Floor angel | Engel am Boden | bodyweight | upper-back | rear-delts | reps | floor slide, supine angel
     pendulum-swing | Shoulder pendulum | Schulterpendeln | bodyweight | front-delts | rear-delts | reps | pendulum swing, codman pendulum, codman exercise, Armpendeln vorgebeugt, pendulum, pendulum exercise, codman, Pendeln Schulter
     wall-crawl | Finger wall crawl | Fingerlauf an der Wand | bodyweight | front-delts side-delts | traps | reps | wall crawl, finger walk, wall finger walk
-    mckenzie-press-up | McKenzie press-up | McKenzie-Stütz | bodyweight | lower-back | abs | reps | press-up back extension, prone press-up, mckenzie extension, mckenzie
+    mckenzie-press-up | McKenzie press-up | McKenzie-Stütz | bodyweight | lower-back | abs | reps | press-up back extension, prone press-up, mckenzie extension, mckenzie, cobra press-up
     mcgill-big-three | McGill big three | McGill-Programm | bodyweight | abs lower-back | obliques | time | mcgill three, big three core
     median-nerve-glide | Median nerve glide | Medianusgleiten | bodyweight | forearms | biceps | reps | median nerve floss
     ulnar-nerve-glide | Ulnar nerve glide | Ulnarisgleiten | bodyweight | forearms | triceps | reps | ulnar nerve floss
@@ -102,24 +102,24 @@ extension Table {
     half-moon-pose | Half moon pose | Halbmond | bodyweight | glutes obliques | hamstrings | time | half moon, ardha chandrasana
     legs-up-the-wall | Legs up the wall | Beine an der Wand | bodyweight | hamstrings | lower-back | time | viparita karani, legs up wall
     puppy-pose | Puppy pose | Welpe | bodyweight | lats front-delts | upper-back | time | extended puppy pose, melting heart, melting heart pose
-    mountain-pose | Mountain pose | Bergstellung | bodyweight | abs | quads | time | tadasana
+    mountain-pose | Mountain pose | Bergstellung | bodyweight | abs | quads | time | tadasana, Berghaltung
     eagle-pose | Eagle pose | Adler | bodyweight | abductors upper-back | quads calves | time | eagle, garudasana, eagle arms
     quadruped-position | Quadruped position | Vierfüßlerstand | bodyweight | abs | front-delts | time | all fours, tabletop, table top position, table top pose
     scapular-clock | Scapular clock | Schulterblattuhr | bodyweight | upper-back | traps | reps | scap clock
     low-lunge | Low lunge | Tiefer Ausfallschritt | bodyweight | hip-flexors quads | glutes | time | anjaneyasana, crescent lunge, runner's lunge, runner's lunge stretch
     high-lunge | High lunge | Hoher Ausfallschritt | bodyweight | quads hip-flexors | glutes | time | crescent pose
-    side-angle-pose | Side angle pose | Seitwinkel | bodyweight | obliques quads | adductors | time | extended side angle, parsvakonasana
+    side-angle-pose | Side angle pose | Seitwinkel | bodyweight | obliques quads | adductors | time | extended side angle, parsvakonasana, extended side angle pose
     dancer-pose | Dancer pose | Tänzer | bodyweight | quads hip-flexors | lower-back | time | natarajasana, lord of the dance
     locust-pose | Locust pose | Heuschrecke | bodyweight | lower-back glutes | upper-back | time | salabhasana, locust
     fish-pose | Fish pose | Fisch | bodyweight | chest neck | upper-back | time | matsyasana
     gate-pose | Gate pose | Tor | bodyweight | obliques | adductors | time | parighasana
-    hero-pose | Hero pose | Heldensitz | bodyweight | quads | shins | time | virasana, reclined hero pose
+    hero-pose | Hero pose | Heldensitz | bodyweight | quads | shins | time | virasana, reclined hero pose, reclining hero, reclining hero pose, supta virasana
     cow-face-pose | Cow face pose | Kuhgesicht | bodyweight | glutes triceps | front-delts | time | gomukhasana, cow face
     reverse-warrior | Reverse warrior | Umgekehrter Krieger | bodyweight | obliques quads | adductors | time | peaceful warrior, viparita virabhadrasana, exalted warrior, dancing warrior, friedvoller Krieger
     humble-warrior | Humble warrior | Demütiger Krieger | bodyweight | quads hip-flexors | chest hamstrings | time | devotional warrior, bowing warrior, baddha virabhadrasana
     goddess-pose | Goddess pose | Göttinnenhaltung | bodyweight | quads adductors | glutes | time | goddess, temple pose, horse pose, utkata konasana
     five-pointed-star | Five-pointed star | Fünfzackiger Stern | bodyweight | adductors | side-delts | time | star pose, five-pointed star pose
-    revolved-triangle | Revolved triangle | Gedrehtes Dreieck | bodyweight | hamstrings obliques | abductors | time | revolved triangle pose, twisted triangle
+    revolved-triangle | Revolved triangle | Gedrehtes Dreieck | bodyweight | hamstrings obliques | abductors | time | revolved triangle pose, twisted triangle, parivrtta trikonasana
     revolved-chair | Revolved chair | Gedrehter Stuhl | bodyweight | quads obliques | glutes | time | twisted chair, revolved chair pose, twisted chair pose, chair twist
     revolved-side-angle | Revolved side angle | Gedrehter Seitwinkel | bodyweight | obliques quads | glutes | time | revolved side angle pose, twisted side angle
     crescent-twist | Crescent twist | Gedrehter Ausfallschritt | bodyweight | obliques quads | hip-flexors | time | revolved crescent lunge, twisted lunge, lunge twist, revolved lunge, crescent lunge twist, twisting lunge
@@ -199,5 +199,25 @@ extension Table {
     seated-jumping-jack | Seated jumping jack | Hampelmann im Sitzen | bodyweight | side-delts abductors | abs | reps | chair jumping jack
     ball-toss | Ball toss | Ball zuwerfen | other | front-delts | abs | reps | ball catch, ball toss and catch
     timed-up-and-go | Timed up and go | Timed Up and Go | bodyweight | quads glutes | calves | reps | tug test, up and go
+    upward-salute | Upward salute | Gestreckte Berghaltung | bodyweight | upper-back | front-delts abs | time | urdhva hastasana, raised hands pose, extended mountain pose
+    sleeping-swan | Sleeping swan | Schlafender Schwan | bodyweight | glutes | hip-flexors | time |
+    deer-pose | Deer pose | Reh | bodyweight | glutes | hip-flexors obliques | time | yin deer
+    rabbit-pose | Rabbit pose | Hase | bodyweight | upper-back lower-back | neck | time | sasangasana
+    cow-face-arms | Cow face arms | Kuhgesicht-Arme | bodyweight | triceps | front-delts | time | gomukhasana arms
+    compass-pose | Compass pose | Kompass | bodyweight | hamstrings obliques | adductors lats | time | parivrtta surya yantrasana
+    ankle-stretch | Ankle stretch | Spanndehnung | bodyweight | shins | | time | toe-point stretch, kneeling ankle stretch
+    wrist-rock | Wrist rock | Handgelenkwippen | bodyweight | forearms | | reps | wrist rocker
+    scorpion-stretch | Scorpion stretch | Skorpion | bodyweight | hip-flexors chest | obliques lower-back | reps | scorpion, prone scorpion
+    iron-cross-stretch | Iron cross stretch | Beinpendel in Rückenlage | bodyweight | obliques hamstrings | lower-back glutes | reps | lying iron cross
+    bretzel | Bretzel | Brezel | bodyweight | upper-back hip-flexors | quads obliques | time | brettzel, bretzel stretch
+    banded-shoulder-distraction | Banded shoulder distraction | Schulterzug mit Band | band | lats | front-delts | time | banded shoulder stretch, banded overhead distraction
+    shoulder-extension-stretch | Shoulder extension stretch | Schulterstreckdehnung | bodyweight | front-delts chest | biceps | time | reverse shoulder stretch
+    serratus-wall-slide | Serratus wall slide | Serratus-Wandgleiten | other | chest | upper-back front-delts | reps | foam roller wall slide
+    hip-flexor-lift-off | Hip flexor lift-off | Hüftbeuger-Abheben | bodyweight | hip-flexors | quads | reps | leg lift-off, pike lift-off
+    pancake-good-morning | Pancake good morning | Good Morning im Grätschsitz | bodyweight | adductors hamstrings | lower-back | reps | weighted pancake, seated good morning straddle
+    reverse-clamshell | Reverse clamshell | Umgekehrte Muschel | bodyweight | abductors | glutes | reps | reverse clam, Muschel umgekehrt
+    towel-slide | Towel slide | Handtuchrutschen | other | front-delts | upper-back | reps | table towel slide
+    rhythmic-stabilization | Rhythmic stabilization | Rhythmische Stabilisation | bodyweight | rear-delts front-delts | abs | time | rhythmic stabilisation
+    wall-ball-circle | Wall ball circle | Ballkreisen an der Wand | other | front-delts rear-delts | upper-back | reps | ball circles on the wall
     """
 }

@@ -43,7 +43,7 @@ extension Table {
     dumbbell-hang-squat-clean | Dumbbell hang squat clean | Kurzhantel-Umsetzen aus dem Hang in die Hocke | dumbbell | quads glutes | hamstrings traps | reps |
     dumbbell-clean-and-jerk | Dumbbell clean and jerk | Stoßen mit Kurzhanteln | dumbbell | glutes front-delts | quads traps triceps | reps | single arm dumbbell clean and jerk, db c&j, Umsetzen und Stoßen mit Kurzhanteln
     dumbbell-hang-clean-and-jerk | Dumbbell hang clean and jerk | Umsetzen aus dem Hang und Stoßen mit Kurzhanteln | dumbbell | front-delts glutes | quads hamstrings triceps | reps | db hang c&j
-    kettlebell-snatch | Kettlebell snatch | Kettlebell Snatch | kettlebell | glutes hamstrings | front-delts traps forearms | reps | single arm kettlebell snatch, Kettlebell-Reißen, one arm kettlebell snatch
+    kettlebell-snatch | Kettlebell snatch | Kettlebell Snatch | kettlebell | glutes hamstrings | front-delts traps forearms | reps | single arm kettlebell snatch, Kettlebell-Reißen, one arm kettlebell snatch, kettlebell snatch test
     kettlebell-clean | Kettlebell clean | Kettlebell Clean | kettlebell | glutes hamstrings | biceps forearms | reps | single arm kettlebell clean, Kettlebell-Umsetzen
     double-kettlebell-clean | Double kettlebell clean | Doppelter Kettlebell Clean | kettlebell | glutes hamstrings | biceps forearms | reps | Doppeltes Kettlebell-Umsetzen
     kettlebell-jerk | Kettlebell jerk | Kettlebell Jerk | kettlebell | front-delts quads | triceps | reps | double kettlebell jerk, Kettlebell-Stoßen
@@ -92,10 +92,27 @@ extension Table {
     snatch-pull-to-hip | Snatch pull to hip | Reißzug bis zur Hüfte | barbell | glutes hamstrings | traps | reps | snatch pull to the hip
     clean-pull-to-knee | Clean pull to knee | Umsetzzug bis zum Knie | barbell | glutes hamstrings | lower-back traps | reps | clean pull to the knee, clean deadlift to knee
     snatch-pull-to-knee | Snatch pull to knee | Reißzug bis zum Knie | barbell | glutes hamstrings | lower-back traps | reps | snatch pull to the knee, snatch deadlift to knee
-    press-in-split | Press in split | Drücken in der Ausfallposition | barbell | front-delts triceps | quads glutes | reps | split press, press in split position, jerk press in split
+    press-in-split | Press in split | Drücken in der Ausfallposition | barbell | front-delts triceps | quads glutes | reps | split press, press in split position, jerk press in split, press from split
     hang-snatch-pull | Hang snatch pull | Reißzug aus dem Hang | barbell | traps glutes | hamstrings | reps | hang snatch high pull
     hang-clean-pull | Hang clean pull | Umsetzzug aus dem Hang | barbell | traps glutes | hamstrings | reps | hang clean high pull
     deficit-clean-pull | Deficit clean pull | Defizit-Umsetzzug | barbell | glutes hamstrings | traps quads | reps | clean pull from deficit, clean pull from a deficit
     deficit-snatch-pull | Deficit snatch pull | Defizit-Reißzug | barbell | glutes hamstrings | traps quads | reps | snatch pull from deficit, snatch pull from a deficit
+    double-dumbbell-snatch | Double dumbbell snatch | Reißen mit zwei Kurzhanteln | dumbbell | glutes front-delts | hamstrings traps | reps | two-dumbbell snatch
+    pressing-snatch-balance | Pressing snatch balance | Gedrückte Reißbalance | barbell | front-delts triceps | quads | reps | press snatch balance
+    floating-snatch-deadlift | Floating snatch deadlift | Reißzug ohne Absetzen | barbell | glutes hamstrings | lower-back upper-back | reps | floating snatch-grip deadlift
+    floating-clean-deadlift | Floating clean deadlift | Umsetzzug ohne Absetzen | barbell | glutes hamstrings | lower-back quads | reps | floating clean-grip deadlift
+    segment-snatch-deadlift | Segment snatch deadlift | Reißzug mit mehreren Halten | barbell | glutes hamstrings | lower-back upper-back | reps | segmented snatch deadlift
+    segment-clean-deadlift | Segment clean deadlift | Umsetzzug mit mehreren Halten | barbell | glutes hamstrings | lower-back quads | reps | segmented clean deadlift
+    no-contact-snatch | No-contact snatch | Reißen ohne Hüftkontakt | barbell | glutes traps | quads front-delts | reps | no hip snatch
+    no-contact-clean | No-contact clean | Umsetzen ohne Hüftkontakt | barbell | glutes quads | traps | reps | no hip clean
+    high-block-snatch | High block snatch | Reißen vom hohen Block | barbell | glutes traps | quads front-delts | reps | snatch from high blocks
+    slow-pull-snatch | Slow-pull snatch | Reißen mit langsamem Zug | barbell | glutes traps | quads front-delts | reps |
+    slow-pull-clean | Slow-pull clean | Umsetzen mit langsamem Zug | barbell | glutes quads | traps | reps |
+    clean-grip-snatch | Clean-grip snatch | Reißen im engen Griff | barbell | glutes traps | quads front-delts | reps | close-grip snatch, narrow-grip snatch
+    snatch-shrug | Snatch shrug | Schulterheben im Reißgriff | barbell | traps | forearms calves | reps | snatch-grip shrug
+    clean-shrug | Clean shrug | Schulterheben im Umsetzgriff | barbell | traps | forearms calves | reps | clean-grip shrug
+    power-shrug | Power shrug | Schulterheben mit Schwung | barbell | traps | forearms quads | reps |
+    front-squat-to-jerk | Front squat to jerk | Frontkniebeuge mit Ausstoßen | barbell | quads front-delts | triceps glutes | reps | front squat and jerk
+    landmine-clean | Landmine clean | Landmine-Umsetzen | barbell | glutes | biceps upper-back | reps | single-arm landmine clean
     """
 }

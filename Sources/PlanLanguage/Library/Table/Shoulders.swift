@@ -29,7 +29,7 @@ extension Table {
     front-raise | Front raise | Frontheben | dumbbell | front-delts | side-delts | reps | dumbbell front raise, Frontheben Kurzhantel
     plate-front-raise | Plate front raise | Frontheben mit Scheibe | other | front-delts | side-delts | reps | plate raise, overhead plate raise
     cable-front-raise | Cable front raise | Frontheben am Kabelzug | cable | front-delts | side-delts | reps | Frontheben am Kabel
-    rear-delt-fly | Rear delt fly | Vorgebeugtes Seitheben | dumbbell | rear-delts | upper-back | reps | reverse fly, reverse flye, rear delt flye, rear delt raise, bent-over lateral raise, rear lateral raise, bent-over fly, Seitheben vorgebeugt, umgekehrte Fliegende, Reverse Fliegende, rear delt reverse fly
+    rear-delt-fly | Rear delt fly | Vorgebeugtes Seitheben | dumbbell | rear-delts | upper-back | reps | reverse fly, reverse flye, rear delt flye, rear delt raise, bent-over lateral raise, rear lateral raise, bent-over fly, Seitheben vorgebeugt, umgekehrte Fliegende, Reverse Fliegende, rear delt reverse fly, lying rear delt raise, bent-over reverse fly
     reverse-pec-deck | Reverse pec deck | Reverse-Butterfly | machine | rear-delts | upper-back | reps | rear delt machine, reverse machine fly, machine rear delt fly, Butterfly Reverse, Butterfly rückwärts, machine reverse fly, machine rear delt reverse fly
     cable-rear-delt-fly | Cable rear delt fly | Umgekehrte Fliegende am Kabelzug | cable | rear-delts | upper-back | reps | cable reverse fly, cable rear delt raise, reverse cable crossover, cable rear delt reverse fly
     upright-row | Upright row | Aufrechtes Rudern | barbell | side-delts traps | biceps front-delts | reps | barbell upright row, Rudern aufrecht, Rudern stehend
@@ -66,7 +66,7 @@ extension Table {
     half-kneeling-press | Half-kneeling press | Drücken im Halbkniestand | dumbbell | front-delts | triceps abs obliques | reps | half kneeling shoulder press, half kneeling overhead press
     viking-press | Viking press | Viking-Press | machine | front-delts | triceps chest | reps | viking press machine
     behind-the-neck-push-press | Behind-the-neck push press | Schwungdrücken hinter dem Nacken | barbell | front-delts side-delts | triceps quads | reps | push press behind neck, btn push press
-    snatch-grip-behind-the-neck-press | Snatch-grip behind-the-neck press | Nackendrücken im Reißgriff | barbell | side-delts front-delts | triceps | reps | snatch-grip press behind neck
+    snatch-grip-behind-the-neck-press | Snatch-grip behind-the-neck press | Nackendrücken im Reißgriff | barbell | side-delts front-delts | triceps | reps | snatch-grip press behind neck, klokov press
     see-saw-press | See-saw press | Wippendrücken | kettlebell | front-delts | triceps obliques | reps | kettlebell see-saw press
     crucifix-hold | Crucifix hold | Kreuzhalten | other | side-delts | front-delts traps | time | strongman crucifix
     prone-horizontal-abduction | Prone horizontal abduction | Armheben seitlich in Bauchlage | bodyweight | rear-delts | upper-back | reps | horizontal abduction
@@ -81,5 +81,10 @@ extension Table {
     overhead-reach | Overhead reach | Armstrecken über Kopf | bodyweight | front-delts | lats | reps | reach overhead, standing overhead reach
     side-reach | Side reach | Seitliches Strecken | bodyweight | obliques | lats | reps |
     kettlebell-armbar | Kettlebell armbar | Kettlebell-Armbar | kettlebell | front-delts upper-back | chest | reps |
+    savickas-press | Savickas press | Savickas-Drücken | barbell | front-delts | triceps abs | reps | big z press
+    bus-driver | Bus driver | Lenkraddrehen | other | front-delts side-delts | forearms | reps | bus drivers, plate steering
+    suspension-y-fly | Suspension Y fly | Y-Heben am Schlingentrainer | other | upper-back rear-delts | traps | reps | trx y, trx y fly, trx y raise
+    side-press | Side press | Seitdrücken | kettlebell | front-delts | obliques triceps | reps | kettlebell side press
+    bent-arm-bar | Bent arm bar | Gebeugter Kettlebell-Armbar | kettlebell | front-delts upper-back | chest | reps | kettlebell bent arm bar
     """
 }

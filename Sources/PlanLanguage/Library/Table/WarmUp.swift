@@ -17,7 +17,7 @@ extension Table {
     band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation, banded er
     band-row | Band row | Rudern mit Band | band | upper-back lats | biceps | reps | banded row, resistance band row, band bent-over row, Theraband Rudern, Rudern am Band
     band-press | Band press | Brustdrücken mit Band | band | chest | triceps front-delts | reps | band chest press, banded chest press
-    band-squat | Band squat | Kniebeuge mit Band | band | quads glutes | abductors | reps | banded squat, Kniebeugen mit Band
+    band-squat | Band squat | Kniebeuge mit Band | band | quads glutes | abductors | reps | banded squat, Kniebeugen mit Band, mini-band squat
     band-pulldown | Band pulldown | Latziehen mit Band | band | lats | biceps | reps | band lat pulldown, banded lat pulldown, kneeling band pulldown, band kneeling pulldown
     band-lateral-raise | Band lateral raise | Seitheben mit Band | band | side-delts | traps | reps | banded lateral raise
     band-overhead-press | Band overhead press | Schulterdrücken mit Band | band | front-delts | triceps | reps | banded overhead press, band shoulder press

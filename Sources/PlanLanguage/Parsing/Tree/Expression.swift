@@ -47,6 +47,14 @@ package struct Quantity: Hashable, Sendable {
 
   /// The largest number a plan may write, two million, in thousandths.
   package static let limit = Int32(MostInAPlan.number * 1000)
+
+  /// A number as a plan writes it: `0.25`.
+  static func decimal(_ thousandths: Int64) -> String {
+    let (whole, part) = thousandths.quotientAndRemainder(dividingBy: 1000)
+    guard part > 0 else { return "\(whole)" }
+    let digits = String(String(part + 1000).dropFirst())
+    return "\(whole).\(String(digits.reversed().drop { $0 == "0" }.reversed()))"
+  }
 }
 
 /// The unit of a number.

@@ -45,6 +45,28 @@ extension Plan {
     var most: Value?
   }
 
+  /// How high a box is.
+  struct Height: Hashable, Sendable {
+    var value: Value
+    var isInInches: Bool
+  }
+
+  /// How fast the pedals, the oars or the feet go: a number, a range, or a ramp.
+  struct Cadence: Hashable, Sendable {
+    var perMinute: Value
+    var upTo: Value?
+    var rampTo: Value?
+    var unit: SessionModel.Cadence.Unit
+  }
+
+  /// An incline or a resistance.
+  struct MachineSetting: Hashable, Sendable {
+    var from: Value
+    var upTo: Value?
+    /// How many tenths one of the value's smallest unit is.
+    var tenths: WideInt
+  }
+
   /// The defaults that a group or a declaration gives to its items.
   struct Defaults: Hashable, Sendable {
     var rest = RestLength.unstated
