@@ -56,6 +56,12 @@ struct EffectReportTests {
     #expect(report.lines.first?.hasSuffix("· 🏆 schwerste Last, geschätztes Maximum") == true)
   }
 
+  @Test("An aborted session says so above the prompt, where it can be read later")
+  func aborted() throws {
+    let lines = try answer(to: [.start, .done(.asPrescribed), .abort], language: .english).lines
+    #expect(lines == ["⚑ 1 set, 640 kg, 0:02", "✗ Workout aborted"])
+  }
+
   @Test("The end of a cap says that the time is up, and of no rest where nothing follows")
   func capIsOver() throws {
     var engine = Engine(session: try compiled("workout \"A\" < for time cap 20s < pull-up 21; dip 21 > >"))

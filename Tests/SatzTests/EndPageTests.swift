@@ -222,6 +222,21 @@ struct EndPageTests {
     }
   }
 
+  @Test("A comparison that has no room beside a long name goes on below, between words")
+  func longComparison() throws {
+    let sets = try Self.sets("workout \"A\" < bulgarian split squat 8 >", [.asPrescribed])
+    let lift = EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])
+    var page = Self.page([lift])
+    (page.next, page.week) = ([], nil)
+    page.facts = [
+      EndPage.Fact(label: .time, value: "30:00", compared: StyledText("2:30 faster than on 2026-11-20", .faint))
+    ]
+    let rows = page.rows(width: 30).map { $0.text.trimmingEnd() }
+    #expect(rows.allSatisfy { $0.displayWidth <= 30 }, "\(rows)")
+    #expect(
+      rows.contains { $0.hasSuffix(" for the first") } && rows.contains { $0.hasSuffix("  2026-11-20") }, "\(rows)")
+  }
+
   @Test("Many equal sets in a row are said once, as a plan writes them")
   func equalSets() {
     #expect(EqualSets.joined(["5", "5", "5", "5", "3 · time is up"]) == "4 × 5, 3 · time is up")

@@ -129,6 +129,9 @@ struct LiveScreenTests {
     #expect(try card("rounds x2 < run 2x400m >", [], at: 1) == ["Run · set 1 of 2", "round 1 of 2"])
     #expect(try card("rounds x2 < run 2x400m >", [done(1)], at: 2) == ["Run · set 2 of 2", "round 1 of 2"])
     #expect(try card("emom 3min < burpee 5; squat 5 >", [], at: 5) == ["Burpee", "minute 1 of 3"])
+    // In the rest before it, too.
+    #expect(
+      try card("squat 5; rest 60s; emom 3min < burpee 5; squat 5 >", [done(1)], at: 5) == ["Burpee", "minute 1 of 3"])
     #expect(try card("emom 3min < burpee 5; squat 5 >", [done(5), done(6)], at: 7) == ["Burpee", "minute 2 of 3"])
     let waiting = try live("workout \"A\" < emom 3min < burpee 5 > >", [start, done(5)], at: 6)
     #expect(waiting.details.phase == "wait of 58 s")

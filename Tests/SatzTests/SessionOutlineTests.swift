@@ -48,10 +48,35 @@ struct SessionOutlineTests {
       try rows(Self.superset, first + [Self.done, .skipExercise]) == ["✓ Lateral raise", "» Face pull", "▶ Plank"])
   }
 
+  @Test("In the pause of a cluster its own row is the current one, in its last set, too")
+  func cluster() throws {
+    let plan = "bench 2x(5, 3) @ 80kg pause 15s rest 30s; superset x2 < lateral raise 12; face pull 15 >"
+    let part = Command.done(Performance(reps: 5))
+    let first: [Command] = [.start, part, .skip, Self.done, .skip]
+    #expect(try rows(plan, [.start, part]) == ["▶ Bench press", "· Lateral raise", "· Face pull"])
+    #expect(
+      try rows(plan, first + [part]) == ["✓ Bench press", "▶ Bench press", "· Lateral raise", "· Face pull"])
+  }
+
   @Test("What is to do says on which side")
   func sides() throws {
     let rows = try outline("squat 5; side plank 2x30s each side; lunge 8", [.start])
     #expect(rows.map(\.what) == ["5", "2 × 30 s · each side", "8"])
+  }
+
+  @Test("While it is to be chosen what comes, what was done before is done")
+  func choosing() throws {
+    let anyOrder = "squat 5; any order < pull-up 30 total; row 500m >; plank 30s"
+    #expect(try rows(anyOrder, [.start, Self.done]) == ["✓ Squat", "· Pull-up", "· Row", "· Plank"])
+    let choice = "squat 5; choose < dip 5; row 500m >; plank 30s"
+    #expect(try rows(choice, [.start, Self.done]) == ["✓ Squat", "· Dip", "· Row", "· Plank"])
+    #expect(try rows("choose < dip 5; row 500m >", [.start]) == ["· Dip", "· Row"])
+  }
+
+  @Test("What is to do says its drops")
+  func drops() throws {
+    let rows = try outline("squat 5; curl 2x10 @ 20kg drop 15kg, 10kg", [.start])
+    #expect(rows.map(\.what) == ["5", "2 × 10 @ 20 kg · drop 15 kg, 10 kg"])
   }
 
   @Test("In any order, what was left for later is still to do")

@@ -127,8 +127,8 @@ struct SnapshotTests {
       waiting.snapshot(at: Instant(milliseconds: 20_000)).windows == [
         Snapshot.Window(
           kind: .intervals, began: Instant(milliseconds: 0), ends: Instant(milliseconds: 180_000),
-          roundBegan: Instant(milliseconds: 0), roundEnds: Instant(milliseconds: 60_000), roundsDone: 1, rounds: 3,
-          countsSets: true)
+          roundBegan: Instant(milliseconds: 0), roundEnds: Instant(milliseconds: 60_000), roundLength: .minutes(1),
+          roundsDone: 1, rounds: 3, countsSets: true)
       ])
   }
 

@@ -506,7 +506,7 @@ def the_stage_gives_the_screen_back():
         with Tmux(rows=44, columns=120, SATZ_LIVE_AREA="stage") as tmux:
             tmux.literal("echo before $((40+2))\n")
             tmux.see("before 42")
-            in_tmux(tmux, "9min")
+            home = in_tmux(tmux, "9min")
             until(lambda: rows_of(tmux)[4].startswith("╭─ Push"), tmux.text)
             tmux.see("✓ Bench press · set 1")
             tmux.type("C-z")
@@ -526,6 +526,12 @@ def the_stage_gives_the_screen_back():
             assert tmux.ask("cursor_flag") == "1"
             if number != signal.SIGKILL:
                 assert tmux.text().count("Push ❯ note from the stage") == 1, tmux.text()
+                continue
+            # What was said on it went with it: the session says it again.
+            tmux.literal(f"SATZ_HOME={home} SATZ_LIVE_AREA=line {SATZ}\n")
+            tmux.see("✎ from the stage")
+            said = tmux.text()[tmux.text().rindex("Push continues") :]
+            assert said.index("✓ Bench press · set 1 of 3 · 8 × 80 kg") < said.index("✎ from the stage"), said
 
 
 def the_stage_gives_way_to_what_is_longer_than_its_room():
@@ -1097,6 +1103,18 @@ def a_screen_reader_hears_each_change_once():
     assert b"\x1b[1;36r" not in terminal.raw and b"\x1b7" not in terminal.raw
 
 
+def plain_lines_break_between_words():
+    for options, more in [([], {"SATZ_ACCESSIBLE": "1"}), (["--plain"], {})]:
+        home = new_home()
+        command = [SATZ, "run", plan_file(sets("9min")), *options]
+        terminal = Terminal(command, rows=40, columns=36, SATZ_HOME=home, HOME=home, **more)
+        terminal.see("Enter starts")
+        terminal.send("start\r")
+        terminal.send("done\r")
+        terminal.see("rest · 9:00 · next: Bench press")
+        until(lambda: any(row.strip().startswith("set 2 of 3 · 8") for row in terminal.rows()), terminal.text)
+
+
 def a_screen_reader_hears_the_end_of_a_rest_once():
     terminal = start(sets("2s"), begun=True, SATZ_ACCESSIBLE="1", rows=40)
     terminal.send("done\r")
@@ -1333,6 +1351,19 @@ def help_has_the_keys_and_a_size_says_why_it_stays():
     for _ in range(30):
         terminal.send("\x1b[B")
     terminal.see("F4 skip")
+
+
+def pages_of_the_session_are_whole_at_forty_columns():
+    """The help, and the sets."""
+    plan = 'workout "Push" < bench press 2x(5, 3, 2+) @ 80kg pause 15s rest 9min; lateral raise 8x10 @ 8kg; face pull 8x10 >'
+    for word, whole in ("help", "unambiguous)"), ("show", "× 80 kg"):
+        terminal = start(plan, begun=True, rows=20, columns=40)
+        terminal.see("started")
+        terminal.send(word + "\r")
+        terminal.see("Esc close")
+        terminal.see(whole)
+        page = terminal.rows()[:16]
+        assert not any(row.rstrip().endswith("…") for row in page), page
 
 
 def a_plan_that_runs_is_not_shown_again():

@@ -195,6 +195,8 @@ extension Snapshot {
     public var roundBegan: Instant?
     /// When the next round of intervals starts; nil for other windows.
     public var roundEnds: Instant?
+    /// How long the current or first round of intervals is, also before their clock has started; nil for other windows.
+    public var roundLength: Milliseconds?
     /// The number of whole rounds done so far.
     public var roundsDone: Int
     /// The number of rounds; nil if unknowable.
@@ -203,12 +205,13 @@ extension Snapshot {
     public var countsSets: Bool
     package init(
       kind: Kind, began: Instant? = nil, ends: Instant?, roundBegan: Instant? = nil, roundEnds: Instant? = nil,
-      roundsDone: Int, rounds: Int?, countsSets: Bool = false
+      roundLength: Milliseconds? = nil, roundsDone: Int, rounds: Int?, countsSets: Bool = false
     ) {
       self.kind = kind
       self.began = began
       self.roundBegan = roundBegan
       self.roundEnds = roundEnds
+      self.roundLength = roundLength
       self.ends = ends
       self.roundsDone = roundsDone
       self.rounds = rounds

@@ -19,6 +19,8 @@ extension Engine {
     let engine = advanced(to: instant)
     switch engine.state.phase.kind {
     case .work, .breath, .sit: return engine.block(at: engine.state.place)
+    // Between the parts of a set, it goes on.
+    case .rest where engine.state.part != nil: return engine.block(at: engine.state.place)
     case .ready, .countdown, .rest, .expired, .waiting:
       return engine.walker.action(after: engine.placeBeforeNext).flatMap { engine.block(at: $0) }
     case .choosing, .finished, .aborted: return nil
@@ -181,6 +183,7 @@ extension Engine {
       let kind: Snapshot.Window.Kind
       var rounds: Int?
       var round: (began: Instant, ends: Instant)?
+      var roundLength: Milliseconds?
       var ends = frame.clock?.ends
       switch tree.form(frame.group) {
       case .window where tree.goal(of: frame.group) != nil, .forTime where tree.goal(of: frame.group) != nil:
@@ -191,6 +194,7 @@ extension Engine {
         round = frame.clock.map {
           ($0.began + lengths.start(ofRound: frame.round), $0.began + lengths.start(ofRound: frame.round + 1))
         }
+        roundLength = lengths.start(ofRound: frame.round + 1) - lengths.start(ofRound: frame.round)
         ends = frame.clock.map { $0.began + lengths.start(ofRound: count) }
         // Nobody means to hold a *death by* to its end.
         if tree.isDeathBy(frame.group) { rounds = nil }
@@ -206,7 +210,7 @@ extension Engine {
       return Snapshot.Window(
         kind: kind, began: frame.clock.map { $0.began + pause }, ends: ends.map { $0 + pause },
         roundBegan: round.map { $0.began + pause }, roundEnds: round.map { $0.ends + pause },
-        roundsDone: roundsDone, rounds: rounds,
+        roundLength: roundLength, roundsDone: roundsDone, rounds: rounds,
         countsSets: turn.map { $0.of == rounds && $0.set == frame.round + 1 } ?? false)
     }
   }

@@ -172,20 +172,17 @@ struct EffectReport {
 
   private mutating func logged(_ set: LoggedSet) {
     depthOfRound = nil
-    let name = formatter.exercise(set.work.exercise)
     let isCorrection = occasion.before.log.contains { $0.occurrence == set.occurrence }
     var set = set
     // Ended by the athlete, not by the clock.
     if occasion.command != nil, !set.performance.isEmpty { set.cutOff = false }
     let total = occasion.after.total(of: set)
     let done = [steps.done(set), steps.soFar(total) ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
-    let place = steps.place(.work(set.work))
     if occasion.command == .miss {
-      lines.append("✗ " + [name, place, Notice.missed.said(in: formatter.language)].joined(separator: " · "))
+      lines.append(steps.line(of: set, mark: "✗", saying: Notice.missed.said(in: formatter.language)))
       return
     }
-    if let rounds = set.performance.rounds {
-      let score = steps.done(Performance(rounds: rounds, extraReps: set.performance.extraReps), load: .unstated)
+    if let score = steps.roundsDone(set) {
       lines.append((isCorrection ? "✎ " : "✓ ") + score)
       return tell(isCorrection ? .setCorrected(what: score) : .setDone(what: score), 3)
     }
@@ -199,7 +196,7 @@ struct EffectReport {
       : isShort ? .setShort(what: done) : isCutOff ? .setCutOff : .setDone(what: done)
     let said = isCorrection ? notice.said(in: formatter.language) : done
     lines.append(
-      (isCorrection ? "✎ " : set.mark + " ") + [name, place, said].filter { !$0.isEmpty }.joined(separator: " · ")
+      steps.line(of: set, mark: isCorrection ? "✎" : set.mark, saying: said)
         + (records.isEmpty ? "" : " · 🏆 \(what)"))
     if !records.isEmpty { tell(.newRecord(done: done, what: what), 6) }
     tell(notice, 3)

@@ -173,11 +173,15 @@ final class LivePrompt: PromptHost {
     } else if let run {
       let isNew = run.engine.log.isEmpty && run.engine.nextDeadline == nil
       print(
-        isNew ? sheet(missing) : [Notice.sessionResumed(name: sessionName(of: run)).said(in: formatter.language)])
+        isNew
+          ? sheet(missing)
+          : [Notice.sessionResumed(name: sessionName(of: run)).said(in: formatter.language)] + doneSoFar(in: run))
     } else if !(loop?.hasTerminal == true && showHome()) {
       print(.welcome)
     }
   }
+
+  func doneSoFar(in run: DurableRun) -> [String] { DoneSoFar(engine: run.engine, formatter: formatter).lines() }
 
   /// Prints what is to be said after the last prompt. A plan that was only looked at is not kept, unless another
   /// terminal goes on with it.

@@ -57,8 +57,10 @@ extension LivePrompt {
   private func takeUp(_ recorded: RecordedSession, at now: Instant) {
     attempt { () throws(StoreProblem) in
       guard let store else { return }
-      resumed(try .takeUp(recorded, in: store, at: .atBoot(now)))
+      let run = try DurableRun.takeUp(recorded, in: store, at: .atBoot(now))
+      resumed(run)
       leftBehind = nil
+      print(doneSoFar(in: run))
       screenChanged()
       sessionChanged()
       notice(.sessionResumed(name: formatter.language.sessionName(recorded.session.name)))
@@ -72,7 +74,9 @@ extension LivePrompt {
       log.run = nil
       screenChanged()
       sessionChanged()
-      notice(.aborted(unstarted.engine.session.kind))
+      let aborted = Notice.aborted(unstarted.engine.session.kind)
+      loop?.say(aborted.icon + " " + aborted.said(in: formatter.language))
+      notice(aborted)
     }
   }
 

@@ -27,9 +27,12 @@ struct SessionOutline {
   /// More rows than anybody reads.
   private static let limit = 300
 
+  /// The block of the current step; where it is still to be chosen what comes, that of the last set. Nil before all sets.
+  private var latest: Int? { atHand ?? log.last?.occurrence.block }
+
   func rows(of session: Session) -> [OutlineRow] {
     let sheet = SessionSheet(session: session, athlete: athlete, formatter: formatter)
-    var isAhead = atHand == nil || !session.blocks.contains { $0.contains(atHand) }
+    var isAhead = latest == nil || !session.blocks.contains { $0.contains(latest) }
     var rows: [OutlineRow] = []
     for block in session.blocks where rows.count < Self.limit {
       rows += self.rows(of: block, in: sheet, depth: 0, isRepeated: false, isAhead: &isAhead)
@@ -48,7 +51,7 @@ struct SessionOutline {
       return rows(of: block.steps, depth, isRepeated, &isAhead)
     case .group(let group):
       // Where it is being repeated, what is done in it comes again.
-      let isRepeated = isRepeated || (group.form.repeats && !isLastTime && block.contains(atHand))
+      let isRepeated = isRepeated || (group.form.repeats && !isLastTime && block.contains(latest))
       let heading = sheet.heading(of: group)
       let head = heading.map { [OutlineRow(mark: .head, depth: depth, name: $0)] } ?? []
       return head
@@ -78,6 +81,7 @@ struct SessionOutline {
       let before = done.isEmpty ? [] : [OutlineRow(mark: mark, depth: depth, name: name, what: said)]
       return before + [current(self.step ?? first.step, depth, text)]
     }
+    defer { if atHand == nil, let latest, ids.contains(latest) { isAhead = true } }
     let mark: OutlineRow.Mark =
       isAhead || isRepeated ? .ahead : done.isEmpty && first.step.isLogged ? .skipped : isShort ? .short : .done
     // What comes again, or was left for later, is ahead, however often it was done.
@@ -102,7 +106,9 @@ struct SessionOutline {
     }
     let sides = Set(works.map(\.side))
     let side = sides.count == 1 ? first.side.map { " · " + text.side($0) } : nil
-    return formatter.runs(works.filter { $0.role == first.role }) + (side ?? "")
+    let drops = works.filter { $0.role == .drop && first.role != .drop }.map(formatter.drop).joined(separator: ", ")
+    let then = drops.isEmpty ? "" : " · " + SheetText.drop.said(in: formatter.language) + " " + drops
+    return formatter.runs(works.filter { $0.role == first.role }) + (side ?? "") + then
   }
 }
 

@@ -79,6 +79,7 @@ extension LivePrompt {
   func show(_ rows: [StyledText], title: String) {
     guard let loop else { return }
     guard let room = loop.rowsForLines else { return loop.say(rows.map(\.text)) }
+    let rows = pageColumns.map { width in rows.flatMap { $0.hung(to: width) } } ?? rows
     guard rows.count > room else { return loop.say(rows) }
     let hint = LiveText.sheetHint.said(in: formatter.language)
     loop.show(InfoSheet(title: title, text: "", tips: [], hint: hint, rows: rows))

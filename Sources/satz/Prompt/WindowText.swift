@@ -52,8 +52,5 @@ extension Snapshot.Window {
     }
   }
 
-  fileprivate var isByTheMinute: Bool {
-    guard let roundBegan, let roundEnds else { return false }
-    return roundEnds - roundBegan == .minutes(1)
-  }
+  fileprivate var isByTheMinute: Bool { roundLength == .minutes(1) }
 }

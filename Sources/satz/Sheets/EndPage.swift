@@ -123,7 +123,7 @@ struct EndPage {
       lines[lines.count - 1] =
         last.fitted(to: max(last.width, min(side, width - column - compared.width - 4))) + "    " + compared
     } else {
-      lines.append(compared)
+      lines += compared.hung(to: max(12, width - column))
     }
     if let records = RecordText(formatter: formatter).names(lift.records, lift.times) {
       lines += below("🏆 " + records, .notice(.gold), width - column)
@@ -168,7 +168,7 @@ struct EndPage {
     var line = StyledText(fact.value)
     if let compared = fact.compared {
       if line.width + 4 + compared.width > width - column {
-        return hang(StyledText(say(fact.label), .strong), [line, compared], column)
+        return hang(StyledText(say(fact.label), .strong), [line] + compared.hung(to: max(12, width - column)), column)
       }
       line = line.fitted(to: min(max(line.width, 10), width - column - compared.width - 4)) + "    " + compared
     }

@@ -83,3 +83,25 @@ extension String {
     return piece.isEmpty ? pieces : pieces + [piece]
   }
 }
+
+extension StyledText {
+  /// The same, with its styles.
+  func hung(to width: Int) -> [StyledText] {
+    guard self.width > width else { return [self] }
+    var left = runs.flatMap { run in run.text.map { (text: String($0), style: run.style) } }[...]
+    return text.hung(to: width).enumerated().map { index, row in
+      var line = StyledText()
+      var count = row.count
+      if index > 0 {
+        // Blanks are where the row was broken, and in front of what goes on below.
+        let indent = row.prefix { $0 == " " }.count
+        line.append(spaces: indent)
+        count -= indent
+        left = left.drop { $0.text == " " }
+      }
+      for character in left.prefix(count) { line.append(character.text, character.style) }
+      left = left.dropFirst(count)
+      return line
+    }
+  }
+}

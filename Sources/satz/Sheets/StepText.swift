@@ -110,6 +110,20 @@ struct StepText {
     return [done, pace ?? "", ending].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
+  /// `✓ Bench press · set 2 of 3 · 8 × 82.5 kg`
+  func line(of set: LoggedSet, mark: String, saying what: String) -> String {
+    mark + " "
+      + [formatter.exercise(set.work.exercise), place(.work(set.work)), what].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+  }
+
+  /// `7 rounds + 4`: the score of the window around the set; nil if it has none.
+  func roundsDone(_ set: LoggedSet) -> String? {
+    set.performance.rounds.map {
+      done(Performance(rounds: $0, extraReps: set.performance.extraReps), load: .unstated)
+    }
+  }
+
   /// `unknown` if nothing was counted or measured.
   func done(_ performance: Performance, load: Load, of exercise: Exercise? = nil, unknown: String = "") -> String {
     let formatter = formatter.writing(performance.units)

@@ -11,8 +11,12 @@ enum Output {
   static func print(_ text: TerminalText) { write(text + "\n") }
   /// One row, whatever the names in it contain; a terminal would break it within words.
   static func print(_ row: String) {
-    guard let columns = terminalColumns, row.displayWidth > columns else { return print(TerminalText(row)) }
-    print(TerminalText(rows: row.visibleInRow.hung(to: columns)))
+    print(laidOut(row))
+  }
+  /// On a terminal broken between words, so that it need not break them itself; else whole.
+  static func laidOut(_ row: String) -> TerminalText {
+    guard let columns = terminalColumns, row.displayWidth > columns else { return TerminalText(row) }
+    return TerminalText(rows: row.visibleInRow.hung(to: columns))
   }
   /// The rows of a sheet: on a terminal in their styles, and none wider than the terminal.
   static func print(_ rows: [String]) {

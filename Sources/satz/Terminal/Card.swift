@@ -36,7 +36,7 @@ struct Card {
     body = content.height - 3
     let room = content.width - leftWidth
     let headline = headline(view, within: room)
-    if body > 0 { rows[body - 1] = rule(view, saying: said(view, beside: headline)) }
+    if body > 0 { rows[body - 1] = rule(view, beside: headline) }
     right = [headline, StyledText(view.cardNext(within: room), .faint)].map { $0.fitted(to: room) }
   }
 
@@ -62,7 +62,7 @@ struct Card {
     let taken = body == 0 ? content.pill.map { notice($0).width + Self.besideNotice } ?? 0 : 0
     reading.status = StatusRow.text(
       of: view, bar: content.width < 60 ? 10 : 24, heart: nil, within: content.width - leftWidth - taken, at: now)
-    guard hasGraphic else { return reading }
+    guard hasGraphic || hasDigits && isBreath(view) else { return reading }
     if !content.isStill, !view.isSmooth, view.clock.left(at: now) != nil, let left = reading.seconds, left <= 3 {
       reading.graphic = .digit(left)
     } else {
@@ -91,13 +91,12 @@ struct Card {
   /// The same in every phase, so that nothing beside it moves.
   private static let sideWidth = 9
 
-  /// Where there is no room for a ring, what goes against the clock has large digits.
+  /// Where there is no room for a ring, what goes against the clock has large digits, and a breath its disc.
   private var hasDigits: Bool {
-    guard !hasGraphic, content.height >= 4, content.width >= 36, let details = content.view?.details else {
-      return false
-    }
-    return !details.place.isEmpty || details.limit != nil
+    guard !hasGraphic, content.height >= 4, content.width >= 36, let view = content.view else { return false }
+    return isBreath(view) || !view.details.place.isEmpty || view.details.limit != nil
   }
+  private func isBreath(_ view: LiveView) -> Bool { if case .breath = view.scene { true } else { false } }
   private static let digitsWidth = BigDigits(text: "00:00").width
 
   /// The column of the time, from 1.
@@ -122,23 +121,36 @@ struct Card {
   }
 
   private func digitRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
-    let time = reading.time ?? ""
-    let digits = BigDigits(text: time)
-    let fits = digits.width <= Self.digitsWidth && digits.height == 3
-    let rows = fits ? digits.rows.map { $0.leftPadded(to: Self.digitsWidth) } : [time, "", ""]
-    return zip(rows, right + [reading.status]).map { row, words in
-      (StyledText(" ") + StyledText(row, .strongTone(view.tone)).fitted(to: Self.digitsWidth) + StyledText("  ") + words)
-        .fitted(to: content.width)
+    zip(graphicRows(view, reading), right + [reading.status]).map { row, words in
+      (StyledText(" ") + row.fitted(to: Self.digitsWidth) + StyledText("  ") + words).fitted(to: content.width)
     }
   }
 
-  /// What is said in the rule: the phase if there is no row for it, the minimum of a rest, and the place if the row of
-  /// the set has no room for it.
-  private func said(_ view: LiveView, beside headline: StyledText) -> String {
+  private func graphicRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
+    let time = reading.time ?? ""
+    let style = Style.strongTone(view.tone)
+    if let disc = reading.graphic?.rows(view.tone) {
+      return zip(disc, [time, "", ""]).map { $0 + StyledText("  " + $1, style) }
+    }
+    let digits = BigDigits(text: time)
+    let fits = digits.width <= Self.digitsWidth && digits.height == 3
+    let rows = fits ? digits.rows.map { $0.leftPadded(to: Self.digitsWidth) } : [time, "", ""]
+    return rows.map { StyledText($0, style) }
+  }
+
+  /// What is said in the rule: the phase if there is no row for it, the minimum of a rest, and what the row of the set has
+  /// no room for: which set, which part of it, the place. Where not all of it fits, the set goes first.
+  private func said(_ view: LiveView, beside headline: StyledText, within room: Int) -> String {
     let phase = view.details.span ?? (hasDigits ? view.phase : "")
     let place = headline.text.contains(view.details.place) ? "" : view.details.place
     let missing = StepLabel(name: view.details.name).words(missingIn: headline.text)
-    return ([phase] + missing + [place]).filter { !$0.isEmpty }.joined(separator: " · ")
+    func words(_ missing: some Sequence<String>) -> String {
+      ([phase] + missing + [place]).filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+    let whole = words(missing)
+    if whole.displayWidth <= room { return whole }
+    let fewer = (0...missing.count).map { words(missing.dropFirst($0).map(LiveText.withSlashes)) }
+    return fewer.first { $0.displayWidth <= room } ?? words([]).cut(toWidth: room)
   }
 
   /// The set that counts, with its plates and its place as far as they fit whole: half a number misleads.
@@ -153,12 +165,12 @@ struct Card {
       !$0.isEmpty && text.width + 3 + $0.displayWidth <= width
     }
     if let fitting { text.append("   " + fitting, .faint) }
-    let cues = details.cues.joined(separator: " · ")
     let room = width - text.width - 3
-    // Whoever sits has nothing else to read.
-    if !cues.isEmpty, cues.displayWidth <= room || view.scene == .sit && room > 8 {
-      text.append("   " + cues.visibleInRow.cut(toWidth: room), .tone(.ready))
-    }
+    // Whoever sits has nothing else to read: there as many as fit, and else the beginning of the first.
+    let all = details.cues.indices.reversed().map { details.cues[...$0].joined(separator: " · ") }
+    let whole = (view.scene == .sit ? all[...] : all.prefix(1)).first { $0.displayWidth <= room }
+    let cues = whole ?? (view.scene == .sit && room > 8 ? all.last?.visibleInRow.cut(toWidth: room) : nil) ?? ""
+    if !cues.isEmpty { text.append("   " + cues, .tone(.ready)) }
     return text
   }
 
@@ -174,10 +186,11 @@ struct Card {
   }
 
   /// `── Push ──────────── ✓ Set done ─`
-  private func rule(_ view: LiveView, saying words: String) -> StyledText {
+  private func rule(_ view: LiveView, beside headline: StyledText) -> StyledText {
     let name = view.name.cut(toWidth: max(0, content.width / 2))
     let room = max(0, content.width - name.displayWidth - 10)
-    let said = words.isEmpty ? nil : StyledText(" " + words.cut(toWidth: room) + " ", .strongTone(view.tone))
+    let words = said(view, beside: headline, within: room)
+    let said = words.isEmpty ? nil : StyledText(" " + words + " ", .strongTone(view.tone))
     let notice = content.pill.map { StyledText(" " + $0.label(within: room) + " ", .notice($0.style)) } ?? said
     let line = content.width - name.displayWidth - (notice?.width ?? 0) - 5
     var rule = StyledText("── ", .frame) + StyledText(name, .strong)

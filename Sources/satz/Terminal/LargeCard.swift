@@ -128,8 +128,8 @@ struct LargeCard {
     let fitsPlates = prescription.width + 3 + details.plates.displayWidth <= room
     if !details.plates.isEmpty, fitsPlates { prescription.append("   " + details.plates, .faint) }
     let answer =
-      details.question.map { StyledText($0, .notice(.warning)) }
-      ?? StyledText(details.toSay ?? details.done ?? "", .faint)
+      details.question(within: room).map { StyledText($0, .notice(.warning)) }
+      ?? StyledText((details.toSay ?? details.done ?? "").cutAtWord(toWidth: room), .faint)
     var below = cues(details, room, atMost: answer.runs.isEmpty ? 3 : 2, after: fitsPlates ? "" : details.plates)
     below += [answer] + Array(repeating: StyledText(), count: 3)
     return [
@@ -159,7 +159,7 @@ struct LargeCard {
   private static func choice(_ details: LiveDetails, _ width: Int) -> [StyledText] {
     let options = details.choice.rows(width: width, atMost: 5)
     let rows = [StyledText()] + options + Array(repeating: StyledText(), count: 5 - options.count)
-    return (rows + [StyledText(details.question ?? "", .notice(.warning))]).map { $0.fitted(to: width) }
+    return (rows + [StyledText(details.question(within: width) ?? "", .notice(.warning))]).map { $0.fitted(to: width) }
   }
 
   /// The phase under its digits, which stand right, and the session.
@@ -168,10 +168,12 @@ struct LargeCard {
     let left = showsDisc(layout) ? view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } : nil
     let words = left.map { view.phase + " · " + $0 } ?? view.details.phase
     var row = ring ?? StyledText()
-    let phase = StyledText(words, .tone(view.tone)).cut(to: layout.digitsWidth - (row.width > 0 ? row.width + 1 : 0))
-    row.append(spaces: layout.digitsWidth - row.width - phase.width)
+    // A long one goes on into the gap: half a time misleads.
+    let beside = row.width > 0 ? row.width + 1 : 0
+    let phase = StyledText(words, .tone(view.tone)).cut(to: layout.digitsWidth + Layout.gap - 1 - beside)
+    row.append(spaces: max(0, layout.digitsWidth - row.width - phase.width))
     row += phase
-    row.append(spaces: Layout.gap)
+    row.append(spaces: layout.digitsWidth + Layout.gap - row.width)
     // As far as one column before the frame.
     let room = content.width - 2 - Self.margin - row.width - 1
     return row

@@ -56,7 +56,7 @@ final class LineTerminal: FrontEnd {
 
   func draw(at now: Instant) {
     content = host.screen(at: now)
-    for line in narrator.lines(for: content, at: now) { say(TerminalText(line)) }
+    for line in narrator.lines(for: content, at: now) { say(Output.laidOut(line)) }
     isBlocked = !ct_flush()
   }
 

@@ -142,7 +142,7 @@ final class LiveTerminal: FrontEnd {
   private func drawArea(at now: Instant) {
     if area.height != wantedHeight { layOut() }
     if area.height == 0 {
-      for line in narrator.lines(for: content, at: now) { say(TerminalText(line)) }
+      for line in narrator.lines(for: content, at: now) { say(Output.laidOut(line)) }
     } else if let frame = area.frame(areaRows(at: now), theme: settings.theme) {
       emit(frame)
     }

@@ -23,7 +23,7 @@ extension LiveView {
   /// Under the set: what is asked, or what comes then.
   func cardNext(within width: Int) -> String {
     guard !details.name.isEmpty else { return next ?? "" }
-    if let question = details.question ?? details.mayGoOn { return question }
+    if let question = details.question(within: width) ?? details.mayGoOn { return question }
     if details.then.isEmpty { return details.toSay ?? "" }
     let lead = details.thenLead + "  "
     let then = lead + details.then.brief(within: width - lead.displayWidth)
@@ -32,7 +32,20 @@ extension LiveView {
   }
 }
 
+extension LiveDetails {
+  /// What is asked; where there is no room for it, without how that is answered: `Pull-up: How many reps?`, or without
+  /// the other way: `arrows and Enter`.
+  func question(within width: Int) -> String? {
+    question.map { question in
+      if question.displayWidth <= width { return question }
+      if let end = question.lastIndex(of: "?") { return String(question[...end]) }
+      return String(question[..<(question.lastIndex(of: ",") ?? question.endIndex)])
+    }
+  }
+}
+
 extension TimeLimit {
+  /// Without its name, the words after it are needed.
   enum Words { case all, withoutAfter, none }
 
   func text(at now: Instant, words: Words = .all) -> StyledText {
@@ -40,7 +53,7 @@ extension TimeLimit {
     guard let seconds = clock.seconds(at: now) else { return StyledText(self.name, .faint) }
     var text = StyledText(name, .faint)
     text.append((name.isEmpty ? "" : " · ") + PhaseClock.text(seconds: seconds))
-    if words == .all { text.append(after, .faint) }
+    if words == .all || words == .withoutAfter && name.isEmpty { text.append(after, .faint) }
     return text
   }
 }
@@ -51,6 +64,8 @@ struct StatusRow {
   private var cells: Int
   private var heart = Heart.all
   private var hasEstimate = true
+  /// Always if there is no limit.
+  private var hasElapsed = true
   private var limit = TimeLimit.Words.all
 
   private enum Heart { case all, withoutWords, narrow }
@@ -78,6 +93,9 @@ struct StatusRow {
     shorten { $0.cells = 0 }
     shorten { $0.limit = .withoutAfter }
     shorten { $0.hasEstimate = false }
+    // Of two bare times nobody would know which is which.
+    shorten { ($0.hasElapsed, $0.limit) = (false, .all) }
+    shorten { $0.limit = .withoutAfter }
     shorten { $0.limit = .none }
     return rows
   }
@@ -97,12 +115,13 @@ struct StatusRow {
       text.append(spaces: 2)
     }
     let elapsed = view.elapsed.seconds(at: now).map(PhaseClock.text) ?? ""
-    text += hasEstimate ? view.elapsedText(at: now) : StyledText(elapsed)
-    let rest = [
-      view.details.limit.map { $0.text(at: now, words: limit) }, heart.map(shown),
+    let limit = view.details.limit.map { $0.text(at: now, words: self.limit) }
+    let parts = [
+      limit != nil && !hasElapsed ? nil : hasEstimate ? view.elapsedText(at: now) : StyledText(elapsed),
+      limit, heart.map(shown),
     ]
-    for part in rest.compactMap(\.self) {
-      text.append(spaces: 3)
+    for (index, part) in parts.compactMap(\.self).enumerated() {
+      text.append(spaces: index > 0 ? 3 : 0)
       text += part
     }
     return text

@@ -227,7 +227,13 @@ struct Pill: Equatable, Sendable {
     while parts.count > 1, parts.joined(separator: " · ").displayWidth > columns {
       if parts.count == 2, style == .gold { parts = [icon + " " + parts[1]] } else { parts.removeLast() }
     }
-    return parts.joined(separator: " · ").cut(toWidth: columns)
+    let label = parts.joined(separator: " · ")
+    // The icon says what happened, and the numbers how: `✓ 8 × 80 kg` of `✓ Set done: 8 × 80 kg`.
+    if label.displayWidth > columns, !icon.isEmpty, let colon = label.firstRange(of: ": ") {
+      let brief = icon + " " + label[colon.upperBound...]
+      if brief.displayWidth <= columns { return brief }
+    }
+    return label.cut(toWidth: columns)
   }
 
   /// How long it stays: a record a second longer than others.

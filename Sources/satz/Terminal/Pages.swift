@@ -29,9 +29,12 @@ extension OverlayView {
   private func content(height: Int, width: Int, keys: StyledText?, at now: Instant) -> [StyledText] {
     let time = time(at: now)
     let inset = max(8, width - 2)
+    // The digits do not shrink for the plates.
+    let platesRow = height < 14 || plates.displayWidth > inset || plates.isEmpty ? [] : [StyledText(plates, .faint)]
     let text = details.enumerated().flatMap { index, row in
       index == 0
-        ? [StyledText(StepLabel.name(row, within: inset), .strong)] : row.wrapped(to: inset).map { StyledText($0) }
+        ? [StyledText(StepLabel.name(row, within: inset), .strong)] + platesRow
+        : row.wrapped(to: inset).map { StyledText($0) }
     }
     let room = height - text.count - 3
     var lines: [StyledText] = []
@@ -118,6 +121,8 @@ extension Ring.Size {
     case .large: 1
     case .wide: 2
     case .huge: 3
+    case .vast: 5
+    case .whole: 7
     }
   }
 }

@@ -88,7 +88,7 @@ final class PromptLoop {
   }
   func say(_ row: String) {
     overheard?.rows.append(row)
-    guard isLive else { return say(TerminalText(row)) }
+    guard isLive else { return say(Output.laidOut(row)) }
     say(row.hung(to: columns).map { SheetPaint.sentence($0).rendered(in: settings.theme) }.lines)
   }
   /// The rows of a sheet.

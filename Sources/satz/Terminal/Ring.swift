@@ -4,8 +4,8 @@
 struct Ring: Equatable, Sendable {
   /// A cell is two by four dots, and twice as many columns as rows make it round.
   enum Size: CaseIterable, Sendable {
-    /// Three, seven, eleven and seventeen rows.
-    case small, large, wide, huge
+    /// From three rows to thirty-five.
+    case small, large, wide, huge, vast, whole
 
     var columns: Int { rows * 2 }
     var rows: Int {
@@ -14,13 +14,15 @@ struct Ring: Equatable, Sendable {
       case .large: 7
       case .wide: 11
       case .huge: 17
+      case .vast: 25
+      case .whole: 35
       }
     }
 
     var hasRoomForWords: Bool { rows >= Size.wide.rows }
 
     /// The largest one within this room, if there is one.
-    static func fitting(rows: Int, columns: Int, atMost largest: Size = .huge) -> Size? {
+    static func fitting(rows: Int, columns: Int, atMost largest: Size = .whole) -> Size? {
       allCases.last { $0.rows <= min(rows, largest.rows) && $0.columns <= columns }
     }
   }
@@ -111,6 +113,8 @@ extension Ring.Size {
     case .large: Self.largeShape
     case .wide: Self.wideShape
     case .huge: Self.hugeShape
+    case .vast: Self.vastShape
+    case .whole: Self.wholeShape
     }
   }
 
@@ -119,6 +123,8 @@ extension Ring.Size {
   private static let largeShape = RingShape(rows: 7, outer: 146..<186, inner: 72..<100)
   private static let wideShape = RingShape(rows: 11, outer: 404..<466, inner: 210..<258)
   private static let hugeShape = RingShape(rows: 17, outer: 1034..<1134, inner: 560..<634)
+  private static let vastShape = RingShape(rows: 25, outer: 2276..<2467, inner: 1218..<1362)
+  private static let wholeShape = RingShape(rows: 35, outer: 4543..<4854, inner: 2401..<2632)
 }
 
 /// Which dots of which cells belong to a ring, and in which order they are lit.

@@ -56,14 +56,19 @@ struct Stage {
 
     init(_ content: Card.Content, _ scene: LiveView.Scene) {
       bodyHeight = content.height - 5
-      digitsHeight = BigDigits(text: "0", scale: bodyHeight >= 26 ? 4 : 2).height
       let inner = content.width - 2 - 2 * Stage.margin
+      let large = bodyHeight < 40 ? nil : [6, 5].first { Self.width(ofTime: $0) * 100 <= inner * 53 }
+      digitsHeight = BigDigits(text: "0", scale: large ?? (bodyHeight >= 26 ? 4 : 2)).height
       switch scene {
       case .sit: listWidth = 0
-      case .sets, .breath: listWidth = inner - Layout.gap - min(max(34, inner * 48 / 100), 68)
+      case .sets, .breath:
+        let right = large.map(Self.width(ofTime:)) ?? min(max(34, inner * 48 / 100), Self.width(ofTime: 4))
+        listWidth = inner - Layout.gap - right
       }
       rightWidth = listWidth > 0 ? inner - Layout.gap - listWidth : inner
     }
+
+    private static func width(ofTime scale: Int) -> Int { BigDigits(text: "00:00", scale: scale).width }
   }
 
   // MARK: The right side
@@ -98,13 +103,13 @@ struct Stage {
 
   /// Below the digits and four rows of words.
   private var ringSize: Ring.Size? {
-    Ring.Size.fitting(
-      rows: layout.bodyHeight - layout.digitsHeight - 5, columns: layout.rightWidth, atMost: .huge)
+    Ring.Size.fitting(rows: layout.bodyHeight - layout.digitsHeight - 5, columns: layout.rightWidth)
   }
 
   /// What is asked, or the key that the session waits for.
   private var question: StyledText {
-    view.details.question.map { StyledText($0, .notice(.warning)) } ?? StyledText(view.details.toSay ?? "", .faint)
+    view.details.question(within: layout.rightWidth).map { StyledText($0, .notice(.warning)) }
+      ?? StyledText(view.details.toSay ?? "", .faint)
   }
 
   private var showsHeartInRing: Bool { view.scene == .sets && ringSize?.hasRoomForWords == true }
@@ -120,7 +125,7 @@ struct Stage {
     var rows = Array(repeating: StyledText(), count: height)
     guard let seconds = view.clock.seconds(at: now) else { return rows }
     let text = PhaseClock.text(seconds: seconds)
-    let scale = [4, 3, 2, 1].first { scale in
+    let scale = [6, 5, 4, 3, 2, 1].first { scale in
       let digits = BigDigits(text: text, scale: scale)
       return digits.width <= layout.rightWidth && digits.height <= height
     }
@@ -166,7 +171,7 @@ struct Stage {
     var rows: [StyledText] = []
     let below = words(upTo: layout.bodyHeight / 3)
     let size =
-      Ring.Size.fitting(rows: layout.bodyHeight - below.count, columns: layout.rightWidth) ?? .small
+      Ring.Size.fitting(rows: layout.bodyHeight - below.count, columns: layout.rightWidth, atMost: .huge) ?? .small
     rows += Array(repeating: StyledText(), count: max(0, (layout.bodyHeight - size.rows - below.count) / 2))
     let ring = view.ring(at: now, size: size).text(tone: view.tone)
     let seconds = view.clock.seconds(at: now).map { PhaseClock.text(seconds: $0) } ?? ""

@@ -44,9 +44,10 @@ struct StepLabel: Equatable, Sendable {
     return joined()
   }
 
-  /// The words of the name for which a row had no room, such as `warm-up`: they are said elsewhere.
+  /// The words of the name for which a row had no room, such as `warm-up` or `part 2 of 3`: they are said elsewhere.
   func words(missingIn row: String) -> [String] {
-    name.split(separator: Self.separator).dropFirst().map { String($0) }.filter { !$0.hasNumber && !row.contains($0) }
+    name.split(separator: Self.separator).dropFirst().map { String($0) }
+      .filter { !row.contains($0) && !row.contains(LiveText.withSlashes($0)) }
   }
 
   private static let separator = " · "

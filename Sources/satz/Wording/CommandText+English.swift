@@ -112,6 +112,7 @@ extension CommandText: Worded {
     case .nothingRuns: "nothing is running"
     case .welcome:
       "Type a set such as bench 3x8 rest 90s, or help. satz run FILE runs a plan, run box one that comes with Satz."
+    case .saidBefore(let lines): "… \(lines == 1 ? "1 line" : "\(lines) lines") before: show has all sets"
     case .sessionStays(let name): "“\(name)” goes on; satz brings you back."
     case .helpTitle: "Help"
     case .keysHeading: "Keys, on an empty line"

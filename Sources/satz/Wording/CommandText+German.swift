@@ -113,6 +113,7 @@ extension CommandText {
     case .nothingRuns: "Es läuft nichts"
     case .welcome:
       "Tipp einen Satz ein wie bench 3x8 rest 90s, oder help. satz run DATEI führt einen Plan aus, run box einen, der bei Satz dabei ist."
+    case .saidBefore(let lines): "… davor \(lines == 1 ? "1 Zeile" : "\(lines) Zeilen"): show zeigt alle Sätze"
     case .sessionStays(let name): "„\(name)“ läuft weiter; satz bringt dich zurück."
     case .helpTitle: "Hilfe"
     case .keysHeading: "Tasten, auf leerer Zeile"

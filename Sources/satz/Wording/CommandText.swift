@@ -44,6 +44,8 @@ enum CommandText: Hashable, Sendable {
   case nothingRuns
   case welcome
   case sessionStays(name: String)
+  /// More was done than is said when a session goes on.
+  case saidBefore(lines: Int)
   case helpTitle
   case keysHeading
   case keys

@@ -115,9 +115,9 @@ enum Notice: Hashable, Sendable {
     switch self {
     case .commandUndone, .startCancelled, .longer, .shorter, .restGoesOn, .restsChanged, .exerciseAdded,
       .exercisesAdded, .stepAdded,
-      .exerciseRemoved, .exerciseReplaced, .exerciseComesNext, .chosen, .timerPaused, .timerResumed:
+      .exerciseRemoved, .exerciseReplaced, .exerciseComesNext, .chosen, .timerPaused, .timerResumed, .aborted:
       true
-    case .started, .finished, .aborted, .workRevised, .setDone, .setShort, .setCutOff, .setCorrected,
+    case .started, .finished, .workRevised, .setDone, .setShort, .setCutOff, .setCorrected,
       .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .roundShort, .exerciseSaved,
       .categoryAdded,
       .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,

@@ -84,6 +84,59 @@ struct CardTests {
       ])
   }
 
+  @Test("On forty columns a breath swells, too")
+  func narrowBreath() {
+    var view = Self.view()
+    (view.phase, view.isSmooth) = ("in", true)
+    view.details = LiveDetails(name: "Breathe in", prescription: "4 s", thenLead: "Next", then: StepLabel(name: "Hold"))
+    for place in ["", "round 1 of 10"] {
+      view.details.place = place
+      let dots = [0.2, 1].map { fullness -> Int in
+        view.scene = .breath(from: fullness, to: fullness)
+        let rows = Self.text(Self.rows(view, height: 4, width: 40))
+        #expect(rows[1].contains("  1:12  ") && rows[1].contains("  Breathe in · 4 s"), "\(rows)")
+        #expect(rows[0].contains(place.isEmpty ? " in ─" : " in · round 1 of 10 ─"), "\(rows)")
+        return rows.joined().unicodeScalars.reduce(0) {
+          $0 + ((0x2800...0x28FF).contains($1.value) ? ($1.value - 0x2800).nonzeroBitCount : 0)
+        }
+      }
+      #expect(dots[0] < dots[1], "\(dots)")
+    }
+  }
+
+  @Test("On forty columns what is left says so, or of which cap it is: two bare times would be a riddle")
+  func narrowLimit() {
+    var view = Self.view()
+    view.details = LiveDetails(name: "Row", prescription: "5", thenLead: "Next", then: StepLabel(name: "Dip"))
+    view.details.place = "round 1 of 3"
+    let clock = PhaseClock.down(from: Self.now, to: Self.now + .seconds(598))
+    view.details.limit = TimeLimit(name: "cap 10 min", clock: clock, after: " left")
+    #expect(Self.text(Self.rows(view, height: 4, width: 40))[3].hasSuffix("  cap 10 min · 9:58   "))
+    view.details.limit?.name = ""
+    #expect(Self.text(Self.rows(view, height: 4, width: 40))[3].hasSuffix("  12:41   9:58 left   "))
+  }
+
+  @Test("Which set and which part of it stand in the rule, where the row has no room: the part to the last")
+  func partOfSet() {
+    var view = Self.view()
+    view.details = LiveDetails(
+      name: "Bench press · set 1 of 2 · part 2 of 3", prescription: "3 × 80 kg", thenLead: "Then",
+      then: StepLabel(name: "part 3 of 3", prescription: "2+ × 80 kg"))
+    let rules = ["Push", "Cluster", "A long name of a workout"].map { name in
+      view.name = name
+      return Self.text(Self.rows(view, height: 4, width: 40))[0]
+    }
+    #expect(
+      rules == [
+        "── Push ───── set 1 of 2 · part 2 of 3 ─",
+        "── Cluster ──────── set 1/2 · part 2/3 ─",
+        "── A long name of a wo… ───── part 2/3 ─",
+      ])
+    view.details.span = "rest of 1:30–2 min"
+    #expect(Self.text(Self.rows(view, height: 4, width: 40))[0].contains(" rest of "))
+    #expect(Self.text(Self.rows(view, height: 4, width: 80))[0].hasSuffix("── rest of 1:30–2 min ─"))
+  }
+
   @Test("The minimum of a rest stands in the rule, and once it is over the key that ends it")
   func minimum() {
     var view = Self.view()
@@ -101,6 +154,9 @@ struct CardTests {
     view.details = LiveDetails(name: "Reflect · 30 s", cues: ["What was good today? Name three things, however small."])
     #expect(Self.text(Self.rows(view, height: 4, width: 60))[1].contains("Reflect · 30 s   What was good"))
     #expect(Self.text(Self.rows(view, height: 4, width: 100))[1].contains("however small."))
+    view.details = LiveDetails(name: "Sit · 2 min", cues: ["Soft eyes", "bell every 20 s"])
+    #expect(Self.text(Self.rows(view, height: 4, width: 40))[1].contains("Sit · 2 min   Soft eyes   "))
+    #expect(Self.text(Self.rows(view, height: 4, width: 80))[1].contains("Soft eyes · bell every 20 s "))
   }
 
   @Test("Every row is exactly as wide as the screen, whatever is in it")
@@ -189,6 +245,24 @@ struct CardTests {
       let rows = Self.text(overlay.rows(height: 20, width: width, at: Self.now))
       let keys = try #require(rows.last { $0.contains("Enter") })
       for key in ["30 s", next, "Esc"] { #expect(keys.contains(key), "\(width): \(keys)") }
+    }
+  }
+
+  @Test("The end of a rest says what goes on the bar, where the digits need not shrink for it")
+  func platesOfOverlay() {
+    var overlay = OverlayView(
+      headline: "Rest is over", details: ["Bench press · set 3 of 3 · 8 × 80 kg", "elbows in"],
+      plates: "20 + 10 a side", hint: "Enter: go on", clock: .up(since: Self.now))
+    let rows = Self.text(overlay.rows(height: 20, width: 80, at: Self.now))
+    let set = rows.firstIndex { $0.contains("set 3 of 3") } ?? -1
+    #expect(rows[set + 1].contains("20 + 10 a side") && rows[set + 2].contains("elbows in"), "\(rows)")
+    for height in 3...15 {
+      let digits = Self.text(overlay.rows(height: height, width: 40, at: Self.now)).count { $0.contains("█") }
+      let plates = overlay.plates
+      overlay.plates = ""
+      let bare = Self.text(overlay.rows(height: height, width: 40, at: Self.now)).count { $0.contains("█") }
+      overlay.plates = plates
+      #expect(digits == bare, "\(height)")
     }
   }
 

@@ -95,6 +95,7 @@ struct LargeCardTests {
     #expect(Self.rows(Self.view(), pill, width: 60)[0].hasSuffix("── 🏆 new record: heaviest load ─╮"))
     let usual = Pill(icon: "✓", text: "Set done: 8 × 90 kg · rest started", style: .success)
     #expect(usual.label(within: 30) == "✓ Set done: 8 × 90 kg" && usual.label(within: 8) == "✓ Set d…")
+    #expect(usual.label(within: 20) == "✓ 8 × 90 kg")
   }
 
   @Test("What is left of a cap is whole at every width, and so are the numbers of the set")
@@ -122,6 +123,21 @@ struct LargeCardTests {
     let rows = Self.rows(Self.view(details), width: 100)
     #expect(rows[5].contains("How many reps? done N"))
     #expect(!rows.joined().contains("82.5"))
+    details.question = "Pull-up: How many reps? done N"
+    for (width, asked) in [(80, "Pull-up: How many reps? "), (120, "Pull-up: How many reps? done N ")] {
+      #expect(Self.rows(Self.view(details), width: width)[5].contains(asked), "\(width)")
+    }
+    details.question = "Pfeiltasten und Enter, oder choose 1"
+    #expect(Self.rows(Self.view(details), width: 80)[5].contains("Pfeiltasten und Enter "))
+  }
+
+  @Test("A range of a rest is whole beside the small ring")
+  func rangeOfRest() {
+    var details = Self.details
+    details.phase = "rest of 1:30–2 min"
+    for width in [60, 70, 80, 120] {
+      #expect(Self.rows(Self.view(details), width: width)[8].contains("rest of 1:30–2 min "), "\(width)")
+    }
   }
 
   @Test("A cue and a note are both there, on two rows if need be")

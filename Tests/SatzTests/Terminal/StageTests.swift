@@ -78,6 +78,23 @@ struct StageTests {
     }
   }
 
+  @Test("The larger the screen, the larger the digits and the rings")
+  func large() {
+    func blocks(_ height: Int, _ width: Int) -> Int {
+      Self.text(Self.rows(Self.view(), height: height, width: width)).count { $0.contains("██") }
+    }
+    func dots(_ scene: LiveView.Scene, _ height: Int, _ width: Int) -> Int {
+      Self.text(Self.rows(Self.view(scene), height: height, width: width)).count { row in
+        row.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
+      }
+    }
+    #expect([blocks(22, 80), blocks(36, 120), blocks(56, 180), blocks(56, 200)] == [5, 10, 12, 15])
+    #expect([dots(.sets, 36, 120), dots(.sets, 56, 200)] == [11, 25])
+    let breath = LiveView.Scene.breath(from: 1, to: 1)
+    #expect([dots(breath, 36, 120), dots(breath, 56, 200)] == [25, 35])
+    #expect(dots(.sit, 56, 200) == 17)
+  }
+
   @Test("Nothing jumps: the list and the words below the digits keep their columns whatever the clock says")
   func columns() {
     let places = [0, 18_000, 85_000, 700_000].map { time -> [Int?] in
@@ -136,7 +153,7 @@ struct StageTests {
   @Test("A breath swells and shrinks: the disc has more dots the more it is full")
   func breath() {
     let counts = [0.0, 0.25, 0.5, 0.75, 1].map { fullness in
-      Ring(session: nil, disc: fullness, size: .huge).text(tone: .breath).flatMap(\.runs)
+      Ring(session: nil, disc: fullness, size: .whole).text(tone: .breath).flatMap(\.runs)
         .flatMap(\.text.unicodeScalars).reduce(0) { $0 + ($1.value > 0x2800 ? ($1.value - 0x2800).nonzeroBitCount : 0) }
     }
     #expect(counts == counts.sorted() && Set(counts).count == counts.count, "\(counts)")

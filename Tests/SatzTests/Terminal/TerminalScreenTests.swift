@@ -301,6 +301,12 @@ struct TerminalScreenTests {
   @Test("Enter at the beginning of a distance does not log it with a second")
   func enterTooEarly() async throws { try await play("enter_at_the_beginning_logs_no_distance") }
 
+  @Test("At forty columns, the help and the sets of a session are whole")
+  func wholePages() async throws { try await play("pages_of_the_session_are_whole_at_forty_columns") }
+
+  @Test("Plain lines break between words, too")
+  func plainLines() async throws { try await play("plain_lines_break_between_words") }
+
   private func play(_ scene: String) async throws {
     try await SatzTests.play(scene, of: "terminal_scenarios.py")
   }
