@@ -107,7 +107,7 @@ struct NamesOfDisciplinesTests {
     "hollow body rock", "hollow hold", "hollow rock", "hollow to arch", "hop and stick", "hub pinch", "human flag",
     "humble warrior", "hummer tire deadlift", "hurdle hop", "hurdle jump", "husafell carry",
     "husafell stone carry", "Hüftbeugerdehnung", "ice cream maker", "impossible dip", "inchworm",
-    "inchworm push-up", "incline dumbbell row", "incline row", "internal rotation", "inverted row", "iron cross",
+    "inchworm push-up", "incline dumbbell row", "internal rotation", "inverted row", "iron cross",
     "iron cross stretch", "isometric external rotation", "isometric internal rotation",
     "isometric shoulder abduction", "it band stretch", "janu sirsasana", "jefferson curl", "jefferson deadlift",
     "jefferson squat", "jerk balance", "jerk dip", "jerk drive", "jerk from blocks", "jerk from rack",
