@@ -228,8 +228,10 @@ struct Pill: Equatable, Sendable {
       if parts.count == 2, style == .gold { parts = [icon + " " + parts[1]] } else { parts.removeLast() }
     }
     let label = parts.joined(separator: " · ")
-    // The icon says what happened, and the numbers how: `✓ 8 × 80 kg` of `✓ Set done: 8 × 80 kg`.
-    if label.displayWidth > columns, !icon.isEmpty, let colon = label.firstRange(of: ": ") {
+    // The icon says what happened, and the numbers how: `✓ 8 × 80 kg` of `✓ Set done: 8 × 80 kg`. What went wrong is not
+    // said by an icon.
+    let isTold = !icon.isEmpty && (style == .success || style == .info)
+    if label.displayWidth > columns, isTold, let colon = label.firstRange(of: ": ") {
       let brief = icon + " " + label[colon.upperBound...]
       if brief.displayWidth <= columns { return brief }
     }
