@@ -109,7 +109,10 @@ struct ChangedElsewhereTests {
     #expect(try store.undoImport(done.id) != nil)
     let id = try #require(try store.sets(matching: LogQuery()).first?.session)
     #expect(try store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 12)), at: Sample.moment(9)))
-    #expect(try store.known(entries("Push", [8, 9]), from: .strong).changed.map(\.isKept) == [true])
+    let change = try #require(try store.known(entries("Push", [8, 9]), from: .strong).changed.first)
+    #expect(change.disputed.isEmpty)
+    #expect(try bring(entries("Push", [5, 8, 9])) != nil)
+    #expect(try reps() == [5, 12, 9])
   }
 
   @Test("Sets of every kind are the same when they come again", arguments: ForeignLogTests.strong.indices)
@@ -130,19 +133,90 @@ struct ChangedElsewhereTests {
     #expect(try bring(entries("Push", [8])) == nil)
   }
 
-  @Test("What the athlete has corrected here stays, and is named")
+  @Test("What the athlete has corrected here stays, and the rest is brought up to date")
   func own() throws {
     #expect(try bring(entries("Push", [8, 7])) != nil)
     let id = try #require(try store.sets(matching: LogQuery()).first?.session)
     #expect(try store.edit(EntryID(session: id, position: 1), SetEdit(Performance(reps: 12)), at: Sample.moment(9)))
     #expect(try store.known(entries("Push", [8, 7]), from: .strong).changed == [], "The app has changed nothing.")
     let changed = try entries("Push", [8, 9])
-    #expect(try store.known(changed, from: .strong).changed.map(\.isKept) == [true])
-    #expect(try bring(changed) == nil)
-    #expect(try reps() == [12, 7])
+    let change = try #require(try store.known(changed, from: .strong).changed.first)
+    #expect((change.changed, change.disputed.count, change.orphaned.count) == (1, 0, 0))
+    let before = try export()
+    let done = try #require(try bring(changed))
+    #expect(try reps() == [12, 9])
+    #expect(try bring(changed) == nil, "The same file again changes nothing.")
+    #expect(try store.undoImport(done.id)?.stays == [:])
+    #expect(try export() == before)
     #expect(try store.undoCorrection(at: Sample.moment(10)) != nil)
-    #expect(try bring(changed) != nil)
-    #expect(try reps() == [8, 9])
+    #expect(try reps() == [8, 7])
+  }
+
+  @Test("A correction stays with its set, whatever the app adds or removes before it")
+  func ownMoves() throws {
+    #expect(try bring(entries("Push", [8, 7, 6])) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    #expect(try store.edit(EntryID(session: id, position: 3), SetEdit(Performance(reps: 20)), at: Sample.moment(9)))
+    #expect(try bring(entries("Push", [5, 8, 7, 6])) != nil)
+    #expect(try reps() == [5, 8, 7, 20])
+    #expect(try bring(entries("Push", [5, 8, 7, 6])) == nil)
+    #expect(try bring(entries("Push", [7, 6])) != nil)
+    #expect(try reps() == [7, 20])
+    #expect(try store.rebuildDerived().changed.isEmpty)
+  }
+
+  @Test("A set that was corrected here and changed there stays as corrected; of one that is gone there, that is said")
+  func unfitting() throws {
+    #expect(try bring(entries("Push", [8, 7, 6])) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    for position in [2, 3] {
+      #expect(
+        try store.edit(EntryID(session: id, position: position), SetEdit(Performance(reps: 20)), at: Sample.moment(9)))
+    }
+    let other = try #require(try store.known(entries("Push", [8, 9, 6]), from: .strong).changed.first)
+    #expect((other.disputed.map(\.entry.position), other.orphaned.count) == ([2], 0))
+    #expect(try bring(entries("Push", [8, 9, 6])) != nil)
+    #expect(try reps() == [8, 20, 20])
+    let gone = try #require(try store.known(entries("Push", [8, 9]), from: .strong).changed.first)
+    #expect((gone.disputed.count, gone.orphaned.map(\.entry.position)) == (0, [3]))
+    #expect(try bring(entries("Push", [8, 9])) != nil)
+    #expect(try reps() == [8, 20])
+  }
+
+  @Test("A set that was deleted here does not come back with an update")
+  func ownDeletion() throws {
+    #expect(try bring(entries("Push", [8, 7, 6])) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    #expect(try store.delete([EntryID(session: id, position: 2)], at: Sample.moment(9)))
+    #expect(try bring(entries("Push", [8, 7, 6, 5])) != nil)
+    #expect(try reps() == [8, 6, 5])
+    #expect(try bring(entries("Push", [8, 7, 6, 5])) == nil)
+  }
+
+  @Test("A name, a day and a length that were given here stay, and those of the app are taken otherwise")
+  func ownHeader() throws {
+    #expect(try bring(entries("Push", [8])) != nil)
+    let id = try #require(try store.sets(matching: LogQuery()).first?.session)
+    #expect(try store.editSession(id, name: "Chest", at: Sample.moment(8)))
+    #expect(try store.editSession(id, length: .minutes(70), at: Sample.moment(9)))
+    #expect(try store.known(entries("Push", [8]), from: .strong).changed == [])
+    func header() throws -> String {
+      let session = try #require(try store.sessions().first)
+      let whole = session.endedWallMilliseconds.map { ($0 - session.began.milliseconds) / 60_000 }
+      return "\(session.name) \(session.day.isoText) \(session.elapsed?.count ?? 0) \(whole ?? 0)"
+    }
+    for _ in 1...2 {
+      #expect(try bring(entries("Bench day", [8, 7], minutes: 45)) != nil)
+      #expect(try header() == "Chest 2025-01-15 4200000 70")
+      #expect(try bring(entries("Bench day", [8, 7], minutes: 45)) == nil)
+      #expect(try bring(entries("Bench day", [8], minutes: 45)) != nil)
+    }
+    for _ in 1...4 { #expect(try store.undoImport(nil)?.stays == [:]) }
+    #expect(try header() == "Chest 2025-01-15 4200000 70")
+    #expect(try store.undoCorrection(at: Sample.moment(10)) != nil)
+    #expect(try header() == "Chest 2025-01-15 0 30")
+    #expect(try store.undoCorrection(at: Sample.moment(11)) != nil)
+    #expect(try header() == "Push 2025-01-15 0 30")
   }
 
   @Test("What was corrected and then mapped to another exercise was not changed in its app", arguments: [false, true])
@@ -153,7 +227,8 @@ struct ChangedElsewhereTests {
     let other = MappedExercise(Exercise(key: "dip", name: "Dip"), isBodyweight: isBodyweight)
     #expect(try store.mapSets(["Bench": other], at: Sample.moment(10)) == 2)
     #expect(try store.known(entries("Push", [8, 7], mapped: other), from: .strong).changed == [])
-    #expect(try store.known(entries("Push", [9, 7], mapped: other), from: .strong).changed.map(\.isKept) == [true])
+    #expect(
+      try store.known(entries("Push", [9, 7], mapped: other), from: .strong).changed.map(\.disputed.count) == [1])
   }
 
   @Test("A session that was deleted here does not come back")

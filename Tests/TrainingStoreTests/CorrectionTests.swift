@@ -51,6 +51,37 @@ struct CorrectionTests {
     #expect(try store.undoCorrection(at: Sample.moment(11)) == nil)
   }
 
+  @Test("The length of a session is corrected like anything else, and a name given since stays when that is undone")
+  func length() throws {
+    let id = try train()
+    func length() throws -> [Int?] {
+      let session = try #require(try store.sessions().first)
+      let end = session.endedWallMilliseconds.map { ($0 - session.began.milliseconds) / 60_000 }
+      return [session.elapsed.map { $0.count / 60_000 }, end]
+    }
+    let before = try length()
+    #expect(try store.editSession(id, name: "Chest", at: Sample.moment(8)))
+    #expect(try store.editSession(id, length: .minutes(70), at: Sample.moment(9)))
+    #expect(try length() == [70, 70])
+    #expect(
+      try store.sessionDays(from: Day(of: Sample.moment()), through: Day(of: Sample.moment())).map(\.training) == [
+        4_200_000
+      ])
+    #expect(try store.editSession(id, name: "Push", at: Sample.moment(10)))
+    #expect(try length() == [70, 70])
+    #expect(try store.rebuildDerived().changed.isEmpty)
+    guard case .session("Chest", _, let earlier)? = try store.corrections()[1].changes.first?.before else {
+      throw StoreProblem.noSuchSession(id)
+    }
+    #expect(earlier == .minutes(30))
+    _ = try store.undoCorrection(at: Sample.moment(11))
+    #expect(try length() == [70, 70] && store.sessions().first?.name == "Chest")
+    _ = try store.undoCorrection(at: Sample.moment(12))
+    #expect(try length() == before && store.sessions().first?.name == "Chest")
+    #expect(try store.editSession(id, length: .zero, at: Sample.moment(13)))
+    #expect(try store.workoutsOfUnknownLength(from: Day(number: 0), through: Day(number: 99_999)) == 1)
+  }
+
   @Test("Another exercise for a set moves it there, for searches and sums as well")
   func otherExercise() throws {
     let id = try train()

@@ -19,8 +19,8 @@ struct RevivedImportTests {
     Pull,"10 Apr 2026, 16:50","10 Apr 2026, 17:50",,Row,,,0,normal,60,10
     """
 
-  private func bring(into store: TrainingStore) throws -> Import {
-    let table = try #require(CSVTable(Array(Self.file.utf8)))
+  private func bring(_ file: String = Self.file, into store: TrainingStore) throws -> Import {
+    let table = try #require(CSVTable(Array(file.utf8)))
     let entries = HevyCSV.read(table).portable(
       naming: { (Exercise(key: $0.lowercased(), name: $0), false) }, utcOffset: { _ in 0 })
     return try #require(try store.enter(entries, from: .hevy, file: "h.csv", at: Sample.moment()))
@@ -51,6 +51,33 @@ struct RevivedImportTests {
     // Undone again, everything is as it was after the first time.
     #expect(try store.undoImport(done.id)?.stays[.corrected] == ["Push 2026-04-08"])
     #expect(try store.imports().first?.isUndone == true)
+  }
+
+  @Test("What a later import has, too, stays when the first is undone, and goes with the last that has it")
+  func shared() throws {
+    let store = try store()
+    let first = try bring(into: store)
+    let more = Self.file + "\nLegs,\"12 Apr 2026, 16:50\",\"12 Apr 2026, 17:50\",,Squat,,,0,normal,100,5"
+    let second = try bring(more, into: store)
+    #expect((second.sessions, second.brought) == (1, [:]))
+    func names() throws -> [String] { try store.sessions().map(\.name).sorted() }
+    let before = try export(store)
+    let undone = try #require(try store.undoImport(first.id))
+    #expect((undone.found.sessions, undone.elsewhere?.sessions) == (0, 2))
+    #expect(undone.elsewhere?.imports.map(\.id) == [second.id])
+    #expect(try names() == ["Legs", "Pull", "Push"])
+    #expect(try store.reviveImport()?.id == first.id)
+    #expect(try export(store) == before)
+    // The other way round, the first still has them.
+    #expect(try store.undoImport(second.id)?.found.sessions == 1)
+    #expect(try names() == ["Pull", "Push"])
+    #expect(try store.undoImport(first.id)?.elsewhere == nil)
+    #expect(try names() == [])
+    #expect(try store.reviveImport() != nil && store.reviveImport() != nil)
+    #expect(try export(store) == before)
+    #expect(try store.undoImport(first.id) != nil)
+    #expect(try store.undoImport(second.id)?.found.sessions == 3)
+    #expect(try names() == [])
   }
 
   @Test("A later correction is undone first")

@@ -28,7 +28,11 @@ public struct ChangedElsewhere: Hashable, Sendable {
   public var lengths: Lengths?
   /// The sets that are added, changed and removed, in their order.
   public var sets: [Correction.Change] = []
-  /// Whether the athlete has corrected it here: then it stays as it is.
+  /// Sets that the athlete has corrected here and that were changed there, too: as there, and as they stay.
+  public var disputed: [Correction.Change] = []
+  /// Sets that the athlete has corrected here and that are gone there: before the correction, and after it.
+  public var orphaned: [Correction.Change] = []
+  /// Whether nothing of it is taken: another source brought it, and the athlete has corrected it or it was not imported.
   public var isKept: Bool
 
   /// How long a session lasted here and in its app.
@@ -89,6 +93,8 @@ struct SessionUpdate {
   private(set) var change: ChangedElsewhere
   private let id: SessionID
   private var entries: [CorrectedEntry] = []
+  /// The athlete's corrections, made again to the sets as they are then.
+  private var again: [CorrectedEntry] = []
   /// In Unix milliseconds, if it differs.
   private var ended: Int?
   private var notes: [String]?
@@ -118,35 +124,46 @@ struct SessionUpdate {
     importsOf kinds: [ImportKind], isSameApp: Bool, _ db: Database
   ) throws {
     guard let earlier = rows.header else { return nil }
-    let own = try Self.beforeOwnCorrections(of: id, importsOf: kinds, db)
+    let own = try OwnCorrections(of: id, importsOf: kinds, db)
+    let merged = try own.merged(header, into: earlier)
     self.id = id
     change = ChangedElsewhere(
-      name: SessionName.read(header.name), earlierName: SessionName.read(earlier.name), day: Day(number: earlier.day),
+      name: SessionName.read(merged.name), earlierName: SessionName.read(earlier.name), day: Day(number: earlier.day),
       began: session.began,
-      isKept: !own.isEmpty)
-    let theirs = try Self.texts(of: session, under: header, over: rows)
-    let positions = Set(theirs.keys).union(rows.sets.keys).union(own.keys).union([0]).sorted()
+      isKept: !isSameApp && !own.isEmpty)
+    let theirs = try Self.texts(of: session, under: merged, over: rows)
+    let positions = Set(theirs.keys).union(rows.sets.keys).union(own.before.keys).union([0]).filter { $0 >= 0 }.sorted()
     for position in positions {
       let now = try rows.text(at: position)
-      guard try Self.differs(theirs[position], from: own[position] ?? now, now) else { continue }
+      guard try Self.differs(theirs[position], from: own.before[position] ?? now, now) else { continue }
       entries.append(CorrectedEntry(session: id, position: position, before: now, after: theirs[position]))
     }
-    if entries.contains(where: { $0.position > 0 }) {
-      try compareSets(
-        positions.filter { $0 > 0 }.compactMap { position in
-          let now = try rows.text(at: position)
-          let before = own[position] ?? now
-          // What counts as the same is shown as the same.
-          let isSame = try !Self.differs(theirs[position], from: before, now)
-          return try (isSame ? theirs[position] : Self.text(before, ofExerciseIn: now)).map { (position, $0) }
-        }, positions.filter { $0 > 0 }.compactMap { position in theirs[position].map { (position, $0) } })
+    let old = try positions.filter { $0 > 0 }.compactMap { position in
+      let now = try rows.text(at: position)
+      let before = own.before[position] ?? now
+      // What counts as the same is shown as the same.
+      let isSame = try !Self.differs(theirs[position], from: before, now)
+      return try (isSame ? theirs[position] : Self.text(before, ofExerciseIn: now)).map {
+        try PlacedSet(position: position, text: $0)
+      }
     }
-    if isSameApp { try compare(session, db) }
+    let new = try positions.filter { $0 > 0 }.compactMap { position in
+      try theirs[position].map { try PlacedSet(position: position, text: $0) }
+    }
+    if !entries.isEmpty {
+      let steps = AlignedSets.align(old.map(\.set), new.map(\.set))
+      if entries.contains(where: { $0.position > 0 }) { try show(steps, old, new) }
+      if isSameApp, !own.isEmpty {
+        try keep(own, along: steps, old, new, rows)
+        try keepHeader(own, header, merged, earlier, rows.length)
+      }
+    }
+    if isSameApp { try compare(session, isLengthOwn: own.lengthBefore != nil, db) }
     if entries.isEmpty, ended == nil, notes == nil, change.moved == nil { return nil }
   }
 
   /// What its app says of the session besides its sets: the beginning by the clock there, the end, the notes.
-  private mutating func compare(_ session: PortableSession, _ db: Database) throws {
+  private mutating func compare(_ session: PortableSession, isLengthOwn: Bool, _ db: Database) throws {
     let row = try Row.fetchOne(
       db, sql: "SELECT wall_ms, utc_offset_s, ended_wall_ms FROM session WHERE id = ?", arguments: [id.rawValue])
     guard let row else { return }
@@ -154,7 +171,9 @@ struct SessionUpdate {
       milliseconds: try row.moment("wall_ms"), utcOffsetSeconds: try row.integer("utc_offset_s"))
     if here.local != session.began.local { change.moved = here }
     let began = change.moved == nil ? here : session.began
-    if let length = session.length, try row.optionalMoment("ended_wall_ms") != began.milliseconds &+ length.count {
+    if !isLengthOwn, let length = session.length,
+      try row.optionalMoment("ended_wall_ms") != began.milliseconds &+ length.count
+    {
       let before = try row.optionalMoment("ended_wall_ms").map { $0 &- here.milliseconds }
       if before != length.count {
         change.lengths = ChangedElsewhere.Lengths(here: before.map { Milliseconds($0) }, there: length)
@@ -171,11 +190,7 @@ struct SessionUpdate {
 
   /// Counts and shows what is different about the sets. The others of its exercise are not counted for a set that was
   /// added or removed, although they say how many there are.
-  private mutating func compareSets(
-    _ old: [(position: Int, text: String)], _ new: [(position: Int, text: String)]
-  ) throws {
-    let steps = AlignedSets.align(
-      try old.map { try StoredText.value($0.text, "before") }, try new.map { try StoredText.value($0.text, "after") })
+  private mutating func show(_ steps: [AlignedSet], _ old: [PlacedSet], _ new: [PlacedSet]) throws {
     for step in steps {
       switch step {
       case .same: continue
@@ -189,6 +204,64 @@ struct SessionUpdate {
         change.added += 1
         try show(new[b].position, before: nil, after: new[b].text)
       }
+    }
+  }
+
+  /// The set that the athlete has corrected stays as it is at its new place, whatever was added or removed before it. The
+  /// session becomes what its app says, and is then corrected again, so that the next update finds the corrections of
+  /// this state.
+  private mutating func keep(
+    _ own: OwnCorrections, along steps: [AlignedSet], _ old: [PlacedSet], _ new: [PlacedSet], _ rows: SessionRows
+  ) throws {
+    for step in steps {
+      switch step {
+      case .same(let a, let b), .changed(let a, let b):
+        guard own.before[old[a].position] != nil, let kept = try correction(to: rows.sets[old[a].position], of: new[b])
+        else { continue }
+        again.append(kept)
+        if case .changed = step { change.disputed.append(try kept.change) }
+      case .removed(let a):
+        let now = try rows.text(at: old[a].position)
+        guard own.before[old[a].position] != nil, now != nil else { continue }
+        change.orphaned.append(
+          try CorrectedEntry(session: id, position: old[a].position, before: old[a].text, after: now).change)
+      case .added: continue
+      }
+    }
+    let there = Dictionary(uniqueKeysWithValues: new.map { ($0.position, $0.text) })
+    entries.removeAll { $0.position > 0 }
+    for position in Set(there.keys).union(rows.sets.keys).sorted() {
+      let now = try rows.text(at: position)
+      if now == there[position] { continue }
+      entries.append(CorrectedEntry(session: id, position: position, before: now, after: there[position]))
+    }
+  }
+
+  /// Makes of a set what the athlete made of it; nil if it is that already.
+  private func correction(to now: StoredSet?, of there: PlacedSet) throws -> CorrectedEntry? {
+    var text: String?
+    if var now {
+      (now.set, now.of) = (there.set.set, there.set.of)
+      text = try StoredText.of(now)
+      if text == there.text { return nil }
+    }
+    return CorrectedEntry(session: id, position: there.position, before: there.text, after: text)
+  }
+
+  /// The same for the name, the day and the length.
+  private mutating func keepHeader(
+    _ own: OwnCorrections, _ there: StoredHeader, _ merged: StoredHeader, _ now: StoredHeader, _ length: StoredLength
+  ) throws {
+    if own.before[0] == nil { return }
+    var (before, between, after) = (now, there, merged)
+    if let earlier = own.lengthBefore { (before.length, between.length, after.length) = (length, earlier, length) }
+    entries.removeAll { $0.position == 0 }
+    let texts = (try StoredText.of(before), try StoredText.of(between), try StoredText.of(after))
+    if texts.0 != texts.1 {
+      entries.insert(CorrectedEntry(session: id, position: 0, before: texts.0, after: texts.1), at: 0)
+    }
+    if texts.1 != texts.2 {
+      again.insert(CorrectedEntry(session: id, position: 0, before: texts.1, after: texts.2), at: 0)
     }
   }
 
@@ -230,41 +303,13 @@ struct SessionUpdate {
     return texts
   }
 
-  /// The entries that were corrected otherwise than by these imports, as they were before; nil where there was none. Mapping an exercise is no
-  /// correction of the session, nor is an earlier update. The number of a correction that was undone with its import can
-  /// be given again.
-  private static func beforeOwnCorrections(
-    of id: SessionID, importsOf kinds: [ImportKind], _ db: Database
-  ) throws -> [Int: String?] {
-    let kinds = kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    let rows = try Row.fetchAll(
-      db,
-      sql: """
-        SELECT position, before FROM corrected_entry JOIN correction ON correction.id = correction
-        WHERE session = ? AND act IN ('edit', 'delete')
-          AND NOT EXISTS (SELECT 1 FROM mapped_exercise
-            WHERE theirs = before ->> '$.exercise.key' AND mapped_exercise.exercise = after ->> '$.exercise.key')
-          AND correction.id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL)
-          AND correction.id NOT IN (
-            SELECT key ->> 'correction' FROM import_change JOIN import ON import.id = import
-            WHERE name = 'corrected_entry' AND kind IN (\(kinds)) AND is_undone = 0)
-        ORDER BY correction
-        """, arguments: [id.rawValue])
-    var before: [Int: String?] = [:]
-    for row in rows {
-      let position = try row.integer("position")
-      if before[position] == nil { before.updateValue(try row.optionalText("before"), forKey: position) }
-    }
-    return before
-  }
-
-  /// Brings it up to date, unless the athlete has corrected it.
+  /// Brings it up to date.
   func apply(import number: Int, at moment: Moment, _ db: Database) throws {
     if change.isKept { return }
     var rows = try SessionRows.read(id, db)
-    if !entries.isEmpty {
-      for entry in entries { try rows.apply(entry) }
-      try TrainingStore.enter(.edit, undoes: nil, entries, at: moment, db)
+    for changes in [entries, again] where !changes.isEmpty {
+      for entry in changes { try rows.apply(entry) }
+      try TrainingStore.enter(.edit, undoes: nil, changes, at: moment, db)
       try ImportTrace.enterLastCorrection(import: number, db)
     }
     try ImportTrace.entering("session", row: id.rawValue, import: number, db) {
@@ -282,6 +327,18 @@ struct SessionUpdate {
     if let notes {
       try ImportTrace.enteringNotes(of: id, import: number, db) { try LogProjection.write(notes, of: id, db) }
     }
+  }
+}
+
+/// A set with its place in its session.
+struct PlacedSet {
+  var position: Int
+  /// As corrections keep it.
+  var text: String
+  var set: StoredSet
+
+  init(position: Int, text: String) throws {
+    (self.position, self.text, set) = (position, text, try StoredText.value(text, "before"))
   }
 }
 

@@ -141,7 +141,7 @@ enum ImportTrace {
     try enter(rows, of: "corrected_entry", import: number, db)
   }
 
-  private static func enter(
+  static func enter(
     _ table: String, key: String, before: String?, after: String, import number: Int, _ db: Database
   ) throws {
     let insert = try db.cachedStatement(
@@ -169,8 +169,11 @@ enum ImportTrace {
   /// The last change first.
   static func changes(of number: Int, _ db: Database) throws -> [TracedChange] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM import_change WHERE import = ? AND position > 0 ORDER BY position DESC",
-      arguments: [number]
+      db,
+      sql: """
+        SELECT * FROM import_change WHERE import = ? AND position > 0 AND name <> '\(SharedSessions.name)'
+        ORDER BY position DESC
+        """, arguments: [number]
     ).map { row in
       let table = try row.text("name")
       let after = try row.text("after")

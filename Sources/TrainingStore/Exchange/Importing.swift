@@ -53,16 +53,23 @@ extension TrainingStore {
         if index % 64 == 0 { progress(Double(index) / Double(entries.count)) }
         if case .session(let session) = entry, let known = here[session.identity], kind.isOfOtherApp {
           try SessionUpdate(session, known, from: kind, db)?.apply(import: id, at: moment, db)
+          try SharedSessions.note(known, import: id, db)
           continue
         }
         if case .session(let session) = entry, let twins {
           let known = try here[session.identity].map { ($0, try SessionRows.read($0, db)) }
           if let (twin, rows) = try known ?? twins.twin(of: session, db) {
             try SessionUpdate(filling: twin, rows, from: session, db)?.apply(import: id, at: moment, db)
+            try SharedSessions.note(twin, import: id, db)
             continue
           }
         }
-        guard try Self.enter(entry, import: id, db) else { continue }
+        guard try Self.enter(entry, import: id, db) else {
+          if case .session(let session) = entry, let here = try SessionID(identity: session.identity, db) {
+            try SharedSessions.note(here, import: id, db)
+          }
+          continue
+        }
         switch entry {
         case .session(let session):
           (sessions, sets) = (sessions + 1, sets + session.sets.count)
@@ -90,8 +97,10 @@ extension TrainingStore {
   /// An import that added nothing is not recorded.
   static func endImport(_ id: Int, sessions: Int, sets: Int, others: Int, _ db: Database) throws -> Import? {
     let hasTrace = try Bool.fetchOne(
-      db, sql: "SELECT EXISTS (SELECT 1 FROM import_change WHERE import = ?)", arguments: [id])
+      db, sql: "SELECT EXISTS (SELECT 1 FROM import_change WHERE import = ? AND name <> '\(SharedSessions.name)')",
+      arguments: [id])
     if sessions + others == 0, hasTrace != true {
+      try db.execute(sql: "DELETE FROM import_change WHERE import = ?", arguments: [id])
       try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [id])
       return nil
     }
@@ -215,10 +224,14 @@ extension TrainingStore {
     var found = try Import(row, db)
     let changes = try ImportTrace.changes(of: found.id, db)
     let remaining = try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE import = ?", arguments: [found.id])
-    let elsewhere = try UndoneImport.HadElsewhere(of: found, remaining: remaining ?? 0, db)
+    var elsewhere = try UndoneImport.HadElsewhere(of: found, remaining: remaining ?? 0, db)
     let corrected = try keepCorrectedSessions(of: found, db)
+    let shared = try SharedSessions.pass(from: found.id, db)
+    try elsewhere.add(shared, db)
     try found.countWhatGoes(db)
-    try KeptRows.keep(import: found.id, staying: corrected.map(\.identity), db) { progress($0 * 0.3) }
+    try KeptRows.keep(import: found.id, staying: corrected.map(\.identity) + shared.map(\.identity), db) {
+      progress($0 * 0.3)
+    }
     var stays: Brought = [:]
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     let keepers = [

@@ -12,7 +12,8 @@ public struct UndoneImport: Hashable, Sendable {
   /// The sessions of it that another import has, so that they stay; nil if there are none.
   public var elsewhere: HadElsewhere?
 
-  /// Sessions that another machine has imported, too. The log has each of them once, with one of the imports.
+  /// Sessions that another import has, too, here or on another machine. The log has each of them once, with one of the
+  /// imports.
   public struct HadElsewhere: Hashable, Sendable {
     /// How many of its sessions stay.
     public var sessions: Int
@@ -44,6 +45,18 @@ extension UndoneImport.HadElsewhere {
     let same = others.filter { $0.file == found.file }
     imports = same.isEmpty ? others : same
     if imports.isEmpty { return nil }
+  }
+}
+
+extension UndoneImport.HadElsewhere? {
+  /// With sessions that stay with other imports.
+  mutating func add(_ shared: [SharedSessions.Passed], _ db: Database) throws {
+    if shared.isEmpty { return }
+    let known = self?.imports ?? []
+    let imports = try Set(shared.map(\.to)).subtracting(known.map(\.id)).sorted(by: >).compactMap { id in
+      try Row.fetchOne(db, sql: "SELECT * FROM import WHERE id = ?", arguments: [id]).map { try Import($0, db) }
+    }
+    self = UndoneImport.HadElsewhere(sessions: (self?.sessions ?? 0) + shared.count, imports: imports + known)
   }
 }
 

@@ -79,20 +79,47 @@ enum NewBests {
     return try Bool.fetchOne(changed, arguments: [exercise]) == true ? "new_best_of_log" : "new_best"
   }
 
-  /// The best of an exercise before a day, or of all days. There may be a hundred loads with their reps, which can be left
-  /// out.
-  static func bests(
-    of exercise: String, before day: Day?, withRepsAtLoads: Bool = true, _ db: Database
-  ) throws -> Bests {
+  /// The best of an exercise before a day, or of all days.
+  static func bests(of exercise: String, before day: Day?, _ db: Database) throws -> Bests {
     let statement = try db.cachedStatement(
       sql: """
         SELECT kind, load_kind, load_count, load_grams, max(value) AS value FROM \(table(of: exercise, db))
-        WHERE exercise = ? AND day < ? \(withRepsAtLoads ? "" : withoutRepsAtLoads)
-        GROUP BY kind, load_kind, load_count, load_grams
+        WHERE exercise = ? AND day < ? GROUP BY kind, load_kind, load_count, load_grams
         """)
     let rows = try Row.fetchCursor(statement, arguments: [exercise, day?.number ?? Int.max])
     var bests = Bests()
     while let row = try rows.next() { try bests.take(row) }
+    return bests
+  }
+
+  /// The best of an exercise before a day that what was reached on it has to beat: of the same kinds, and of the loads
+  /// that are at least as heavy as the lightest of them. There may be a hundred loads.
+  static func bests(of exercise: String, before day: Day, against reached: Bests, _ db: Database) throws -> Bests {
+    let table = try table(of: exercise, db)
+    var bests = Bests()
+    // What was best is what was best last.
+    let last = try db.cachedStatement(
+      sql: """
+        SELECT value FROM \(table)
+        WHERE exercise = ? AND kind = ? AND load_kind = '' AND load_count = 0 AND load_grams = 0 AND day < ?
+        ORDER BY day DESC LIMIT 1
+        """)
+    for kind in reached.values.keys {
+      let value = try Int.fetchOne(last, arguments: [exercise, kind.rawValue, day.number])
+      if let value { bests.take(value, in: kind) }
+    }
+    let heavier = try db.cachedStatement(
+      sql: """
+        SELECT kind, load_kind, load_count, load_grams, max(value) AS value FROM \(table)
+        WHERE exercise = ? AND kind = '\(RecordKind.repsAtLoad.rawValue)' AND load_kind = ? AND load_count = ?
+          AND load_grams >= ? AND day < ?
+        GROUP BY load_grams
+        """)
+    for load in reached.lightestLoads {
+      let rows = try Row.fetchCursor(
+        heavier, arguments: [exercise, load.kind.rawValue, load.count, load.grams, day.number])
+      while let row = try rows.next() { try bests.take(row) }
+    }
     return bests
   }
 
@@ -132,9 +159,9 @@ extension Bests {
   fileprivate mutating func take(_ row: Row) throws {
     guard let kind = RecordKind(rawValue: try row.text("kind")) else { return }
     if kind != .repsAtLoad {
-      if let value = try? row.integer("value") { take(Bests(values: [kind: value], repsAtLoad: [:])) }
+      if let value = try? row.integer("value") { take(value, in: kind) }
     } else if let load = try? LoadKey(row), let reps = try? row.integer("value", within: .plausibleCount) {
-      take(Bests(values: [:], repsAtLoad: [load: reps]))
+      take(reps, at: load)
     }
   }
 }

@@ -70,14 +70,10 @@ extension TrainingStore {
     try reading { db in
       var found: [NewBest] = []
       for exercise in try NewBests.exercises(from: from, through: through, db) {
-        let before = try NewBests.bests(of: exercise, before: from, withRepsAtLoads: false, db)
-        var reached = Bests()
-        var first = before.values
         let days = try NewBests.days(of: exercise, from: from, through: through, withRepsAtLoads: false, db)
-        for day in days {
-          first.merge(day.reached.values) { known, _ in known }
-          reached.take(day.reached)
-        }
+        let reached = days.reduce(into: Bests()) { $0.take($1.reached) }
+        var first = try NewBests.bests(of: exercise, before: from, against: reached, db).values
+        for day in days { first.merge(day.reached.values) { known, _ in known } }
         for kind in LifetimeBests.columns.map(\.kind) {
           guard let old = first[kind], let value = reached.values[kind], old < value else { continue }
           found.append(NewBest(exercise: exercise, kind: kind, value: value, before: old))

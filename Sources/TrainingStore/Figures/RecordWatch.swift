@@ -101,9 +101,24 @@ public struct Bests: Hashable, Sendable {
       || other.repsAtLoad.contains { load, reps in self.reps(atLeast: load) ?? 0 < reps }
   }
 
+  mutating func take(_ value: Int, in kind: RecordKind) { values[kind] = max(values[kind] ?? value, value) }
+
+  mutating func take(_ reps: Int, at load: LoadKey) { repsAtLoad[load] = max(repsAtLoad[load] ?? reps, reps) }
+
   mutating func take(_ other: Bests) {
     values.merge(other.values, uniquingKeysWith: max)
     repsAtLoad.merge(other.repsAtLoad, uniquingKeysWith: max)
+  }
+
+  /// Whether there is a best in a kind; for the reps at a load, at that of the set.
+  func has(_ kind: RecordKind, of set: SetFigures) -> Bool {
+    kind == .repsAtLoad ? set.repsAtLoad.map { repsAtLoad[$0.load] != nil } ?? false : values[kind] != nil
+  }
+
+  /// Of each kind and number of implements.
+  var lightestLoads: [LoadKey] {
+    let groups = Dictionary(grouping: repsAtLoad.keys) { LoadKey(kind: $0.kind, count: $0.count, grams: 0) }
+    return groups.values.compactMap { $0.min() }
   }
 
   /// The most reps with this load or a heavier one.

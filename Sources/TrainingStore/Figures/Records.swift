@@ -140,8 +140,10 @@ extension TrainingStore {
   func mark(
     _ exercise: String, from first: Day, through last: Day, _ marks: inout [EntryID: [RecordKind]], _ db: Database
   ) throws {
-    var bests = try NewBests.bests(of: exercise, before: first, db)
-    for (day, reached) in try NewBests.days(of: exercise, from: first, through: last, db) {
+    let days = try NewBests.days(of: exercise, from: first, through: last, db)
+    let all = days.reduce(into: Bests()) { $0.take($1.reached) }
+    var bests = try NewBests.bests(of: exercise, before: first, against: all, db)
+    for (day, reached) in days {
       if bests.isBeaten(by: reached) { try mark(exercise, on: day, reaching: reached, after: bests, &marks, db) }
       bests.take(reached)
     }
@@ -155,28 +157,30 @@ extension TrainingStore {
   }
 
   /// Goes through the sets of an exercise on a day in the order in which they were done. Most beat nothing, so only those
-  /// are read that are better than all days before in some kind, or have a load whose reps got more.
+  /// are read that are better than all days before in a kind in which the day got better, or have a load whose reps got
+  /// more.
   private func mark(
     _ exercise: String, on day: Day, reaching reached: Bests, after bests: Bests,
     _ marks: inout [EntryID: [RecordKind]], _ db: Database
   ) throws {
-    let better = LifetimeBests.columns.map { "\($0.set) > ?" }
-    let loads = reached.repsAtLoad.keys.sorted()
-    let more =
-      loads.isEmpty
-      ? []
-      : ["(load_kind, load_count, load_grams) IN (VALUES \(loads.map { _ in "(?, ?, ?)" }.joined(separator: ", ")))"]
+    // A kind without a bound is not computed for any set.
+    let better = LifetimeBests.columns.enumerated().map { "?\($0 + 3) IS NOT NULL AND \($1.set) > ?\($0 + 3)" }
     let sets = try db.cachedStatement(
       sql: """
         SELECT * FROM logged_set WHERE (session, position) IN (
           SELECT session, position FROM counted_set
-          WHERE exercise = ? AND day = ? AND (\((better + more).joined(separator: " OR "))))
+          WHERE exercise = ?1 AND day = ?2 AND (
+            (load_kind, load_count, load_grams) IN (
+              SELECT load_kind, load_count, load_grams FROM \(NewBests.table(of: exercise, db))
+              WHERE exercise = ?1 AND day = ?2 AND +kind = '\(RecordKind.repsAtLoad.rawValue)')
+            OR \(better.joined(separator: " OR "))))
         ORDER BY session, position
         """)
     // What was never done before counts, too: a second session of the day may beat the first one.
     var arguments: StatementArguments = [exercise, day.number]
-    for column in LifetimeBests.columns { arguments += [bests.values[column.kind] ?? Int.min] }
-    for load in loads { arguments += [load.kind.rawValue, load.count, load.grams] }
+    for column in LifetimeBests.columns {
+      arguments += [reached.values[column.kind].map { _ in bests.values[column.kind] ?? Int.min }]
+    }
     let rows = try Row.fetchCursor(sets, arguments: arguments)
     let bodyweight = try LiftedBodyweight.on(day, db)
     var watch = RecordWatch(before: bests)
@@ -186,7 +190,9 @@ extension TrainingStore {
       if let session, session != here { watch = RecordWatch(before: watch.after) }
       session = here
       guard let set = try readable(row, in: "logged_set", read: { try StoredSet($0, began: 0) }) else { continue }
-      let kinds = watch.take(SetFigures(set, bodyweight: bodyweight))
+      let figures = SetFigures(set, bodyweight: bodyweight)
+      // The bests in which the day did not get better need not be known.
+      let kinds = watch.take(figures).filter { reached.has($0, of: figures) }
       if kinds.isEmpty { continue }
       marks[EntryID(session: SessionID(rawValue: here), position: try row.integer("position"))] = kinds
     }

@@ -66,6 +66,24 @@ struct CorrectedEntry {
     after = try row.optionalText("after")
   }
 
+  /// How long the session was before, if the correction is of that.
+  var lengthBefore: StoredLength? {
+    get throws {
+      guard position == 0, let before, case .session(let header) = try StoredEntry(before, at: 0) else { return nil }
+      return header.length
+    }
+  }
+
+  /// A session is the same however long it was.
+  var beforeWithoutLength: String? {
+    get throws {
+      guard position == 0, let before, case .session(var header) = try StoredEntry(before, at: 0), header.length != nil
+      else { return before }
+      header.length = nil
+      return try StoredText.of(header)
+    }
+  }
+
   var change: Correction.Change {
     get throws {
       Correction.Change(

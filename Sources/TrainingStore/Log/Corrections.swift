@@ -119,8 +119,8 @@ public struct Correction: Hashable, Sendable {
 
   /// The part of an entry that a list of corrections shows.
   public enum Content: Hashable, Sendable {
-    /// What is shown of a session.
-    case session(name: String, day: Day)
+    /// What is shown of a session; how long it was only where that was corrected, and zero if nobody knows.
+    case session(name: String, day: Day, length: Milliseconds?)
     /// What is shown of a set, with the load that was lifted.
     case set(Exercise, Performance, Load, Role)
     /// The score of a block.
@@ -151,14 +151,15 @@ extension TrainingStore {
     }
   }
 
-  /// Renames a session, or moves it to another day. False if the log has no such session.
+  /// Renames a session, moves it to another day, or says how long it was. False if the log has no such session.
   public func editSession(
-    _ id: SessionID, name: String? = nil, day: Day? = nil, at moment: Moment
+    _ id: SessionID, name: String? = nil, day: Day? = nil, length: Milliseconds? = nil, at moment: Moment
   ) throws(StoreProblem) -> Bool {
     try correct(.edit, at: moment, sessions: [id]) { rows in
       guard var header = rows.header else { return [] }
       header.name = name ?? header.name
       header.day = day?.number ?? header.day
+      header.length = length.map { StoredLength(active: $0.count, whole: $0.count) }
       do throws(ImplausibleValue) { try header.judge() } catch { throw StoreProblem.implausible(error) }
       return [(0, .session(header))]
     }

@@ -9,8 +9,6 @@ enum LogProjection {
     var rows = try SessionRows.read(id, db)
     try rows.become(ending, correctedBy: try CorrectedEntry.all(of: id, db))
     try rows.write(db)
-    try db.execute(
-      sql: "UPDATE session SET elapsed_ms = ? WHERE id = ?", arguments: [ending.elapsed?.count, id.rawValue])
     try write(ending.notes, of: id, db)
   }
 

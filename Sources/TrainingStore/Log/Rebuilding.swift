@@ -59,8 +59,6 @@ extension TrainingStore {
     try rows.become(ending, correctedBy: changes)
     let notes = try String.fetchAll(
       db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
-    try db.execute(
-      sql: "UPDATE session SET elapsed_ms = ? WHERE id = ?", arguments: [ending.elapsed?.count, id.rawValue])
     if rows.isAsStored && rows.unreadable.isEmpty && notes == ending.notes { return false }
     try rows.write(db)
     try LogProjection.write(ending.notes, of: id, db)

@@ -14,6 +14,9 @@ struct SessionRows {
   private let storedHeader: StoredHeader
   /// What a session that was deleted was before that.
   private var lastHeader: StoredHeader?
+  /// How long it was.
+  private(set) var length: StoredLength
+  private let storedLength: StoredLength
   private let isStoredDeleted: Bool
   private let storedSets: [Int: StoredSet]
   private let storedScores: [Int: StoredScore]
@@ -38,19 +41,27 @@ struct SessionRows {
   static func read(_ id: SessionID, _ db: Database) throws -> SessionRows {
     guard
       let session = try Row.fetchOne(
-        db.cachedStatement(sql: "SELECT name, day, wall_ms, utc_offset_s, deleted FROM session WHERE id = ?"),
-        arguments: [id.rawValue])
+        db.cachedStatement(
+          sql: """
+            SELECT name, day, wall_ms, utc_offset_s, deleted, elapsed_ms, ended_wall_ms FROM session WHERE id = ?
+            """), arguments: [id.rawValue])
     else { throw StoreProblem.noSuchSession(id) }
     return try SessionRows(id, session, db)
   }
 
   private init(_ id: SessionID, _ session: Row, _ db: Database) throws {
     self.id = id
-    wall = try session.moment("wall_ms")
+    let wall = try session.moment("wall_ms")
+    self.wall = wall
     let born = Moment(
       bootID: "", bootMilliseconds: 0, wallMilliseconds: wall, utcOffsetSeconds: try session.integer("utc_offset_s"))
     bornDay = Day(of: born).number
     storedHeader = StoredHeader(name: try session.text("name"), day: try session.day().number)
+    // An impossible value is none, and the log reports it.
+    storedLength = StoredLength(
+      active: try? session.optionalInteger("elapsed_ms", within: .plausibleTime),
+      whole: (try? session.optionalMoment("ended_wall_ms")).map { $0 &- wall })
+    length = storedLength
     isStoredDeleted = try session.integer("deleted") != 0
     header = isStoredDeleted ? nil : storedHeader
     let began = wall &+ (storedHeader.day &- bornDay) &* 86_400_000
@@ -108,7 +119,10 @@ struct SessionRows {
   private mutating func put(_ entry: StoredEntry?, at position: Int) throws {
     try entry?.judge(began: wall)
     switch entry {
-    case .session(let header): self.header = header
+    case .session(var header):
+      length = header.length ?? length
+      header.length = nil
+      self.header = header
     case .set(let set): sets[position] = set
     case .score(let score): scores[position] = score
     case nil where position == 0: (lastHeader, header) = (header, nil)
@@ -119,7 +133,7 @@ struct SessionRows {
 
   var isAsStored: Bool {
     sets == storedSets && scores == storedScores && header == (isStoredDeleted ? nil : storedHeader)
-      && (header ?? lastHeader ?? storedHeader) == storedHeader
+      && (header ?? lastHeader ?? storedHeader) == storedHeader && length == storedLength
   }
 }
 
@@ -128,7 +142,11 @@ struct SessionRows {
 extension SessionRows {
   /// Corrects an entry; nil deletes it.
   mutating func correct(_ position: Int, to entry: StoredEntry?) throws -> CorrectedEntry {
-    let before = try text(at: position)
+    var before = try text(at: position)
+    if case .session(let header) = entry, header.length != nil, var earlier = self.header {
+      earlier.length = length
+      before = try StoredText.of(earlier)
+    }
     try put(entry, at: position)
     return CorrectedEntry(session: id, position: position, before: before, after: try entry?.text)
   }
@@ -138,7 +156,7 @@ extension SessionRows {
   @discardableResult
   mutating func apply(_ change: CorrectedEntry) throws -> Bool {
     if change.position < 0 { followSets() }
-    if try text(at: change.position) == change.before {
+    if try text(at: change.position) == change.beforeWithoutLength {
       try put(change.after, at: change.position)
     } else if let set = sets[change.position], try StoredText.of(set.withoutUnits) == change.before {
       // A correction from before units were kept has none.
@@ -160,7 +178,7 @@ extension SessionRows {
   /// Starts again from what the journal says.
   mutating func become(_ ending: Ending, correctedBy changes: [CorrectedEntry]) throws {
     isFromJournal = true
-    if let first = changes.first(where: { $0.position == 0 }) { try put(first.before, at: 0) }
+    try putEarliestHeader(of: changes, from: ending)
     sets = Self.numbered(ending.sets)
     engine = ending.engine
     given = []
@@ -185,11 +203,20 @@ extension SessionRows {
   mutating func becomeUncorrected(_ changes: [CorrectedEntry], from ending: Ending?) throws {
     if let ending {
       try become(ending, correctedBy: [])
-      if let first = changes.first(where: { $0.position == 0 }) { try put(first.before, at: 0) }
+      try putEarliestHeader(of: changes, from: ending)
     } else {
       for change in changes.reversed() { try put(change.before, at: change.position) }
     }
     if header == nil { (sets, scores) = ([:], [:]) }
+  }
+
+  /// The session as it was before its corrections. How long it was, its journal says, and its end is known to the first
+  /// correction of that.
+  private mutating func putEarliestHeader(of changes: [CorrectedEntry], from ending: Ending) throws {
+    length.active = ending.elapsed?.count
+    if let known = try changes.compactMap({ try $0.lengthBefore }).first { length.whole = known.whole }
+    guard let first = changes.first(where: { $0.position == 0 }) else { return }
+    try put(first.beforeWithoutLength, at: 0)
   }
 
   private mutating func apply(_ changes: [CorrectedEntry]) throws {
@@ -271,7 +298,13 @@ extension SessionRows {
         sql: "UPDATE session SET name = ?, day = ?, deleted = ? WHERE id = ?",
         arguments: [place.name, place.day, header == nil, id.rawValue])
     }
-    try LengthOfRuns.follow(from: storedSets.values, to: sets.values, of: id, db)
+    if length == storedLength {
+      try LengthOfRuns.follow(from: storedSets.values, to: sets.values, of: id, db)
+    } else {
+      try db.execute(
+        sql: "UPDATE session SET elapsed_ms = ?, ended_wall_ms = ? WHERE id = ?",
+        arguments: [length.active, length.whole.map { wall &+ $0 }, id.rawValue])
+    }
     let began = wall &+ (place.day &- bornDay) &* 86_400_000
     try write(
       sets, over: storedSets, to: Table(name: "logged_set", columns: 35, sign: 1),

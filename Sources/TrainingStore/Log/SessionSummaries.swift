@@ -44,14 +44,16 @@ extension TrainingStore {
       arguments.append(value)
       return "?\(arguments.count)"
     }
+    // The most frequent status first: each session of the log is compared.
     var conditions = [
-      "day BETWEEN \(place(of: query.from?.number ?? Int.min)) AND \(place(of: query.through?.number ?? Int.max))",
       """
-      deleted = 0 AND status <> 'running'
-        AND (status <> 'abandoned' OR EXISTS (SELECT 1 FROM logged_set WHERE session = session.id)
-          OR EXISTS (SELECT 1 FROM session_note WHERE session = session.id))
-      """,
+      deleted = 0 AND (status = 'finished' OR status = 'aborted' OR status = 'abandoned'
+        AND (EXISTS (SELECT 1 FROM logged_set WHERE session = session.id)
+          OR EXISTS (SELECT 1 FROM session_note WHERE session = session.id)))
+      """
     ]
+    if let from = query.from { conditions.append("day >= \(place(of: from.number))") }
+    if let through = query.through { conditions.append("day <= \(place(of: through.number))") }
     if let session = query.session { conditions.append("id = \(place(of: session.rawValue))") }
     if let text = query.text.map({ place(of: $0.lowercased()) }) {
       conditions.append(

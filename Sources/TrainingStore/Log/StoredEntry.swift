@@ -40,7 +40,10 @@ enum StoredEntry: Hashable {
   /// The part of it that a list of corrections shows.
   var content: Correction.Content {
     switch self {
-    case .session(let header): .session(name: SessionName.read(header.name), day: Day(number: header.day))
+    case .session(let header):
+      .session(
+        name: SessionName.read(header.name), day: Day(number: header.day),
+        length: header.length.map { Milliseconds($0.known ?? 0) })
     case .set(let set): .set(set.exercise, set.performance, set.load?.load ?? .unstated, set.role)
     case .score(let score): .score(score.titled)
     }

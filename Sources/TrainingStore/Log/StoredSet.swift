@@ -33,10 +33,23 @@ struct StoredSet: Codable, Hashable {
   var parts: [Int]?
 }
 
-/// What corrections may change about a session: its place in the log.
+/// What corrections may change about a session: its place in the log, and how long it was.
 struct StoredHeader: Codable, Hashable {
   var name: String
   var day: Int
+  /// Only in corrections of the length: all others leave it as it is.
+  var length: StoredLength?
+}
+
+/// How long a session was, in milliseconds, as its columns have it.
+struct StoredLength: Codable, Hashable {
+  /// Without pauses; nil if that is not known.
+  var active: Int?
+  /// From its beginning to its end; nil if that is not known.
+  var whole: Int?
+
+  /// What is shown of it; nil if nothing is known.
+  var known: Int? { (active ?? whole).flatMap { $0 > 0 ? $0 : nil } }
 }
 
 extension StoredSet {

@@ -165,9 +165,10 @@ extension TrainingStore {
   /// An exercise as the log has it, by its key; nil if it was never done.
   public func loggedExercise(_ key: String) throws(StoreProblem) -> Exercise? {
     try reading { db in
-      try Row.fetchOne(
-        db, sql: "SELECT exercise_name FROM logged_set WHERE exercise = ? ORDER BY day DESC LIMIT 1", arguments: [key]
-      ).map { Exercise(key: key, name: try $0.text("exercise_name")) }
+      // A review asks for many exercises.
+      let newest = try db.cachedStatement(
+        sql: "SELECT exercise_name FROM logged_set WHERE exercise = ? ORDER BY day DESC LIMIT 1")
+      return try Row.fetchOne(newest, arguments: [key]).map { Exercise(key: key, name: try $0.text("exercise_name")) }
     }
   }
 

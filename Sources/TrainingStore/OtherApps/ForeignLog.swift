@@ -8,6 +8,14 @@ public enum ForeignApp: String, Hashable, Sendable, CaseIterable {
   case strong, hevy, fitnotes, fitbod, jefit, liftosaur, gymrun
   /// Any other table, whose columns are mapped.
   case table
+
+  /// Whether its files can have the date of a session without the time of day.
+  var mayLackTimeOfDay: Bool {
+    switch self {
+    case .strong, .hevy, .fitbod, .liftosaur: false
+    case .fitnotes, .jefit, .gymrun, .table: true
+    }
+  }
 }
 
 /// An export of another app, read; every line of it is either in a session, a rest timer or in `unread`.

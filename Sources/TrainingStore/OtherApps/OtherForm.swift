@@ -104,10 +104,12 @@ public struct FormLosses: Hashable, Sendable {
 }
 
 extension PortableSession {
-  /// Every form has a time of day: a session of which none is known began at the beginning of its day.
+  /// Every form has a time of day: a session of which none is known began at the beginning of its day. So did one that
+  /// began at midnight by an app which writes the time of day.
   func loseTimeOfDay(_ losses: inout FormLosses, toTheMinute: Bool = false) {
     let ofDay = began.local - began.day.number * 86_400_000
-    if ofDay == 0 { losses.timesOfDay += 1 }
+    let app = ForeignApp.allCases.first { identity.hasPrefix($0.rawValue + "-") }
+    if ofDay == 0, app?.mayLackTimeOfDay == true { losses.timesOfDay += 1 }
     if toTheMinute, ofDay / 1000 % 60 > 0 || (length?.count ?? 0) / 1000 % 60 > 0 { losses.seconds += 1 }
   }
 }

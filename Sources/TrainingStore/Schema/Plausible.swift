@@ -141,6 +141,8 @@ extension StoredHeader {
   func judge() throws(ImplausibleValue) {
     try Plausible.check(name, "name")
     try Plausible.check(Day(number: day))
+    try Plausible.check(length?.active, "elapsed_ms", .plausibleTime)
+    try Plausible.check(length?.whole, "elapsed_ms", .plausibleInteger)
   }
 }
 

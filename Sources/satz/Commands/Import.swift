@@ -203,6 +203,9 @@ extension UndoneImport {
 }
 
 extension Import {
+  /// Whether nothing goes with it.
+  var isEmpty: Bool { sessions + others + brought.count == 0 }
+
   /// Whether it changed nothing besides the log, so that `log undo` brings all of it back.
   var isOfLogAlone: Bool { brought.keys.allSatisfy { $0 == .continued } }
 }

@@ -30,7 +30,8 @@ extension Log {
       let trainee = try Trainee.ofThisUser()
       let session = try session(text, of: trainee)
       var done = try DoneAsSaid(session, units: trainee.athlete.units)
-      let length = try time.map { try Self.length($0, isOfWork: done.isTimed) }
+      let said = try time.map { try SaidLength(option: "--time", $0, isOfWork: done.isTimed) }
+      let length = said?.time
       if let length { done.time(length) }
       try judge(done.sets, in: trainee.library)
       done.miss(saidAs: MissedReps.standIn(in: text))
@@ -50,7 +51,7 @@ extension Log {
       let sat = session.kind == .workout ? nil : elapsed.map(UnitFormatter(language: .current).minutes)
       Output.print(
         say(.added(session: id.rawValue, sat ?? say(.setCount(done.sets.count)), isLengthKnown: elapsed != nil))
-          + (isAmbiguous ? length.map { ", " + UnitFormatter(language: .current).spelled($0) } ?? "" : ""))
+          + (said?.spelling ?? ""))
     }
 
     private func session(_ text: String, of trainee: Trainee) throws -> Session {
@@ -161,23 +162,6 @@ extension Log {
       else { throw fail(.invalidValue(option: "--at", value: text), .usage) }
       return (hour, minute)
     }
-
-    /// Whether `1:10` could be 70 minutes or 70 seconds.
-    private var isAmbiguous: Bool { time.map { $0.count(where: { $0 == ":" }) == 1 } ?? false }
-
-    /// Sessions last hours and minutes: `1:10` is 70 minutes. `45:00`, and the time of work that is done for time or over
-    /// a distance, are minutes and seconds.
-    private static func length(_ text: String, isOfWork: Bool) throws -> Milliseconds {
-      guard var time = PerformanceText.time(text[...]) else {
-        throw fail(.invalidValue(option: "--time", value: text), .usage)
-      }
-      let parts = text.split(separator: ":")
-      if parts.count == 2, !isOfWork, let hours = Int(parts[0]), hours < 10 { time = Milliseconds(time.count * 60) }
-      guard (0...86_400_000).contains(time.count) else {
-        throw fail(.invalidValue(option: "--time", value: text), .usage)
-      }
-      return time
-    }
   }
 }
 
@@ -283,15 +267,6 @@ extension ExerciseEntry {
   fileprivate func canBeEntered(as done: Performance) -> Bool {
     guard measure == .reps, let distance = done.distance else { return canBe(done) }
     return distance > equipment.mostHeight && done.energy == nil
-  }
-}
-
-extension UnitFormatter {
-  /// With the names of its units, as `1:10` could be read in two ways: `1 h 10 min`, `7 min 30 s`.
-  fileprivate func spelled(_ time: Milliseconds) -> String {
-    let seconds = time.count / 1000
-    let parts: [(WideInt, String)] = [(seconds / 3600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")]
-    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " ")
   }
 }
 

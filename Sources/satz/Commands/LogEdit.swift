@@ -20,13 +20,14 @@ extension Log {
     @Option(help: help(.roleOption)) var role: String?
     @Option(help: help(.sessionNameOption)) var name: String?
     @Option(help: help(.onOption)) var on: String?
+    @Option(help: help(.newLengthOption)) var time: String?
 
     func run() throws {
       let entry = try EntryID.said(entry)
       switch entry.place {
       case .session: try editSession(entry)
       case .set:
-        if let option = name.map({ _ in "--name" }) ?? on.map({ _ in "--on" }) {
+        if let option = [("--name", name), ("--on", on), ("--time", time)].first(where: { $0.1 != nil })?.0 {
           throw fail(.invalidValue(option: option, value: entry.text), .usage)
         }
         try editSet(entry)
@@ -39,16 +40,17 @@ extension Log {
       if role != nil { throw fail(.notForASession(option: "--role"), .usage) }
       if !performance.isEmpty { throw fail(.notForASession(option: performance.joined(separator: " ")), .usage) }
       let day = try on.map { try Day.entered($0, option: "--on") }
-      if name == nil && day == nil { throw fail(.nothingToEdit, .usage) }
+      let length = try time.map { try SaidLength(option: "--time", $0, isOfWork: false) }
+      if name == nil && day == nil && length == nil { throw fail(.nothingToEdit, .usage) }
       let isDone = try TrainingStore.toWrite().answer { store throws(StoreProblem) in
-        try store.editSession(entry.session, name: name, day: day, at: .now())
+        try store.editSession(entry.session, name: name, day: day, length: length?.time, at: .now())
       }
       guard isDone else { throw fail(.noSuchEntry(entry.text)) }
-      Output.print(say(.edited))
+      Output.print(say(.edited) + (length?.spelling ?? ""))
     }
 
     private func editScore(_ id: EntryID) throws {
-      let options = [("--exercise", exercise), ("--role", role), ("--name", name), ("--on", on)]
+      let options = [("--exercise", exercise), ("--role", role), ("--name", name), ("--on", on), ("--time", time)]
       if let option = options.first(where: { $0.1 != nil })?.0 { throw fail(.notForAScore(option: option), .usage) }
       let store = try TrainingStore.toWrite()
       guard let logged = try store.answer({ store throws(StoreProblem) in try store.score(id) }) else {

@@ -109,23 +109,21 @@ struct ArrivingSheet {
 
   /// What another app has changed, five sessions of each kind.
   private func changes() -> [String] {
-    var lines: [String] = []
-    for isKept in [false, true] {
-      let changed = known.changed.filter { $0.isKept == isKept }
-      if changed.isEmpty { continue }
-      lines.append(say(isKept ? .changedButKept(changed.count) : .changedElsewhere(changed.count)))
-      lines += changed.prefix(5).flatMap { ["  " + say(.changedSession($0))] + sets(of: $0) }
-      if changed.count > 5 { lines.append("  …") }
-    }
+    if known.changed.isEmpty { return [] }
+    var lines = [say(.changedElsewhere(known.changed.count))]
+    lines += known.changed.prefix(5).flatMap { ["  " + say(.changedSession($0))] + sets($0.sets).map { "  " + $0 } }
+    if known.changed.count > 5 { lines.append("  …") }
+    let (disputed, orphaned) = (known.changed.flatMap(\.disputed), known.changed.flatMap(\.orphaned))
+    if !disputed.isEmpty { lines += [say(.correctionsStay(disputed.count))] + sets(disputed) }
+    if !orphaned.isEmpty { lines += [say(.correctionsWithoutSet(orphaned.count))] + sets(orphaned) }
     return lines
   }
 
   /// What they were and what they become, five of them.
-  private func sets(of changed: ChangedElsewhere) -> [String] {
+  private func sets(_ changes: [Correction.Change]) -> [String] {
     let most = 5
     let sheet = HistorySheet(corrections: [], formatter: UnitFormatter(language: .current))
-    let lines = sheet.lines(of: Array(changed.sets.prefix(most)))
-    return (lines + (changed.sets.count > most ? ["  …"] : [])).map { "  " + $0 }
+    return sheet.lines(of: Array(changes.prefix(most))) + (changes.count > most ? ["  …"] : [])
   }
 
   /// What another source has brought already, five sessions of each kind.

@@ -86,7 +86,7 @@ struct HistorySheet {
 
   private func name(_ change: Correction.Change) -> String {
     switch change.before ?? change.after {
-    case .session(let name, _): formatter.language.sessionName(name)
+    case .session(let name, _, _): formatter.language.sessionName(name)
     case .set(let exercise, _, _, _): formatter.exercise(exercise)
     case .score(let titled): ScoreText(formatter: formatter).name(titled)
     case nil: ""
@@ -95,13 +95,18 @@ struct HistorySheet {
 
   private func text(_ content: Correction.Content?, withExercise: Bool, withRole: Bool) -> String {
     switch content {
-    case .session(let name, let day): "\(day.isoText) \(formatter.language.sessionName(name))"
+    case .session(let name, let day, let length):
+      "\(day.isoText) \(formatter.language.sessionName(name))" + (length.map { ", " + text($0) } ?? "")
     case .set(let exercise, let performance, let load, let role):
       (withExercise ? formatter.exercise(exercise) + " " : "") + done(exercise, performance, load)
         + (withRole ? " · " + name(of: role) : "")
     case .score(let titled): ScoreText(formatter: formatter).words(titled.score)
     case nil: LogText.noEntry.said(in: formatter.language)
     }
+  }
+
+  private func text(_ length: Milliseconds) -> String {
+    length > .zero ? formatter.minutes(length) : LogText.unknownLength.said(in: formatter.language)
   }
 
   private func name(of role: Role) -> String {
@@ -211,7 +216,9 @@ struct CorrectionJSON: Encodable {
 extension CorrectionJSON.Content {
   init(_ content: Correction.Content) {
     switch content {
-    case .session(let name, let day): (self.name, self.day) = (name, day.isoText)
+    case .session(let name, let day, let length):
+      (self.name, self.day) = (name, day.isoText)
+      seconds = length.flatMap { $0 > .zero ? $0.inSeconds : nil }
     case .set(let exercise, let done, let load, let role):
       self.exercise = exercise.key
       self.role = role.rawValue

@@ -31,7 +31,7 @@ extension ExchangeText: Worded {
       satz import --map "Squat (Smith)=smith machine squat" FILE says what an exercise is called here; that is remembered. \
       For any CSV with a row for each set, the columns are guessed and shown; --map "exercise=Lift, load=Weight (kg)" \
       corrects them, and that is remembered, too. \
-      A session that its app has changed since is brought up to date, unless you have corrected it here. \
+      A session that its app has changed since is brought up to date; what you have corrected here stays. \
       GPX, TCX and FIT become sessions with a set for each lap; several files can be named at once, \
       also packed ones (.gz). \
       From Apple Health's export.xml, the workouts and the bodyweights are imported. The same session from two sources is in the log once.
@@ -85,11 +85,15 @@ extension ExchangeText: Worded {
       count == 1
         ? "1 session was changed there since and is brought up to date:"
         : "\(count) sessions were changed there since and are brought up to date:"
-    case .changedButKept(let count):
-      count == 1
-        ? "1 session was changed there since, but stays as you have corrected it here:"
-        : "\(count) sessions were changed there since, but stay as you have corrected them here:"
     case .changedSession(let change): change.english
+    case .correctionsStay(let count):
+      count == 1
+        ? "1 set was changed there and corrected here; your correction stays:"
+        : "\(count) sets were changed there and corrected here; your corrections stay:"
+    case .correctionsWithoutSet(let count):
+      count == 1
+        ? "1 of your corrections no longer fits, because its set is gone there:"
+        : "\(count) of your corrections no longer fit, because their sets are gone there:"
     case .twinsKept(let count):
       count == 1
         ? "1 of them is in your log from another source, and stays as it is:"
@@ -141,7 +145,9 @@ extension ExchangeText: Worded {
       "  \(kind.englishHeading): \(names.prefix(5).joined(separator: ", "))"
         + (names.count > 5 ? " and \(names.count - 5) more" : "")
     case .hereStays: "What is here already stays as it is."
-    case .wouldUndo(let undone): "Import \(undone.found.id): \(undone.found.file), \(undone.found.summaryOfUndoing)"
+    case .wouldUndo(let undone):
+      "Import \(undone.found.id): \(undone.found.file), "
+        + (undone.found.isEmpty ? "nothing of it would be removed" : undone.found.summaryOfUndoing)
     case .untraced:
       "Only its sessions, bodyweights and maxes can be undone: it is from a version that did not record what else an import changes."
     case .staysBecause: "This stays, because it was changed or used since:"
@@ -167,7 +173,7 @@ extension ExchangeText: Worded {
         : "\(count) notes about sets become notes of their sessions."
     case .hadElsewhere(let elsewhere):
       (elsewhere.sessions == 1 ? "1 session of it stays" : "\(elsewhere.sessions) sessions of it stay")
-        + ", because another machine imported \(elsewhere.sessions == 1 ? "it" : "them"), too: "
+        + ", because another import has \(elsewhere.sessions == 1 ? "it" : "them"), too: "
         + elsewhere.imports.prefix(3).map { "satz import --undo \($0.id)" }.joined(separator: ", ")
         + " (\(elsewhere.imports.first?.file ?? "")) removes \(elsewhere.sessions == 1 ? "it" : "them") everywhere."
     case .importRevived(let done): "Import \(done.id) is back: \(done.file), \(done.summary)"
@@ -186,7 +192,7 @@ extension Import {
 
   /// What undoing it removes and takes back.
   fileprivate var summaryOfUndoing: String {
-    sessions + others + brought.count == 0 ? "nothing of it was removed" : summary(isUndoing: true)
+    isEmpty ? "nothing of it was removed" : summary(isUndoing: true)
   }
 
   private func summary(isUndoing: Bool) -> String {

@@ -31,7 +31,7 @@ extension ExchangeText {
       satz import --map "Squat (Smith)=smith machine squat" DATEI sagt, wie eine Übung hier heißt; das wird gemerkt. \
       Von jeder CSV mit einer Zeile je Satz werden die Spalten geraten und gezeigt; --map "exercise=Übung, load=Last (kg)" \
       berichtigt sie, und auch das wird gemerkt. \
-      Eine Session, die ihre App seither geändert hat, wird aktualisiert, außer du hast sie hier korrigiert. \
+      Eine Session, die ihre App seither geändert hat, wird aktualisiert; was du hier korrigiert hast, bleibt. \
       GPX, TCX und FIT werden Sessions mit einem Satz je Runde; mehrere Dateien gehen auf einmal, \
       auch gepackte (.gz). \
       Aus export.xml von Apple Health kommen die Workouts und das Körpergewicht. Dieselbe Session aus zwei Quellen steht nur einmal im Log.
@@ -86,11 +86,15 @@ extension ExchangeText {
       count == 1
         ? "1 Session wurde dort seither geändert und wird aktualisiert:"
         : "\(count) Sessions wurden dort seither geändert und werden aktualisiert:"
-    case .changedButKept(let count):
-      count == 1
-        ? "1 Session wurde dort seither geändert, bleibt aber so, wie du sie hier korrigiert hast:"
-        : "\(count) Sessions wurden dort seither geändert, bleiben aber so, wie du sie hier korrigiert hast:"
     case .changedSession(let change): change.german
+    case .correctionsStay(let count):
+      count == 1
+        ? "1 Satz wurde dort geändert und hier korrigiert; deine Korrektur bleibt:"
+        : "\(count) Sätze wurden dort geändert und hier korrigiert; deine Korrekturen bleiben:"
+    case .correctionsWithoutSet(let count):
+      count == 1
+        ? "1 deiner Korrekturen passt nicht mehr, weil es ihren Satz dort nicht mehr gibt:"
+        : "\(count) deiner Korrekturen passen nicht mehr, weil es ihre Sätze dort nicht mehr gibt:"
     case .twinsKept(let count):
       count == 1
         ? "1 davon steht schon aus einer anderen Quelle im Log und bleibt, wie sie ist:"
@@ -144,7 +148,9 @@ extension ExchangeText {
       "  \(kind.germanHeading): \(names.prefix(5).joined(separator: ", "))"
         + (names.count > 5 ? " und \(names.count - 5) weitere" : "")
     case .hereStays: "Was hier schon steht, bleibt, wie es ist."
-    case .wouldUndo(let undone): "Import \(undone.found.id): \(undone.found.file), \(undone.found.summaryOfUndoing)"
+    case .wouldUndo(let undone):
+      "Import \(undone.found.id): \(undone.found.file), "
+        + (undone.found.isEmpty ? "nichts davon würde entfernt" : undone.found.summaryOfUndoing)
     case .untraced:
       "Nur seine Sessions, Körpergewichte und Maxima gehen zurück: Er stammt von einer Version, die nicht festhielt, was ein Import sonst ändert."
     case .staysBecause: "Das bleibt, weil es seither geändert oder benutzt wurde:"
@@ -169,7 +175,7 @@ extension ExchangeText {
         : "\(count) Notizen zu Sätzen werden Notizen ihrer Sessions."
     case .hadElsewhere(let elsewhere):
       (elsewhere.sessions == 1 ? "1 Session davon bleibt" : "\(elsewhere.sessions) Sessions davon bleiben")
-        + ", weil ein anderer Rechner sie auch importiert hat: "
+        + ", weil ein anderer Import sie auch hat: "
         + elsewhere.imports.prefix(3).map { "satz import --undo \($0.id)" }.joined(separator: ", ")
         + " (\(elsewhere.imports.first?.file ?? "")) entfernt sie überall."
     case .importRevived(let done): "Import \(done.id) ist zurück: \(done.file), \(done.summary)"
@@ -187,7 +193,7 @@ extension Import {
 
   /// What undoing it removes and takes back.
   fileprivate var summaryOfUndoing: String {
-    sessions + others + brought.count == 0 ? "nichts davon wurde entfernt" : summary(isUndoing: true)
+    isEmpty ? "nichts davon wurde entfernt" : summary(isUndoing: true)
   }
 
   private func summary(isUndoing: Bool) -> String {

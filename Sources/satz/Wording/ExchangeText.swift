@@ -41,8 +41,10 @@ enum ExchangeText: Hashable, Sendable {
   case arrivingRepeated(Int)
   /// Sessions that another app has changed since their import: brought up to date, or kept as the athlete has them.
   case changedElsewhere(Int)
-  case changedButKept(Int)
   case changedSession(ChangedElsewhere)
+  /// Sets that were corrected here and changed there, and those that are gone there.
+  case correctionsStay(Int)
+  case correctionsWithoutSet(Int)
   /// Sessions that another source has brought: they stay, or get what this one knows more.
   case twinsKept(Int)
   case twinsFilled(Int)

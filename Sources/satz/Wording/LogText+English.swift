@@ -32,7 +32,7 @@ extension LogText: Worded {
       """
     case .logEditMore:
       """
-      Only what you give is changed: 6 @ 80kg keeps the RPE. A session (satz log edit 12) takes --name and --on; a set takes a result as after \
+      Only what you give is changed: 6 @ 80kg keeps the RPE. A session (satz log edit 12) takes --name, --on and --time; a set takes a result as after \
       done at the prompt, --exercise and --role; 8 @ 1x20kg says that it was one implement. A result that does not fit the exercise is refused: a plank has no \
       reps. The score of a block follows its sets until it is corrected itself: satz log edit 12.s1 7:30
       """
@@ -76,6 +76,8 @@ extension LogText: Worded {
       """
     case .roleOption: "work, warmup or drop."
     case .newExerciseOption: "The exercise that it really was."
+    case .newLengthOption:
+      "How long the session was: 45min, or 1:10 for an hour and ten minutes. 0 says that nobody knows."
     case .newNameOption: "Accept an exercise that is not in the library, under the name as written."
     case .setsArgument: "What was done, as a plan would write it."
     case .entryArgument: "The number of a set (12.3), of a score (12.s1) or of a session (12)."
@@ -126,7 +128,7 @@ extension LogText: Worded {
       "no exercise is called “\(name)”"
         + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", ", last: " or "))?")
         + " --new accepts it as it is."
-    case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name and --on"
+    case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name, --on and --time"
     case .notForAScore(let option): "\(option) is for a set such as 12.3; a score such as 12.s1 takes only a new score"
     case .wrongScore(let entry, let name, let score, let said, let fitting):
       "\(entry) is \(name), \(score): “\(said)” is not such a score; write satz log edit \(entry) \(fitting)"

@@ -33,7 +33,7 @@ extension LogText {
       """
     case .logEditMore:
       """
-      Geändert wird nur, was du angibst: 6 @ 80kg behält die RPE. Eine Session (satz log edit 12) nimmt --name und --on; ein Satz nimmt ein \
+      Geändert wird nur, was du angibst: 6 @ 80kg behält die RPE. Eine Session (satz log edit 12) nimmt --name, --on und --time; ein Satz nimmt ein \
       Ergebnis wie nach done, --exercise und --role; 8 @ 1x20kg sagt, dass es ein Gewicht war. Ein Ergebnis, das nicht zur Übung passt, wird abgelehnt: Ein \
       Unterarmstütz hat keine Wiederholungen. Das Ergebnis eines Blocks folgt seinen Sätzen, bis es selbst berichtigt \
       wird: satz log edit 12.s1 7:30
@@ -78,6 +78,8 @@ extension LogText {
       """
     case .roleOption: "work, warmup oder drop."
     case .newExerciseOption: "Die Übung, die es wirklich war."
+    case .newLengthOption:
+      "Wie lange die Session dauerte: 45min, oder 1:10 für eine Stunde und zehn Minuten. 0 heißt, dass es niemand weiß."
     case .newNameOption: "Eine Übung, die es in der Bibliothek nicht gibt, unter dem geschriebenen Namen nehmen."
     case .setsArgument: "Was gemacht wurde, geschrieben wie in einem Plan."
     case .entryArgument: "Die Nummer eines Satzes (12.3), eines Ergebnisses (12.s1) oder einer Session (12)."
@@ -129,7 +131,8 @@ extension LogText {
       "Eine Übung „\(name)“ gibt es nicht"
         + (nearest.isEmpty ? "" : "; meinst du \(nearest.joined(separator: ", ", last: " oder "))?")
         + " --new nimmt sie, wie sie ist."
-    case .notForASession(let option): "\(option) ist für einen Satz wie 12.3; eine Session nimmt --name und --on"
+    case .notForASession(let option):
+      "\(option) ist für einen Satz wie 12.3; eine Session nimmt --name, --on und --time"
     case .notForAScore(let option):
       "\(option) ist für einen Satz wie 12.3; ein Ergebnis wie 12.s1 nimmt nur ein neues Ergebnis"
     case .wrongScore(let entry, let name, let score, let said, let fitting):

@@ -14,7 +14,8 @@ enum LogText: Hashable, Sendable {
   case numbersOption, allOption, allTimeOption, scoresOption, historyOption, onOption, atOption, sessionNameOption,
     noteOption, timeOption,
     roleOption
-  case newExerciseOption, newNameOption, setsArgument, entryArgument, entriesArgument, performanceArgument
+  case newExerciseOption, newNameOption, newLengthOption, setsArgument, entryArgument, entriesArgument,
+    performanceArgument
   case exerciseArgument, weeksOption, sinceOption, untilOption, monthArgument
 
   // log
