@@ -47,12 +47,14 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case twelfth = 12
   /// `rest none` on its own line also leaves out the rest after the last round of the group above it.
   case thirteenth = 13
-  /// The current rules: a ladder that takes turns with something else in intervals climbs a rung each turn, not each
-  /// interval.
+  /// A ladder that takes turns with something else in intervals climbs a rung each turn, not each interval.
   case fourteenth = 14
+  /// The current rules: the best load is of sets that were done, a written `progress` takes one step a session, one in
+  /// the head of a group applies to what is inside, and an `every` there is from round to round.
+  case fifteenth = 15
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.fourteenth
+  public static let current = RulesVersion.fifteenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }
