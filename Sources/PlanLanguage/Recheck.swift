@@ -31,6 +31,8 @@ package struct Recheck: Sendable {
     var inside: [Diagnostic]
     /// Without lints.
     var outside: [Diagnostic]
+    /// Where it differs between sessions of a program, that is a mistake.
+    var progress: Set<WrittenProgress>
     var spent: Int
   }
 
@@ -70,6 +72,7 @@ package struct Recheck: Sendable {
     before.outside = before.outside.map { $0.mapped(edit.moved) }
     guard isOneBlock(sessions[session]), valueWords(in: sessions[session]) == words,
       let after = problems(of: session, library, find), after.outside == before.outside,
+      after.progress == before.progress || parts.program(of: session) == nil,
       !(others.areAboutExercises && (after.inside.areAboutExercises || before.inside.areAboutExercises))
     else { return nil }
     if namesWithin, after.inside.areAboutMissingNames || before.inside.areAboutMissingNames { return nil }
@@ -138,7 +141,8 @@ package struct Recheck: Sendable {
     let problems = checked.diagnostics.map { $0.mapped { Span(start: back($0.start), end: back($0.end)) } }
     return Problems(
       inside: problems.filter { span.encloses($0.span) },
-      outside: problems.filter { !span.encloses($0.span) && !$0.isLint }, spent: checked.spent)
+      outside: problems.filter { !span.encloses($0.span) && !$0.isLint }, progress: checked.plan.writtenProgress,
+      spent: checked.spent)
   }
 
   // MARK: The text of a session

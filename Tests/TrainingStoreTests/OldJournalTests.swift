@@ -16,10 +16,12 @@ struct OldJournalTests {
   /// number just after a clock that counted for the set after it, and a best load without its unit. `eleventh`: an interval that was held although its work
   /// overran it, a missed round whose reps nobody knew, and the numbers of a *death by* among sixty. `twelfth`: the same
   /// commands, after which that interval is not held, the missed round has no reps, and its *death by* no last number.
-  /// `thirteenth`: a ladder in turn with something else, which climbed each interval.
+  /// `thirteenth`: a ladder in turn with something else, which climbed each interval. `fourteenth`: the same commands,
+  /// with which it climbs each turn.
   static let journals: [(name: String, rules: RulesVersion)] = [
     ("first", .first), ("second", .second), ("third", .third), ("fifth", .fifth),
     ("sixth", .sixth), ("eleventh", .eleventh), ("twelfth", .twelfth), ("thirteenth", .thirteenth),
+    ("fourteenth", .fourteenth),
   ]
 
   @Test("A journal folds to the same log as then", arguments: journals)

@@ -115,7 +115,7 @@ extension SessionBuilder {
     case .performed(let reading):
       let done = performed.filter { $0.work.role == .work && (lift == nil || lift.map(key) == $0.work.exercise.key) }
       return SetReading(sets: done[...], prescribed: done.count, rules: plan.rulesVersion).value(reading)
-    case .best(let exercise): return performed.best(of: key(exercise))
+    case .best(let exercise): return performed.best(of: key(exercise), by: plan.rulesVersion)
     }
   }
 

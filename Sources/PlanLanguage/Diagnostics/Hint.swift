@@ -58,6 +58,10 @@ public enum Hint: Hashable, Sendable {
   case repeatTurns
   /// *Put `< … >` around both if the rule is about both.*
   case groupLifts
+  /// *Write the load that it begins with; `@ ask` asks for it.*
+  case loadToBeginWith
+  /// *Give each its own values: `label "light"`.*
+  case labelEach(String)
   /// *Name three levels at the top of the workout: `levels men, women, scaled`.*
   case nameLevels(Int)
   /// *Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`.*

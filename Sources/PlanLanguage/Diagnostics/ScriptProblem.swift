@@ -72,6 +72,12 @@ public enum ScriptProblem: Hashable, Sendable {
   case loopOverOne
   /// `after week` in a workout that is never the last one of its week.
   case ruleOfTheWeekTooEarly
+  /// `squat 3x5 @ rpe 8 progress +2.5kg`: nothing says from where the load rises.
+  case progressWithoutLoad
+  /// `superset x3 progress +2.5kg < burpee 10; run 200m >`: nothing inside has what it changes.
+  case progressOfNothing
+  /// `squat 5 @ 100kg progress +5kg; squat 3x8 @ 80kg progress +2.5kg`: each step changes both.
+  case progressOfBoth
 }
 
 /// What a name stands for that is not a single value.
@@ -262,7 +268,7 @@ extension ScriptProblem: DeclaredProblem {
         workout "A" < squat 5; when done < squat 5 > >
         """,
         right: """
-          workout "A" < squat 5 progress +5kg when done >
+          workout "A" < squat 5 @ 60kg progress +5kg when done >
           """, .file)
     case .unknownState:
       .init(
@@ -451,6 +457,27 @@ extension ScriptProblem: DeclaredProblem {
             after week < load += 5kg >
           >
           """, .file)
+    case .progressWithoutLoad:
+      .init(
+        "E0335",
+        "squat 3x5 @ rpe 8 progress +2.5kg",
+        right: "squat 3x5 @ ask rpe 8 progress +2.5kg")
+    case .progressOfNothing:
+      .init(
+        "E0336",
+        "superset x3 progress +2.5kg < bench press 5; dip 8 >",
+        right: "superset x3 progress +2.5kg < bench press 5 @ 60kg; dip 8 >")
+    case .progressOfBoth:
+      .init(
+        "W0337",
+        """
+        squat 5 @ 100kg progress +5kg
+        squat 3x8 @ 80kg progress +2.5kg
+        """,
+        right: """
+          squat 5 @ 100kg progress +5kg
+          squat 3x8 @ 80kg progress +2.5kg label "light"
+          """)
     }
   }
 
@@ -490,5 +517,8 @@ extension ScriptProblem: DeclaredProblem {
     .setForNextTime("top"),
     .loopOverOne,
     .ruleOfTheWeekTooEarly,
+    .progressWithoutLoad,
+    .progressOfNothing,
+    .progressOfBoth,
   ]
 }

@@ -37,6 +37,7 @@ extension Plan {
       plan.rules[index].statements = rules[index].statements.map { $0.withoutPlaces }
     }
     for index in progressions.indices { plan.progressions[index].span = nowhere }
+    plan.writtenProgress = []
     return plan
   }
 }

@@ -21,12 +21,19 @@ extension Linter {
     case .every(let lengths):
       lintIntervals(tree[lengths].compactMap { written($0, .time) }.min(), group, at: head)
     case .emom: lintIntervals(Self.minute, group, at: head)
-    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .forTime,
-      .amrap(nil), .tabata,
-      .breathing,
+    case .superset, .circuit, .rounds, .complex: lintIntervals(starts(of: item), group, at: head)
+    case .sequence, .warmup, .cooldown, .choose, .anyOrder, .ladder, .forTime, .amrap(nil), .tabata, .breathing,
       .meditation:
       break
     }
+  }
+
+  /// The shortest time from round to round in a head: `superset x4 every 3min`.
+  private func starts(of item: Item) -> WideInt? {
+    for attribute in tree[item.attributes] {
+      if case .every(let lengths) = attribute.kind { return tree[lengths].compactMap { written($0, .time) }.min() }
+    }
+    return nil
   }
 
   private mutating func lintWindow(_ length: Expression, _ group: GroupItem, _ item: Item, at span: Span) {

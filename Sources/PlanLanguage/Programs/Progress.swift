@@ -3,28 +3,57 @@
 import SessionModel
 
 extension RuleRun {
-  /// Applies the progression of each lift that was begun.
+  /// Applies the progressions of the lifts that were begun.
   mutating func progressions() {
+    for decision in decisions() {
+      let all = reading(of: decision.lifts)
+      guard !all.sets.isEmpty else { continue }
+      for lifts in decision.steps { progress(lifts, isDone: all.isDone(.all)) }
+    }
+  }
+
+  /// The lifts that take a step together, in the order of the session: each written `progress` takes one a session.
+  private func decisions() -> [Decision] {
+    var decisions: [Decision] = []
     for index in script.lifts.indices {
       guard let place = script.lifts[index].progression else { continue }
       let progression = plan.progressions[Int(place)]
-      let reading = focus(on: index)
-      guard !reading.sets.isEmpty else { continue }
-      let exercise = plan.exercises[Int(script.lifts[index].exercise.index)].exercise
-      attempt(.progressed, of: exercise, at: progression.span) { (run) throws(SkippedRule.Unknown) in
-        let count = run.settlement.changes.count
-        try run.progress(progression, reading)
-        guard run.settlement.changes.count == count else { return }
-        let cause: StateChange.Cause = reading.isDone(.all) == true ? .progressed : .missed(times: 1)
-        run.settlement.unchanged.append(run.reason(cause, progression.span))
+      let one = Decision(number: progression.decision, stored: [progression.states.added], steps: [[index]])
+      guard plan.rulesVersion >= .fifteenth,
+        let known = decisions.firstIndex(where: { $0.number == one.number })
+      else {
+        decisions.append(one)
+        continue
       }
+      if let step = decisions[known].stored.firstIndex(of: progression.states.added) {
+        decisions[known].steps[step].append(index)
+      } else {
+        decisions[known].stored += one.stored
+        decisions[known].steps += one.steps
+      }
+    }
+    return decisions
+  }
+
+  /// - Parameter lifts: those with the same stored values.
+  private mutating func progress(_ lifts: [Int], isDone: Bool?) {
+    let reading = focus(on: lifts)
+    guard !reading.sets.isEmpty, let first = lifts.first, let place = script.lifts[first].progression else { return }
+    let progression = plan.progressions[Int(place)]
+    let exercise = plan.exercises[Int(script.lifts[first].exercise.index)].exercise
+    attempt(.progressed, of: exercise, at: progression.span) { (run) throws(SkippedRule.Unknown) in
+      let count = run.settlement.changes.count
+      guard let isDone else { throw .reps }
+      try run.progress(progression, reading, isDone: isDone)
+      guard run.settlement.changes.count == count else { return }
+      let cause: StateChange.Cause = isDone ? .progressed : .missed(times: 1)
+      run.settlement.unchanged.append(run.reason(cause, progression.span))
     }
   }
 
   private mutating func progress(
-    _ progression: Plan.Progression, _ reading: SetReading
+    _ progression: Plan.Progression, _ reading: SetReading, isDone: Bool
   ) throws(SkippedRule.Unknown) {
-    guard let isDone = reading.isDone(.all) else { throw .reps }
     guard isDone else { return try miss(progression, reading) }
     if let condition = progression.condition, try !holds(condition) { return }
     try gain(progression, reading)
@@ -92,7 +121,9 @@ extension RuleRun {
     _ step: Plan.Progression.Step, _ progression: Plan.Progression, _ reading: SetReading,
     because: StateChange.Reason
   ) throws(SkippedRule.Unknown) {
-    let top = reading.sets.compactMap { $0.lifted }.max()
+    // What was tried in vain is what gets lighter, not what gets heavier.
+    let isGain = because.cause == .progressed
+    let top = isGain ? reading.heaviest : reading.heaviestTried
     guard let amount = amount(step, of: top) else { return try meet(unknown(step)) }
     if let first = reading.sets.first, case .asked = first.work.load {
       if top == nil { try meet(.load) }
@@ -138,6 +169,17 @@ extension RuleRun {
       return load?.share(permille: permille).map { Plan.Quantity($0.grams, .mass) }
     }
   }
+}
+
+/// Lifts whose progress is decided together.
+private struct Decision {
+  var number: Int32
+  /// What each of the steps changes.
+  var stored: [Plan.StateID]
+  /// Places of the lifts for each step.
+  var steps: [[Int]]
+
+  var lifts: [Int] { steps.flatMap { $0 } }
 }
 
 /// A value that a progression keeps, and what it is.

@@ -82,10 +82,10 @@ struct RuleRun {
     for index in bindings(of: set) { bound[index].sets.append(set) }
   }
 
-  /// Reads what was done of one lift, and refers to it from now on.
-  mutating func focus(on index: Int) -> SetReading {
-    sets = reading(of: index..<index + 1)
-    lift = script.lifts[index].exercise
+  /// Reads what was done of a lift in these places, and refers to it from now on.
+  mutating func focus(on lifts: [Int]) -> SetReading {
+    sets = reading(of: lifts)
+    lift = lifts.first.map { script.lifts[$0].exercise }
     return sets
   }
 
@@ -125,7 +125,7 @@ struct RuleRun {
   /// The rules of one event: first those of the session's items in their order, then the program's.
   mutating func after(_ isMeant: (Plan.Rule.Event) -> Bool) {
     for binding in script.bindings {
-      sets = reading(of: binding.lifts)
+      sets = reading(of: Array(binding.lifts))
       speak(of: binding)
       for index in binding.rules where isMeant(plan.rules[Int(index)].event) {
         let rule = plan.rules[Int(index)]
@@ -150,9 +150,9 @@ struct RuleRun {
   }
 
   /// What was done of some lifts, and how much was prescribed.
-  func reading(of lifts: Range<Int>) -> SetReading {
-    let sets = lifts.count == 1 ? done[lifts.lowerBound] : Array(done[lifts].joined())
-    let blocks = script.lifts[lifts].lazy.flatMap { $0.blocks }
+  func reading(of lifts: [Int]) -> SetReading {
+    let sets = lifts.flatMap { done[$0] }
+    let blocks = lifts.lazy.flatMap { script.lifts[$0].blocks }
     return SetReading(
       sets: sets[...], prescribed: blocks.reduce(0) { $0 + (prescribed[$1] ?? 1) }, rules: plan.rulesVersion)
   }

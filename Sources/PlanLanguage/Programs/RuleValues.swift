@@ -31,7 +31,7 @@ extension RuleRun {
   mutating func quantity(_ reference: Plan.Reference) -> Plan.Quantity? {
     switch reference {
     case .performed(let reading): sets.value(reading)
-    case .best(let exercise): log.best(of: plan.exercises[Int(exercise.index)].exercise.key)
+    case .best(let exercise): log.best(of: plan.exercises[Int(exercise.index)].exercise.key, by: plan.rulesVersion)
     case .state(let id, _): value(of: id)
     case .turn(let reading): turn.quantity(reading)
     // Only a time and a number of rounds depend on it.

@@ -45,7 +45,7 @@ struct SetReading {
       one(which).map { set in reps(of: set).map { Plan.Quantity(set.over($0), .number) } } ?? none(which)
     case .time(.all): sum(.time) { $0.performance.time?.count }
     case .time(let which): one(which)?.performance.time.map { Plan.Quantity($0.count, .time) }
-    case .lifted(.all), .best: sets.compactMap { $0.lifted }.max().map { Plan.Quantity($0.grams, .mass) }
+    case .lifted(.all), .best: heaviest.map { Plan.Quantity($0.grams, .mass) }
     case .lifted(let which): one(which)?.lifted.map { Plan.Quantity($0.grams, .mass) }
     case .rpe(.all): hardest.map { Plan.Quantity(WideInt($0), .rpe) }
     case .rpe(let which): one(which)?.performance.rpeTenths.map { Plan.Quantity(WideInt($0), .rpe) }
@@ -60,7 +60,8 @@ struct SetReading {
         if case .number(let number) = which { return .set(number) }
         return .set(nil)
       }
-    case .sets, .best: if sets.isEmpty { return .set(nil) }
+    case .best: if !sets.contains(where: { $0.counts(by: rules) }) { return .set(nil) }
+    case .sets: if sets.isEmpty { return .set(nil) }
     }
     switch reading {
     case .rpe: return .rpe
@@ -69,6 +70,12 @@ struct SetReading {
     case .lifted, .best: return .load
     }
   }
+
+  /// The heaviest load of the sets that were done. Before the fifteenth rules, a miss counted, too.
+  var heaviest: Mass? { sets.lazy.filter { $0.counts(by: rules) }.compactMap { $0.lifted }.max() }
+
+  /// The same, or the heaviest load that was tried if all of them are misses.
+  var heaviestTried: Mass? { heaviest ?? sets.lazy.compactMap { $0.lifted }.max() }
 
   /// Whether all sets have reached the upper end of their range.
   var isAtTop: Bool {
@@ -161,6 +168,11 @@ extension LoggedSet {
     }
   }
 
+  /// Whether something of it was done, so that its load was lifted.
+  func counts(by rules: RulesVersion) -> Bool {
+    rules < .fifteenth || performance.reps != 0 && (!cutOff || performance.isMeasured)
+  }
+
   /// Zero if nobody entered them.
   fileprivate var reps: WideInt { WideInt(performance.reps ?? 0) }
 
@@ -208,9 +220,10 @@ extension Target {
 }
 
 extension [LoggedSet] {
-  /// The heaviest load of an exercise in its work sets.
-  func best(of exercise: String) -> Plan.Quantity? {
-    filter { $0.work.role == .work && $0.work.exercise.key == exercise }.compactMap { $0.lifted }.max()
+  /// The heaviest load of an exercise in those of its work sets that were done.
+  func best(of exercise: String, by rules: RulesVersion) -> Plan.Quantity? {
+    filter { $0.work.role == .work && $0.work.exercise.key == exercise && $0.counts(by: rules) }
+      .compactMap { $0.lifted }.max()
       .map { Plan.Quantity($0.grams, .mass) }
   }
 }

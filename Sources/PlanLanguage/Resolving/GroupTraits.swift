@@ -1,5 +1,7 @@
 /// What the forms of groups have in common.
 
+import SessionModel
+
 extension Plan.GroupForm {
   /// The length of its clock, or of one of its rounds.
   var clock: Plan.Value? {
@@ -24,6 +26,33 @@ extension Plan.GroupForm {
     switch self {
     case .rounds, .lasting, .tabata, .window, .ladder: true
     case .sequence, .warmup, .cooldown, .intervals, .forTime, .choice, .freeOrder: false
+    }
+  }
+
+  /// Whether it is still seen where its rounds start at intervals: a superset in each of them, or a rung of a ladder.
+  var isKeptInIntervals: Bool {
+    switch self {
+    case .rounds(_, style: .superset), .rounds(_, style: .complex), .ladder: true
+    case .sequence, .warmup, .cooldown, .rounds, .lasting, .intervals, .tabata, .window, .forTime, .choice, .freeOrder:
+      false
+    }
+  }
+
+  /// The same, done once.
+  var once: Plan.GroupForm {
+    switch self {
+    case .rounds(_, let style): .rounds(.one, style: style)
+    case .sequence, .warmup, .cooldown, .lasting, .intervals, .tabata, .window, .forTime, .ladder, .choice, .freeOrder:
+      self
+    }
+  }
+
+  /// Whether what is inside has its loads from it.
+  var givesLoad: Bool {
+    guard case .ladder(_, let rungs) = self else { return false }
+    return switch rungs.measure {
+    case .mass, .share: true
+    case .reps, .time, .distance, .energy, .power, .heartRate: false
     }
   }
 

@@ -97,7 +97,7 @@ extension Resolver {
       // A file without workouts exists for others to use.
       if !tree.sessions.isEmpty { report(.unusedTemplate(tree.string(Name(span: span, isQuoted: false))), at: span) }
       var inner = Environment(values: template.values, names: template.names)
-      let (mark, values, states) = (plan.mark, letValues.count, statePlaces)
+      let (mark, values, states, progresses) = (plan.mark, letValues.count, statePlaces, progressed)
       for parameter in parameters(of: template).map({ $0.name }) {
         (inner.names.blocks[parameter], inner.names.lists[parameter]) = (nil, nil)
         inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
@@ -111,7 +111,7 @@ extension Resolver {
       }
       plan.forget(since: mark)
       letValues.removeLast(letValues.count - values)
-      statePlaces = states
+      (statePlaces, progressed) = (states, progresses)
     }
   }
 

@@ -8,9 +8,10 @@ extension Resolver {
     var defaults = resolveDefaults(
       item.intensities, item.attributes, goesRound: node.goesRound, notes: &notes)
     var (leastRounds, times): (Plan.Value?, Plan.Value?)
+    let hasStarts = plan.rulesVersion >= .fifteenth && defaults?.attributes.every.isEmpty == false
     if let written = node.times {
       (leastRounds, times) =
-        node.form.canEndEarly
+        node.form.canEndEarly && !hasStarts
         ? atLeast(written, counted: .rounds)
         : (nil, positive(written, .number, expected: .number, counted: .rounds))
     }
@@ -19,7 +20,13 @@ extension Resolver {
     var context = context
     if let length = cap ?? window { (context.isWindow, context.clock) = (true, length) }
     // If the head is wrong, mistakes in the contents can still be reported.
-    let form = form(of: node, times: times, window: window, cap: cap, in: context) ?? .sequence
+    var form = form(of: node, times: times, window: window, cap: cap, in: context) ?? .sequence
+    var inner: Plan.GroupForm?
+    if hasStarts, let starts = startsOfRounds(of: item, node, form, times: times, takenFrom: &defaults) {
+      // One bar, one superset in each interval. Where the items take turns, each interval has one of them.
+      if !node.alternates, form.isKeptInIntervals { inner = form.once }
+      form = starts
+    }
     // The rounds of a `for time` are inside its time, those of a warm-up inside the warm-up.
     let hasInnerRounds = times != nil && (node.form.isOnePart || node.form == .forTime && node.length == nil)
     checkRounds(of: item, form, hasInnerRounds ? times : nil, &defaults)
@@ -29,17 +36,19 @@ extension Resolver {
     if rest == .unstated, form.restsAfterRounds || hasInnerRounds { rest = between }
     let (opened, firstHead) = (plan.items.count, plan.groups.count)
     let repetitions = form.countsRounds ? nil : times
+    let placed = defaults
     let group = openHeads(
       Plan.Group(
         form: form, title: node.title.map(tree.string), notes: notes, alternates: node.alternates, goal: node.goal,
         endsWithMiss: node.endsWithMiss, fillsClock: node.form == .amrap(nil) || fills(node, in: context),
         leastRounds: leastRounds, rest: rest,
         defaults: place(defaults)),
-      stages: lengthOfStages(of: node, form, in: context), repeated: repetitions, isRoundsInside: hasInnerRounds,
+      inEachInterval: inner, stages: lengthOfStages(of: node, form, in: context), repeated: repetitions,
+      isRoundsInside: hasInnerRounds,
       cap: node.form == .forTime ? nil : cap, at: item.span)
     let heads = firstHead..<plan.groups.count
     plan.groups[plan.groups.count - 1].between = between
-    let inner = plan.items.count
+    let firstInside = plan.items.count
     var itemContext = context
     itemContext.offersItems = node.alternates || form.offersItems
     if form.endsByItself { (itemContext.isWindow, itemContext.clock) = (true, form.clock) }
@@ -47,16 +56,28 @@ extension Resolver {
     if case .breathing = node.form { itemContext.block = .breathing }
     if case .meditation = node.form { itemContext.block = .meditation }
     let firstMove = plan.moves.count
-    let body = resolveBlock(node.body, in: itemContext)
+    let body = resolveInside(item, node, inner ?? form, placed, in: itemContext)
     checkSum(of: node, since: firstMove)
     giveNotes(of: item, toRestOf: heads, since: firstMove)
     let end = Int32(truncatingIfNeeded: plan.items.count)
-    for place in opened..<inner { plan.items[place].end = end }
+    for place in opened..<firstInside { plan.items[place].end = end }
 
     let extent = extent(of: form, body: body, group: plan.groups[group], items: node.body.items.count)
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
     checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
     return extent
+  }
+
+  /// The items of a group. What a head says about progress is not about its warm-up.
+  private mutating func resolveInside(
+    _ item: Item, _ node: GroupItem, _ form: Plan.GroupForm, _ defaults: Plan.Defaults?, in context: ItemContext
+  ) -> Extent {
+    let outer = around
+    if node.form.isOnePart { around.progress = nil }
+    defer { around = outer }
+    return inside(
+      item.attributes, defaults, givesLoad: form.givesLoad, isOneBar: node.form == .complex
+    ) { $0.resolveBlock(node.body, in: context) }
   }
 
   /// `rounds x3 rest 4min note "100m easy" < run 400m >`: what is said about a recovery is shown in it. The work is known
@@ -115,6 +136,38 @@ extension Resolver {
     return [.write("for load in \(loads) < emom \(rounds)min @ load < … > >")]
   }
 
+  /// `superset x4 every 3min < … >`: its rounds start as in `every 3min x4 < … >`; nil if it has none that could.
+  private mutating func startsOfRounds(
+    of item: Item, _ node: GroupItem, _ form: Plan.GroupForm, times: Plan.Value?,
+    takenFrom defaults: inout Plan.Defaults?
+  ) -> Plan.GroupForm? {
+    guard let lengths = defaults?.attributes.every else { return nil }
+    let count: Plan.Value?
+    switch node.form {
+    case .superset, .circuit, .rounds, .complex: count = times
+    case .sequence where node.times != nil: count = times
+    case .ladder:
+      guard case .ladder(let rungs, let kind) = form, !kind.isEndless, times == nil, !node.alternates else {
+        return nil
+      }
+      count = Plan.Value(known: WideInt(rungs.count))
+    case .sequence, .warmup, .cooldown, .choose, .anyOrder, .every, .emom, .amrap, .forTime, .tabata, .breathing,
+      .meditation:
+      return nil
+    }
+    defaults?.attributes.every = []
+    guard let count else {
+      // A wrong number of rounds has been reported.
+      if node.times == nil {
+        let starts = tree[item.attributes].first { $0.kind.keyword == .every }.map { tree.string($0.span) } ?? ""
+        report(
+          .missingRounds, at: node.keyword, hints: [.write("\(tree.string(node.keyword)) x5 \(starts)")])
+      }
+      return nil
+    }
+    return intervals(lengths, times: count, at: node.keyword)
+  }
+
   /// A group's rest belongs to its rounds, if it has any, and otherwise to each set in it.
   private mutating func restBetweenRounds(
     of node: GroupItem, _ form: Plan.GroupForm, hasInnerRounds: Bool, takenFrom defaults: inout Plan.Defaults?,
@@ -134,11 +187,16 @@ extension Resolver {
   /// Appends the heads that a written group stands for: its cap, its rounds, its stages and itself; the result is the
   /// place of its own head. The rounds are around it or inside, and the outermost of the two rests after each round.
   private mutating func openHeads(
-    _ written: Plan.Group, stages length: Plan.Value?, repeated times: Plan.Value?, isRoundsInside: Bool,
-    cap: Plan.Value?, at span: Span
+    _ written: Plan.Group, inEachInterval inner: Plan.GroupForm?, stages length: Plan.Value?,
+    repeated times: Plan.Value?, isRoundsInside: Bool, cap: Plan.Value?, at span: Span
   ) -> Int {
     if let cap { open(.bare(.forTime(cap: cap)), at: span) }
     var group = written
+    if let inner {
+      let place = open(group, at: span)
+      open(.bare(inner), at: span)
+      return place
+    }
     guard let times else { return open(group, stages: length, at: span) }
     if isRoundsInside {
       (group.rest, group.alternates) = (.unstated, false)

@@ -73,6 +73,11 @@ extension Resolver {
       report(.missingRounds, at: span, hints: [hint])
       return nil
     }
+    return self.intervals(lengths, times: count, at: span)
+  }
+
+  /// So many rounds; a list of intervals starts again until all of them have one.
+  mutating func intervals(_ lengths: [Plan.Value], times count: Plan.Value, at span: Span) -> Plan.GroupForm {
     if let rounds = plan.known(count), lengths.count > 1, WideInt(lengths.count) != rounds {
       if rounds % WideInt(lengths.count) == 0, expand(Int(clamping: rounds), at: span) {
         let all = (0..<Int(clamping: rounds)).map { lengths[$0 % lengths.count] }

@@ -142,12 +142,11 @@ extension Resolver {
       move.restNotes = notesOfRecovery(among: attributes, isEndurance: isEndurance(exercise))
       if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
     }
-    if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) {
+    if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) || around.progress != nil {
       var others = others(among: attributes, of: exercise)
       if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: span) }
-      if let progress = progress(among: attributes) {
-        others.progression = progression(progress, of: exercise, label: others.label, sets: sets)
-      }
+      others.progression = progression(
+        of: exercise, own: progress(among: attributes), others, sets: sets, entries, intensities)
       if others.drops.contains(where: { $0.intensity.isShare }),
         !plan.sets[sets.range].allSatisfy({ $0.hasWrittenLoad })
       {

@@ -29,7 +29,7 @@ extension Resolver {
     plan.progressions.append(
       Plan.Progression(
         gain: gain, condition: condition, loss: loss, states: states, units: writtenUnits(of: progress.gain),
-        span: progress.span))
+        decision: 0, span: progress.span))
     return Int32(truncatingIfNeeded: plan.progressions.count - 1)
   }
 

@@ -103,6 +103,14 @@ struct Resolver {
   var hasAlternatives = false
   /// Whether the exercise that is read is one of several.
   var isAmongAlternatives = false
+  /// What the heads around an exercise give to it.
+  var around = HeadsAround()
+  /// How many exercises have had a `progress`.
+  var progressesOfHeads = 0
+  /// How many decisions about a `progress` there are.
+  var decisions: Int32 = 0
+  /// The exercises with a `progress`, by the place of a value that they store.
+  var progressed: [Int32: [ProgressedMove]] = [:]
   /// The remaining budget for expansion.
   var budget: Budget
 
@@ -251,8 +259,9 @@ struct Resolver {
     let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
     let between = between(among: session.attributes)
     let start = plan.items.count
-    let extent = resolveBlock(
-      session.body, in: ItemContext(block: session.kind.context))
+    let extent = inside(session.attributes, defaults) { resolver in
+      resolver.resolveBlock(session.body, in: ItemContext(block: session.kind.context))
+    }
     if plan.items.count == start && session.body.items.isEmpty {
       report(.emptySession, at: session.title?.span ?? span)
     }

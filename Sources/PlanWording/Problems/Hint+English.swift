@@ -66,6 +66,10 @@ extension Hint {
     case .writeAtItems: "Write it behind the items that it is for."
     case .groupLifts:
       "If the rule is about both, put `< … >` around them; if it is about the last one only, around that and the rule."
+    case .loadToBeginWith:
+      "Write the load that it begins with: `@ 60kg`, or `@ ask`, which asks for it the first time; `@ bw` is bodyweight."
+    case .labelEach(let label):
+      "So that each rises by itself, give one of them a label: `label \"\(label)\"`. If they should rise together, write the same step at both."
     case .stretches(let sets):
       "To be told something on the way, make its stretches sets, `\(sets) rest none say \"…\"`: each begins with its words."
     case .declareExercise(let name):

@@ -71,6 +71,10 @@ extension Hint {
     case .writeAtItems: "Schreib es hinter die Einträge, für die es gilt."
     case .groupLifts:
       "Wenn die Regel für beide gilt, setz `< … >` um sie; wenn nur für die letzte, um diese und die Regel."
+    case .loadToBeginWith:
+      "Schreib die Last, mit der es anfängt: `@ 60kg` oder `@ ask`, das beim ersten Mal danach fragt; `@ bw` ist das Körpergewicht."
+    case .labelEach(let label):
+      "Damit jede für sich steigt, gib einer von beiden ein Label: `label \"\(label)\"`. Sollen sie gemeinsam steigen, schreib bei beiden denselben Schritt."
     case .stretches(let sets):
       "Soll unterwegs etwas angesagt werden, mach aus den Abschnitten Sätze, `\(sets) rest none say \"…\"`: Jeder beginnt mit seiner Ansage."
     case .declareExercise(let name):

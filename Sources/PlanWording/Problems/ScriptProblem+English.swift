@@ -238,6 +238,32 @@ extension ScriptProblem {
           For what was lifted today, write `best(lift)`, the heaviest set of the lift so far, or `lifted(1)`, its \
           first set: `squat 5 @ 80% of best(lift)`. To change what is still to come, use `after set`.
           """)
+    case .progressWithoutLoad:
+      ProblemText(
+        "there is no load here that could rise",
+        title: "a `progress` without a load",
+        explanation: """
+          A load that rises has to begin somewhere. With an RPE, or with nothing behind the sets, the plan does not know what \
+          was lifted, so it has nothing to add to. `@ ask` asks for the load the first time. Without an `@`, only exercises \
+          that are done with one's own weight rise, such as a pull-up: by what is added to it.
+          """)
+    case .progressOfNothing:
+      ProblemText(
+        "nothing in this group has what this `progress` changes",
+        title: "a `progress` in the head of a group that changes nothing",
+        explanation: """
+          A `progress` in the head of a group applies to the exercises inside that have what it changes: more load to those \
+          with a load (their own, or that of the head), more reps to those with reps. Here is none.
+          """)
+    case .progressOfBoth:
+      ProblemText(
+        "this step changes the same exercise in another place, too, and that one changes it here",
+        title: "two steps of one exercise that add up",
+        explanation: """
+          `progress` belongs to an exercise and its `label`, wherever they occur in the program: what one of them adds is added \
+          to all. With different loads or steps, this is hardly meant: after a heavy and a light day, both have risen \
+          twice. With a `label`, an exercise has values of its own.
+          """)
     case .ruleOfTheWeekTooEarly:
       ProblemText(
         "`after week` runs after the last workout of a week, and this is not the last one",

@@ -260,6 +260,32 @@ extension ScriptProblem {
           heute gehoben wurde, ist `best(lift)`, der schwerste Satz der Übung bisher, oder `lifted(1)`, ihr erster: \
           `squat 5 @ 80% of best(lift)`. Was noch kommt, ändert `after set`.
           """)
+    case .progressWithoutLoad:
+      ProblemText(
+        "hier ist keine Last, die steigen könnte",
+        title: "ein `progress` ohne Last",
+        explanation: """
+          Eine Last, die steigt, muss irgendwo anfangen. Mit einer RPE oder mit nichts hinter den Sätzen weiß der Plan nicht, was \
+          bewegt wurde, und hat nichts, wozu er etwas addieren könnte. `@ ask` fragt beim ersten Mal nach der Last. Ohne `@` \
+          steigen nur Übungen mit dem eigenen Gewicht, etwa ein Klimmzug: um das, was dazukommt.
+          """)
+    case .progressOfNothing:
+      ProblemText(
+        "nichts in dieser Gruppe hat, was dieses `progress` ändert",
+        title: "ein `progress` im Kopf einer Gruppe, das nichts ändert",
+        explanation: """
+          Ein `progress` im Kopf einer Gruppe gilt für die Übungen darin, die haben, was es ändert: mehr Last für die mit einer \
+          Last (ihrer eigenen oder der des Kopfes), mehr Wiederholungen für die mit Wiederholungen. Hier ist keine.
+          """)
+    case .progressOfBoth:
+      ProblemText(
+        "dieser Schritt ändert dieselbe Übung auch an einer anderen Stelle, und der dortige diese",
+        title: "zwei Schritte einer Übung, die sich addieren",
+        explanation: """
+          `progress` gehört zu einer Übung und ihrem `label`, wo immer sie im Programm vorkommen: Was eine Stelle addiert, kommt \
+          bei allen dazu. Bei verschiedenen Lasten oder Schritten ist das kaum gemeint: Nach einem schweren und einem leichten \
+          Tag sind beide zweimal gestiegen. Mit einem `label` hat eine Übung eigene Werte.
+          """)
     case .ruleOfTheWeekTooEarly:
       ProblemText(
         "`after week` läuft nach dem letzten Workout einer Woche, und dieses ist nicht das letzte",

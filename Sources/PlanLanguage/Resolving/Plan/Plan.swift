@@ -34,6 +34,8 @@ public struct Plan: Hashable, Sendable {
   /// What its rules mean. Its sessions keep it.
   public internal(set) var rulesVersion = RulesVersion.current
   var progressions: [Progression] = []
+  /// What they say, for comparison.
+  var writtenProgress: Set<WrittenProgress> = []
   /// Notes of branches.
   var notes: [String] = []
   /// Whether anything outside rules reads what was lifted so far in the session.

@@ -107,6 +107,8 @@ extension Plan {
     var states: States
     /// The units in which its steps are written; nil for the usual ones.
     var units: WrittenUnits?
+    /// Exercises with the same number take their steps together, once a session, if all of them are done.
+    var decision: Int32
     var span: Span
 
     enum Gain: Hashable, Sendable {
