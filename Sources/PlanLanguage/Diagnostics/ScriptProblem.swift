@@ -75,7 +75,7 @@ public enum ScriptProblem: Hashable, Sendable {
   /// `squat 3x5 @ rpe 8 progress +2.5kg`: nothing says from where the load rises.
   case progressWithoutLoad
   /// `superset x3 progress +2.5kg < burpee 10; run 200m >`: nothing inside has what it changes.
-  case progressOfNothing
+  case progressOfNoneInside
   /// `squat 5 @ 100kg progress +5kg; squat 3x8 @ 80kg progress +2.5kg`: each step changes both.
   case progressOfBoth
 }
@@ -462,7 +462,7 @@ extension ScriptProblem: DeclaredProblem {
         "E0335",
         "squat 3x5 @ rpe 8 progress +2.5kg",
         right: "squat 3x5 @ ask rpe 8 progress +2.5kg")
-    case .progressOfNothing:
+    case .progressOfNoneInside:
       .init(
         "E0336",
         "superset x3 progress +2.5kg < bench press 5; dip 8 >",
@@ -518,7 +518,7 @@ extension ScriptProblem: DeclaredProblem {
     .loopOverOne,
     .ruleOfTheWeekTooEarly,
     .progressWithoutLoad,
-    .progressOfNothing,
+    .progressOfNoneInside,
     .progressOfBoth,
   ]
 }

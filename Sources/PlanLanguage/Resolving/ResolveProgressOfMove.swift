@@ -44,7 +44,7 @@ extension Resolver {
     let extent = body(&self)
     around = outer
     if let written, progressesOfHeads == before, !isInUnusedTemplate {
-      report(.progressOfNothing, at: written.span, hints: [isOfLoad(written.gain) ? .loadToBeginWith : .remove])
+      report(.progressOfNoneInside, at: written.span, hints: [isOfLoad(written.gain) ? .loadToBeginWith : .remove])
     }
     return extent
   }

@@ -247,7 +247,7 @@ extension ScriptProblem {
           was lifted, so it has nothing to add to. `@ ask` asks for the load the first time. Without an `@`, only exercises \
           that are done with one's own weight rise, such as a pull-up: by what is added to it.
           """)
-    case .progressOfNothing:
+    case .progressOfNoneInside:
       ProblemText(
         "nothing in this group has what this `progress` changes",
         title: "a `progress` in the head of a group that changes nothing",

@@ -269,7 +269,7 @@ extension ScriptProblem {
           bewegt wurde, und hat nichts, wozu er etwas addieren könnte. `@ ask` fragt beim ersten Mal nach der Last. Ohne `@` \
           steigen nur Übungen mit dem eigenen Gewicht, etwa ein Klimmzug: um das, was dazukommt.
           """)
-    case .progressOfNothing:
+    case .progressOfNoneInside:
       ProblemText(
         "nichts in dieser Gruppe hat, was dieses `progress` ändert",
         title: "ein `progress` im Kopf einer Gruppe, das nichts ändert",
