@@ -41,6 +41,11 @@ struct TreeMarks {
       }
     }
     markLeadingSides(of: tree)
+    // Which of two things is meant is asked, so the layout does not decide it.
+    for item in tree.items {
+      guard let (_, side) = tree.loadOfEachHand(item) else { continue }
+      sides[side.start] = (tree.wordsOfSide(side), side.end)
+    }
     for item in tree.items where tree.bytes(item.span).first == UInt8(ascii: "<") {
       bareBlocks.insert(item.span.start)
     }

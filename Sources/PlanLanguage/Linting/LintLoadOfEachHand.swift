@@ -4,21 +4,34 @@ import SessionModel
 
 extension Linter {
   mutating func lintLoadOfEachHand(_ item: Item) {
-    guard let intensity = tree[item.intensities].last, case .value(let load) = intensity.kind,
+    guard let (load, side) = tree.loadOfEachHand(item) else { return }
+    let written = tree.string(load)
+    report(
+      .loadOfEachHand(tree.wordsOfSide(side)), at: side,
+      hints: [
+        .writeFor("@ 2x\(written)", meaning: .oneInEachHand),
+        .writeFor("@ \(written) \(SideWord.each.words)", meaning: .oneSideThenTheOther),
+      ])
+  }
+}
+
+extension PlanTree {
+  /// Such a load, and the words behind it; nil for `each side`, which is clear.
+  func loadOfEachHand(_ item: Item) -> (load: Span, side: Span)? {
+    guard let intensity = self[item.intensities].last, case .value(let load) = intensity.kind,
       case .quantity(let quantity) = load.kind, quantity.unit.dimension == .mass
-    else { return }
-    for attribute in tree[item.attributes] {
-      guard case .side(.each) = attribute.kind, tree.endOfText(before: Int(attribute.span.start)) == Int(load.span.end)
+    else { return nil }
+    for attribute in self[item.attributes] {
+      guard case .side(.each) = attribute.kind, endOfText(before: Int(attribute.span.start)) == Int(load.span.end)
       else { continue }
-      let words = tree.string(attribute.span).lowercased().split { $0.isWhitespace }
-      guard words.count == 1 || words.last == "hand" else { continue }
-      let side = SideWord.each.words
-      report(
-        .loadOfEachHand(words.joined(separator: " ")), at: attribute.span,
-        hints: [
-          .writeFor("@ 2x\(tree.string(load.span))", meaning: .oneInEachHand),
-          .writeFor("@ \(tree.string(load.span)) \(side)", meaning: .oneSideThenTheOther),
-        ])
+      let words = wordsOfSide(attribute.span)
+      return !words.contains(" ") || words.hasSuffix(" hand") ? (load.span, attribute.span) : nil
     }
+    return nil
+  }
+
+  /// `per hand`, with one space.
+  func wordsOfSide(_ span: Span) -> String {
+    string(span).lowercased().split { $0.isWhitespace }.joined(separator: " ")
   }
 }

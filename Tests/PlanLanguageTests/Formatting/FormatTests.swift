@@ -26,7 +26,7 @@ struct FormatTests {
     ),
     (
       "workout \"A\" < run 1km @ 4:15/km-4:30 / km; row 500m @1:55/500m-2:00/500m; run 1km @ race/km - 2 s/km >",
-      "workout \"A\" < run 1km @ 4:15/km-4:30/km; row 500m @ 1:55/500m-2:00/500m; run 1km @ race / km - 2s/km >\n"
+      "workout \"A\" <\n  run 1km @ 4:15/km-4:30/km\n  row 500m @ 1:55/500m-2:00/500m\n  run 1km @ race / km - 2s/km\n>\n"
     ),
     (
       "workout \"A\" < box jump 30 @24 in; box jump @ 60CM 5; ball 20 @ 9kg @ 10ft >",
