@@ -229,6 +229,8 @@ struct ChangedElsewhereTests {
     #expect(try store.known(entries("Push", [8, 7], mapped: other), from: .strong).changed == [])
     #expect(
       try store.known(entries("Push", [9, 7], mapped: other), from: .strong).changed.map(\.disputed.count) == [1])
+    _ = try bring(entries("Push", [9, 6], mapped: other))
+    #expect(try reps() == [12, 6])
   }
 
   @Test("A session that was deleted here does not come back")

@@ -216,13 +216,16 @@ struct SessionUpdate {
     for step in steps {
       switch step {
       case .same(let a, let b), .changed(let a, let b):
-        guard own.before[old[a].position] != nil, let kept = try correction(to: rows.sets[old[a].position], of: new[b])
+        let now = rows.sets[old[a].position]
+        let isMapped = try own.isOnlyMapped(at: old[a].position, now) && now?.exercise.key == new[b].set.exercise.key
+        guard own.before[old[a].position] != nil, !isMapped, let kept = try correction(to: now, of: new[b])
         else { continue }
         again.append(kept)
         if case .changed = step { change.disputed.append(try kept.change) }
       case .removed(let a):
         let now = try rows.text(at: old[a].position)
-        guard own.before[old[a].position] != nil, now != nil else { continue }
+        let isMapped = try own.isOnlyMapped(at: old[a].position, rows.sets[old[a].position])
+        guard own.before[old[a].position] != nil, !isMapped, now != nil else { continue }
         change.orphaned.append(
           try CorrectedEntry(session: id, position: old[a].position, before: old[a].text, after: now).change)
       case .added: continue

@@ -41,6 +41,18 @@ struct OwnCorrections {
     }
   }
 
+  /// Whether nothing about a set was corrected but its exercise, as an alias or an exercise of one's own does, too.
+  func isOnlyMapped(at position: Int, _ now: StoredSet?) throws -> Bool {
+    guard let now, let text = before[position] ?? nil, case .set(var set) = try StoredEntry(text, at: position) else {
+      return false
+    }
+    set.exercise = now.exercise
+    if now.load?.kind == .bodyweight, let load = set.load {
+      set.load = StoredLoad(kind: .bodyweight, count: nil, grams: load.grams)
+    }
+    return set == now
+  }
+
   /// The name and the day that the app has, unless the athlete has given others.
   func merged(_ there: StoredHeader, into now: StoredHeader) throws -> StoredHeader {
     guard let text = before[0] ?? nil, case .session(let earlier) = try StoredEntry(text, at: 0) else { return there }
