@@ -23,7 +23,15 @@ extension SessionBuilder {
   /// An incline may be below zero.
   mutating func setting(_ setting: Plan.MachineSetting, at span: Span) -> MachineSetting? {
     guard let from = number(setting.from, at: span) else { return nil }
-    return MachineSetting(
-      tenths: from * setting.tenths, upTo: setting.upTo.flatMap { number($0, at: span) }.map { $0 * setting.tenths })
+    let upTo = setting.upTo.flatMap { number($0, at: span) }
+    return MachineSetting(tenths: setting.inTenths(from), upTo: upTo.map(setting.inTenths))
+  }
+}
+
+extension Plan.MachineSetting {
+  /// A number that no machine has ends before it would overflow.
+  fileprivate func inTenths(_ number: WideInt) -> WideInt {
+    let most = WideInt.max / tenths
+    return min(max(number, -most), most) * tenths
   }
 }

@@ -125,7 +125,7 @@ struct RuleRun {
   /// The rules of one event: first those of the session's items in their order, then the program's.
   mutating func after(_ isMeant: (Plan.Rule.Event) -> Bool) {
     for binding in script.bindings {
-      sets = reading(of: Array(binding.lifts))
+      sets = reading(of: binding.lifts)
       speak(of: binding)
       for index in binding.rules where isMeant(plan.rules[Int(index)].event) {
         let rule = plan.rules[Int(index)]
@@ -150,7 +150,7 @@ struct RuleRun {
   }
 
   /// What was done of some lifts, and how much was prescribed.
-  func reading(of lifts: [Int]) -> SetReading {
+  func reading(of lifts: some Collection<Int>) -> SetReading {
     let sets = lifts.flatMap { done[$0] }
     let blocks = lifts.lazy.flatMap { script.lifts[$0].blocks }
     return SetReading(

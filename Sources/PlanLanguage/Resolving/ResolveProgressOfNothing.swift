@@ -19,7 +19,7 @@ extension Resolver {
     case .load(.share(let permille)):
       guard isEndurance(exercise), entries.allSatisfy({ $0.intensity?.isOfNoLoad ?? false }) else { return false }
       var hints: [Hint] = []
-      if case .power(let low, _)? = first.intensity, let watts = plan.known(low) {
+      if case .power(let low, _)? = first.intensity, let watts = plan.known(low), permille <= 1_000_000 {
         hints = [
           .declareState("watts", first: "\(watts)w"),
           .writeFor("after lift < when done < watts = \((1000 + permille) / 10)% of watts > >", meaning: .rule),

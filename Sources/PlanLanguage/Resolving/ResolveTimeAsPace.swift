@@ -25,7 +25,8 @@ extension Resolver {
   /// metres, swimmers in 100, and in the distance of the set if the time is plausible for that.
   private func waysOfPace(_ time: Plan.Value) -> (all: [String], isUsual: Bool) {
     let seconds = (plan.known(time) ?? 0) / 1000
-    let perKilometre = pacedMillimetres.map { seconds * 1_000_000 / $0 }
+    // Nobody is on the way for thirty years.
+    let perKilometre = pacedMillimetres.map { min(seconds, 1_000_000_000) * 1_000_000 / $0 }
     func isOfSet(_ plausible: ClosedRange<WideInt>) -> Bool { perKilometre.map { plausible.contains($0) } ?? false }
     let own = pacedDistance
     switch paced {
