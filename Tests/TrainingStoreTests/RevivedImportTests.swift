@@ -93,6 +93,24 @@ struct RevivedImportTests {
     #expect(try store.reviveImport()?.sessions == 2)
   }
 
+  @Test("So is one that has the number of a correction which went with another import")
+  func numberGivenAgain() throws {
+    let store = try store()
+    let first = try bring(into: store)
+    // What its app changed of a session is a correction here.
+    let second = try bring(Self.file.replacing(",80,7", with: ",80,6"), into: store)
+    _ = try store.undoImport(first.id)
+    _ = try store.undoImport(second.id)
+    let own = try store.add(
+      EnteredSession(name: "Own", began: Sample.moment(), sets: [Sample.set(1)]), at: Sample.moment())
+    #expect(try store.reviveImport() == nil)
+    #expect(try store.delete([EntryID(session: own)], at: Sample.moment(60)))
+    #expect(try store.reviveImport() == nil)
+    #expect(try store.undoCorrection(at: Sample.moment(70))?.act == .delete)
+    #expect(try store.undoCorrection(at: Sample.moment(80))?.act == .add)
+    #expect(try store.reviveImport()?.id == second.id)
+  }
+
   @Test("Numbers that other sessions got since are not taken from them")
   func numbers() throws {
     let store = try store()

@@ -161,19 +161,21 @@ enum KeptRows {
   }
 
   /// The import that was undone last, if nothing was corrected or imported since and none of its sessions is in the log.
+  /// Undoing it took its corrections along, so their numbers are given again: the marks of earlier ones say nothing.
   static func last(_ db: Database) throws -> Int? {
     try Int.fetchOne(
       db,
       sql: """
-        SELECT import FROM import_change AS mark WHERE name = '\(mark)' AND position < 0
-          AND after ->> 'correction' >= (
+        SELECT import FROM (
+            SELECT * FROM import_change WHERE name = '\(mark)' AND position < 0
+            ORDER BY after ->> 'turn' DESC LIMIT 1) AS mark
+        WHERE after ->> 'correction' >= (
             SELECT ifnull(max(id), 0) FROM correction WHERE act <> 'undo'
               AND id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL))
           AND ifnull(after ->> 'import', \(Int.max)) >= (SELECT max(id) FROM import WHERE is_undone = 0 OR id = import)
           AND NOT EXISTS (
             SELECT 1 FROM import_change AS kept JOIN session ON identity = kept.after ->> 'identity'
             WHERE kept.import = mark.import AND kept.position < 0 AND kept.name = 'session')
-        ORDER BY after ->> 'turn' DESC LIMIT 1
         """)
   }
 
