@@ -30,7 +30,7 @@ extension Log {
       let trainee = try Trainee.ofThisUser()
       let session = try session(text, of: trainee)
       var done = try DoneAsSaid(session, units: trainee.athlete.units)
-      let said = try time.map { try SaidLength(option: "--time", $0, isOfWork: done.isTimed) }
+      let said = try time.map { try SaidLength($0, isOfWork: done.isTimed) }
       let length = said?.time
       if let length { done.time(length) }
       try judge(done.sets, in: trainee.library)

@@ -40,7 +40,7 @@ extension Log {
       if role != nil { throw fail(.notForASession(option: "--role"), .usage) }
       if !performance.isEmpty { throw fail(.notForASession(option: performance.joined(separator: " ")), .usage) }
       let day = try on.map { try Day.entered($0, option: "--on") }
-      let length = try time.map { try SaidLength(option: "--time", $0, isOfWork: false) }
+      let length = try time.map { try SaidLength($0, isOfWork: false) }
       if name == nil && day == nil && length == nil { throw fail(.nothingToEdit, .usage) }
       let isDone = try TrainingStore.toWrite().answer { store throws(StoreProblem) in
         try store.editSession(entry.session, name: name, day: day, length: length?.time, at: .now())

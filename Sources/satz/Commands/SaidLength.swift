@@ -10,17 +10,19 @@ struct SaidLength {
 
   /// Sessions last hours and minutes: `1:10` is 70 minutes. `45:00`, and the time of work that is done for time or over
   /// a distance, are minutes and seconds. Ends the command if it is no length.
-  init(option: String, _ text: String, isOfWork: Bool) throws {
-    guard var time = PerformanceText.time(text[...]) else {
-      throw fail(.invalidValue(option: option, value: text), .usage)
-    }
-    let parts = text.split(separator: ":")
-    if parts.count == 2, !isOfWork, let hours = Int(parts[0]), hours < 10 { time = Milliseconds(time.count * 60) }
-    guard (0...86_400_000).contains(time.count) else {
-      throw fail(.invalidValue(option: option, value: text), .usage)
+  init(_ text: String, isOfWork: Bool) throws {
+    guard let time = Self.length(text, isOfWork: isOfWork) else {
+      throw fail(.invalidValue(option: "--time", value: text), .usage)
     }
     self.time = time
-    if parts.count == 2 { spelling = ", " + UnitFormatter(language: .current).spelled(time) }
+    if text.split(separator: ":").count == 2 { spelling = ", " + UnitFormatter(language: .current).spelled(time) }
+  }
+
+  private static func length(_ text: String, isOfWork: Bool) -> Milliseconds? {
+    guard var time = PerformanceText.time(text[...]) else { return nil }
+    let parts = text.split(separator: ":")
+    if parts.count == 2, !isOfWork, let hours = Int(parts[0]), hours < 10 { time = Milliseconds(time.count * 60) }
+    return (0...86_400_000).contains(time.count) ? time : nil
   }
 }
 

@@ -77,7 +77,7 @@ extension LogText: Worded {
     case .roleOption: "work, warmup or drop."
     case .newExerciseOption: "The exercise that it really was."
     case .newLengthOption:
-      "How long the session was: 45min, or 1:10 for an hour and ten minutes. 0 says that nobody knows."
+      "How long the session was: 45min, or 1:10 for an hour and ten minutes. 0min says that nobody knows."
     case .newNameOption: "Accept an exercise that is not in the library, under the name as written."
     case .setsArgument: "What was done, as a plan would write it."
     case .entryArgument: "The number of a set (12.3), of a score (12.s1) or of a session (12)."

@@ -79,7 +79,7 @@ extension LogText {
     case .roleOption: "work, warmup oder drop."
     case .newExerciseOption: "Die Übung, die es wirklich war."
     case .newLengthOption:
-      "Wie lange die Session dauerte: 45min, oder 1:10 für eine Stunde und zehn Minuten. 0 heißt, dass es niemand weiß."
+      "Wie lange die Session dauerte: 45min, oder 1:10 für eine Stunde und zehn Minuten. 0min heißt, dass es niemand weiß."
     case .newNameOption: "Eine Übung, die es in der Bibliothek nicht gibt, unter dem geschriebenen Namen nehmen."
     case .setsArgument: "Was gemacht wurde, geschrieben wie in einem Plan."
     case .entryArgument: "Die Nummer eines Satzes (12.3), eines Ergebnisses (12.s1) oder einer Session (12)."
