@@ -31,7 +31,5 @@ extension PlanTree {
   }
 
   /// `per hand`, with one space.
-  func wordsOfSide(_ span: Span) -> String {
-    string(span).lowercased().split { $0.isWhitespace }.joined(separator: " ")
-  }
+  func wordsOfSide(_ span: Span) -> String { line(span).lowercased() }
 }

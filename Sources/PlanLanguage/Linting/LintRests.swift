@@ -14,7 +14,7 @@ extension Linter {
     guard between.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return }
     let end = tree[next.attributes].first?.span.start ?? next.span.end
     let whole = tree.string(next.span)
-    let rest = tree.string(Span(start: next.span.start, end: end)).split { $0.isWhitespace }.joined(separator: " ")
+    let rest = tree.line(Span(start: next.span.start, end: end))
     let head = tree.string(Span(start: item.span.start, end: group.body.span.start)).split { $0.isWhitespace }
     let keyword = group.keyword.start < group.keyword.end ? "" : "\(Keyword.rounds.word) "
     report(
@@ -32,7 +32,7 @@ extension Linter {
     guard group.form.isByIntervals, !group.alternates,
       let last = tree[group.body.items].last(where: { !$0.isNote }), let rest = restAtEnd(of: last)
     else { return }
-    let written = tree.string(rest).split { $0.isWhitespace }.joined(separator: " ")
+    let written = tree.line(rest)
     var hints: [Hint] = [.remove]
     if let times = group.times {
       hints.append(
@@ -50,7 +50,7 @@ extension Linter {
     }
     let end = Span(start: item.span.start, end: group.body.span.start)
     let head = tree.string(end).split { $0.isWhitespace }.filter { $0 != "alternate" }.joined(separator: " ")
-    let written = tree.string(rest.span).split { $0.isWhitespace }.joined(separator: " ")
+    let written = tree.line(rest.span)
     report(.restIsRound, at: rest.span, hints: [.writeFor("\(head) < …; \(written) >", meaning: .ownRounds)])
   }
 
@@ -90,8 +90,13 @@ extension Linter {
       else { continue }
       report(
         .workLongerThanInterval, at: attribute.span,
-        hints: [.stretches("\((length + time - 1) / time)x\(tree.string(interval.span))")])
+        hints: [stretches(of: length, each: time, at: interval.span)])
     }
+  }
+
+  /// Sets as long as the time at a place, together at least so long.
+  func stretches(of length: WideInt, each time: WideInt, at place: Span) -> Hint {
+    .stretches("\((length + time - 1) / time)x\(tree.string(place))")
   }
 
   /// The same over a distance, where nobody is fast enough for the interval.
@@ -132,9 +137,8 @@ extension Linter {
       case let sign = tree.string(Span(start: rest.span.end, end: first.span.start)),
       sign.split(whereSeparator: { $0.isWhitespace }) == ["@"]
     else { return }
-    let length = tree.string(rest.span).split { $0.isWhitespace }.joined(separator: " ")
-    let target = tree.string(Span(start: first.span.start, end: last.span.end))
-      .split { $0.isWhitespace }.joined(separator: " ")
+    let length = tree.line(rest.span)
+    let target = tree.line(Span(start: first.span.start, end: last.span.end))
     report(
       .targetBehindRest, at: Span(start: rest.span.start, end: last.span.end),
       hints: [

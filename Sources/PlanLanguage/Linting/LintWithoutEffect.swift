@@ -55,7 +55,7 @@ extension Linter {
     if sets.count == 1, let entry = tree[sets].first, entry.sets == nil, case .amount(let amount) = entry.target,
       let length = written(amount, .time), let every = written(interval, .time), every > 0, every < length
     {
-      hint = .stretches("\((length + every - 1) / every)x\(tree.string(interval.span))")
+      hint = stretches(of: length, each: every, at: interval.span)
     }
     report(.withoutEffect(Keyword.bell.word), at: attribute.span, hints: [hint])
   }

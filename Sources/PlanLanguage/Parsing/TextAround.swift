@@ -22,6 +22,9 @@ extension PlanTree {
     place > 0 && source[place - 1] != UInt8(ascii: " ") ? " " + text : text
   }
 
+  /// What is written there, with one space between its words.
+  func line(_ span: Span) -> String { string(span).split { $0.isWhitespace }.joined(separator: " ") }
+
   /// Whether `note` stands in the text of an item before or behind a place in it.
   func saysNote(before start: Int, after end: Int) -> Bool { says(.note, before: start, after: end) }
 

@@ -8,7 +8,7 @@ struct ProgressedMove {
   var file: Int
   var says: WrittenProgress
   /// When it does not gain, and what it loses.
-  var rest: [String]
+  var otherwise: [String]
   var decision: Int32
 }
 
@@ -49,9 +49,10 @@ extension Resolver {
       state: plan.states[Int(key)].key, gain: steps(of: written.gain),
       amounts: amounts(of: progression.gain, sets, attributes), changesMax: progression.gain.isOfMax,
       changesLoad: progression.gain.changesLoad)
-    var move = ProgressedMove(span: written.span, file: file, says: says, rest: rest(of: written), decision: 0)
+    var move = ProgressedMove(
+      span: written.span, file: file, says: says, otherwise: otherwise(of: written), decision: 0)
     let others = progressed[key] ?? []
-    let same = others.first { $0.rest == move.rest && $0.says.isSameStep(as: says) }
+    let same = others.first { $0.otherwise == move.otherwise && $0.says.isSameStep(as: says) }
     move.decision = same?.decision ?? head ?? nextDecision()
     plan.progressions[Int(place)].decision = move.decision
     progressed[key] = others + [move]
@@ -97,14 +98,14 @@ extension Resolver {
     return .text(tree.string(expression.span))
   }
 
-  private func rest(of written: Progress) -> [String] {
-    var rest: [String] = []
-    if let condition = written.condition { rest.append(tree.string(condition.span)) }
+  private func otherwise(of written: Progress) -> [String] {
+    var texts: [String] = []
+    if let condition = written.condition { texts.append(tree.string(condition.span)) }
     if let loss = written.loss {
-      rest.append(tree.string(loss.change.span))
-      if let misses = loss.misses { rest.append(tree.string(tree[misses].span)) }
+      texts.append(tree.string(loss.change.span))
+      if let misses = loss.misses { texts.append(tree.string(tree[misses].span)) }
     }
-    return rest
+    return texts
   }
 
   /// The loads of the sets, or how much they ask for, whichever changes.

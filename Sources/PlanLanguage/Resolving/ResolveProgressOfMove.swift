@@ -40,10 +40,10 @@ extension Resolver {
       head.decision = nextDecision()
       around.progress = head
     }
-    let before = progressesOfHeads
+    let before = progressesTaken
     let extent = body(&self)
     around = outer
-    if let written, progressesOfHeads == before, !isInUnusedTemplate {
+    if let written, progressesTaken == before, !isInUnusedTemplate {
       report(.progressOfNoneInside, at: written.span, hints: [isOfLoad(written.gain) ? .loadToBeginWith : .remove])
     }
     return extent
@@ -57,7 +57,7 @@ extension Resolver {
     _ entries: Nodes<SetEntry>, _ intensities: Nodes<Intensity>
   ) -> Int32? {
     if let own {
-      progressesOfHeads += 1
+      progressesTaken += 1
       guard let place = progression(own, of: exercise, label: attributes.label, sets: sets),
         !reportNoLoad(plan.progressions[Int(place)], of: exercise, attributes, sets, entries, intensities)
       else { return nil }
@@ -65,7 +65,7 @@ extension Resolver {
       return place
     }
     guard let head = around.progress, isChanged(by: head, sets, attributes) else { return nil }
-    progressesOfHeads += 1
+    progressesTaken += 1
     let here = file
     enter(head.file)
     defer { enter(here) }

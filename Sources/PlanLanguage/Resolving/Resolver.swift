@@ -106,7 +106,7 @@ struct Resolver {
   /// What the heads around an exercise give to it.
   var around = HeadsAround()
   /// How many exercises have had a `progress`.
-  var progressesOfHeads = 0
+  var progressesTaken = 0
   /// How many decisions about a `progress` there are.
   var decisions: Int32 = 0
   /// The exercises with a `progress`, by the place of a value that they store.

@@ -10,9 +10,9 @@ extension Session {
   /// - An open hold, work with nothing prescribed and any other open rest take 1 min, an open sit 10 min, an open breath
   ///   5 s (each of several 4 s, also in a hold counted in breaths). A rest with a range takes its upper end.
   /// - Windows count in full; intervals up to the end of the work in the last of them, with a length of their own at most
-  ///   to its end; what is left of it is waited for only if something comes after it. Work for time up to its cap, or until it if its last set is to failure; a *death by* up
-  ///   to the minute that its reps exceed, an `emom max` ten rounds, an endless ladder its written rungs, a choice its
-  ///   first option.
+  ///   to its end; what is left of it is waited for only if something comes after it. Work for time up to its cap, or
+  ///   until it if its last set is to failure; a *death by* up to the minute that its reps exceed, an `emom max` ten
+  ///   rounds, an endless ladder its written rungs, a choice its first option.
   public func estimatedDuration() -> Milliseconds? {
     Stretch.of(self).estimate
   }

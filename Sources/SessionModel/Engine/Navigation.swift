@@ -90,6 +90,7 @@ extension Engine {
     return leave(to: last, &effects)
   }
 
+  /// Goes on behind the last of the sets that are left, or to the end of the rest that runs.
   private mutating func leave(to place: Place, _ effects: inout [Effect]) -> Bool {
     if state.phase.kind == .rest, case .rest? = tree.step(at: place), walker.landing(after: place) != nil {
       state.place = place
