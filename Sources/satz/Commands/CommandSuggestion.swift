@@ -63,6 +63,7 @@ enum CommandSuggestion {
           && parent.configuration.subcommands.contains { $0.configuration.commandName == word }
       }
       if let parent = parents.first?.configuration.commandName { return (word, "\(parent) \(word)") }
+      if index == 0, let plan = PlanFiles.meant(by: word) { return (word, plan) }
       guard let near = nearestWord(to: word, among: names) else { return nil }
       return (word, near)
     }

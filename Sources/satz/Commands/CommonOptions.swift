@@ -86,12 +86,13 @@ extension SourceFile {
 
 extension FileProblem {
   var said: CommandText {
+    let meant = isAboutWriting || reason != .system(ENOENT) ? nil : PlanFiles.meant(by: path)?.visibleInRow
     let path = path.visibleInRow
     return switch reason {
     case .system(let code):
       isAboutWriting
         ? .cannotWrite(path: path, reason: SystemReason(code: code).said(in: .current))
-        : .cannotRead(path: path, reason: SystemReason(code: code).said(in: .current))
+        : .cannotRead(path: path, reason: SystemReason(code: code).said(in: .current), meant: meant)
     case .tooLarge(let megabytes): .tooLarge(path: path, megabytes: megabytes)
     case .plan: .plansStay(path: path)
     }

@@ -86,8 +86,9 @@ extension PlanProblem {
   func said(about file: String) -> (text: String, code: ExitCode)? {
     switch self {
     case .file(let problem): (say(problem.said), .unreadable)
-    case .neither(let problem, let saved):
-      (saved.isEmpty ? say(problem.said) : say(WorkoutText.neither(file, saved: saved)), .unreadable)
+    case .neither(let problem, let saved) where saved.isEmpty || PlanFiles.meant(by: problem.path) != nil:
+      (say(problem.said), .unreadable)
+    case .neither(_, let saved): (say(WorkoutText.neither(file, saved: saved)), .unreadable)
     case .store(let problem): (say(problem), .unreadable)
     case .mistakes: nil
     case .nothingToTrain: (SheetText.noDeclarations(file).said(in: .current), .errors)

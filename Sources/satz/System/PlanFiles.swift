@@ -14,6 +14,19 @@ enum PlanFiles {
   /// In the current folder, by name.
   static func here() -> [String] { names(in: ".").filter { $0.hasSuffix(".satz") } }
 
+  /// The plan beside a path that does not exist which differs from it by case or by `.satz` alone: `push.satz` of `Push`.
+  static func meant(by path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let wanted = parts.last, !wanted.isEmpty else { return nil }
+    let folder = parts.dropLast().map { $0 + "/" }.joined()
+    func plain(_ name: some StringProtocol) -> String {
+      let name = name.lowercased()
+      return name.hasSuffix(".satz") ? String(name.dropLast(5)) : name
+    }
+    return names(in: folder.isEmpty ? "." : folder)
+      .first { $0.hasSuffix(".satz") && $0 != wanted && plain($0) == plain(wanted) }.map { folder + $0 }
+  }
+
   /// The plans in folders and in the folders in them, by path. A home folder may be among them, so it looks at no more
   /// than some thousand names and 16 MB, and follows no links.
   static func below(_ folders: [String]) -> [(path: String, source: [UInt8])] {

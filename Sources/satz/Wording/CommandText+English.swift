@@ -83,7 +83,8 @@ extension CommandText: Worded {
     case .accessibleOption: "For screen readers: plain lines, each change announced once."
     case .reducedMotionOption: "No animation; the clock moves once a second."
     case .languageNames: "en or de"
-    case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
+    case .cannotRead(let path, let reason, let meant):
+      "cannot read \(path): \(reason)" + (meant.map { ". " + Self.didYouMean($0).english } ?? "")
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .plansStay(let path):
       "\(path) has the name of a plan, and only satz fmt writes to plans; name another file"

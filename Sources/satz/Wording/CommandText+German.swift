@@ -86,7 +86,8 @@ extension CommandText {
     case .languageNames: "en oder de"
     case .cannotWrite(let path, let reason): "\(path) lässt sich nicht schreiben: \(reason)"
     case .plansStay(let path): "\(path) heißt wie ein Plan, und in Pläne schreibt nur satz fmt; nenne eine andere Datei"
-    case .cannotRead(let path, let reason): "\(path) lässt sich nicht lesen: \(reason)"
+    case .cannotRead(let path, let reason, let meant):
+      "\(path) lässt sich nicht lesen: \(reason)" + (meant.map { ". " + Self.didYouMean($0).german } ?? "")
     case .tooLarge(let path, let megabytes): "\(path) ist größer als \(megabytes) MB; das ist kein Plan"
     case .wouldMeanSomethingElse(let path):
       "\(path) bleibt, wie sie ist: formatiert würde sie etwas anderes bedeuten; das ist ein Fehler in satz, bitte melde ihn mit der Datei"

@@ -17,7 +17,8 @@ enum CommandText: Hashable, Sendable {
   case satzMore, runMore, checkMore, explainMore, fmtMore, showMore, rehearseMore, profileMore
 
   // Files and the store
-  case cannotRead(path: String, reason: String)
+  /// With the file that may have been meant.
+  case cannotRead(path: String, reason: String, meant: String?)
   case cannotWrite(path: String, reason: String)
   case plansStay(path: String)
   case tooLarge(path: String, megabytes: Int)
