@@ -4,7 +4,7 @@ import Testing
 /// Whatever is adopted: it checks clean, nothing of it is lost, and adopting it twice gives the same.
 @Suite("Any scribble")
 struct AdoptedPropertyTests {
-  private static let rounds = 50 * Mutation.times
+  private static let rounds = 20 * Mutation.times
 
   /// Words that a plan says in its own form: `sets of` is an `x`, `then` the order, a number in front nothing.
   private static let syntax: Set<String> = [

@@ -34,7 +34,7 @@ struct FormatPropertyTests {
 
   @Test("Each plan that the grammar draws is kept", arguments: 0..<20)
   func drawn(_ round: Int) throws {
-    for seed in 0..<60 * Mutation.times {
+    for seed in 0..<30 * Mutation.times {
       var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(round * 1000 + seed))
       let plan = writer.plan()
       try Kept.check(Array(plan.utf8), "seed \(round * 1000 + seed)")
@@ -84,7 +84,7 @@ struct FormatPropertyTests {
   @Test("The same holds for plans that the grammar draws")
   func drawnSpaces() throws {
     var random = SeededGenerator(seed: 8)
-    for seed in 0..<150 * Mutation.times {
+    for seed in 0..<80 * Mutation.times {
       var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(90_000 + seed))
       guard let layout = try Kept.check(Array(writer.plan().utf8), "seed \(seed)") else { continue }
       let typed = Self.retyped(layout, &random)
