@@ -126,9 +126,15 @@ public struct ExerciseLibrary: Sendable {
     if let row { return .builtIn(row: row) }
     guard AmbiguousNames.keys(for: folded) == nil else { return nil }
     guard let variant = NameVariant(folded) ?? variantBehindManner(folded) else {
-      return placeBeforeEquipment(folded)
+      return placeBeforeEquipment(folded) ?? rowOfReordered(folded).map { .builtIn(row: $0) }
     }
     return variant.row.map { .builtIn(row: $0) } ?? .variant(variant)
+  }
+
+  /// `lunges walking`: the exercise that has these words in another order, unless several have.
+  private func rowOfReordered(_ name: FoldedName) -> Int? {
+    let rows = Set(name.reordered.compactMap { ExerciseTable.builtIn.names.find($0) })
+    return rows.count == 1 ? rows.first : nil
   }
 
   /// `competition pause bench`
@@ -224,7 +230,7 @@ public struct ExerciseLibrary: Sendable {
   /// The folded words that say how an exercise is done and leave its load and its reps comparable, which *eccentric* or
   /// *paused* do not.
   private static let manners: [StaticString] = [
-    "strict", "competition", "touchandgo", "touchngo", "tng", "twoarm", "twohand", "twohanded", "doublearm", "slow",
+    "strict", "competition", "touchandgo", "touchngo", "tng", "twoarm", "twohand", "doublearm", "slow",
     "controlled", "active", "gentle", "heavy", "light", "unbroken", "partner", "synchro", "synchronized",
     "synchronised", "contralateral", "ipsilateral", "strikte", "langsame", "kontrollierte", "schwere", "leichte",
   ]

@@ -1,7 +1,8 @@
 /// An exercise name without anything that people spell differently: `Push-Ups`, `push ups` and `pushup` are one.
 
 /// Lowercase letters without gaps, held in place (no heap). `ä` is `ae` and `ß` is `ss`, hyphens, spaces and
-/// apostrophes are gone, `db`, `kb`, `bb`, `kh`, `lh` are written out, and a plural loses its ending.
+/// apostrophes are gone, `db`, `kb`, `bb`, `kh`, `lh` are written out, a plural loses its ending, and `single-legged` is
+/// `single-leg`.
 struct FoldedName: Sendable {
   /// In bytes. No exercise has a longer name.
   static let capacity = 64
@@ -102,6 +103,9 @@ struct FoldedName: Sendable {
   /// Whether a word begins with this letter.
   func startsWord(at index: Int) -> Bool { wordStarts &>> UInt64(index) & 1 == 1 }
 
+  /// Where its words are.
+  var wordRanges: Words { Words(starts: wordStarts, count: count) }
+
   func starts(with other: FoldedName) -> Bool {
     guard !other.isTooLong, other.count <= count else { return false }
     for index in 0..<other.count where other[index] != self[index] { return false }
@@ -182,7 +186,11 @@ struct FoldedName: Sendable {
     guard count > wordStart else { return }
     wordStarts |= 1 << UInt64(wordStart)
     if stems, !isTooLong {
-      if count - wordStart == 2 { writeOutAbbreviation() } else { dropPlural() }
+      switch count - wordStart {
+      case 2: writeOutAbbreviation()
+      case 5, 6: if !dropParticiple() { dropPlural() }
+      default: dropPlural()
+      }
     }
     wordStart = count
   }
@@ -201,6 +209,16 @@ struct FoldedName: Sendable {
     word.withUTF8Buffer { for byte in $0 { append(byte) } }
   }
 
+  /// `legged`, `armed` and `handed` are `leg`, `arm` and `hand`; false for any other word.
+  private mutating func dropParticiple() -> Bool {
+    for (word, ending) in [("legged", 3), ("armed", 2), ("handed", 2)] as [(StaticString, Int)]
+    where word.utf8CodeUnitCount == count - wordStart && ends(with: word) {
+      removeLast(ending)
+      return true
+    }
+    return false
+  }
+
   /// `-s`; `-es` after a sibilant; `-ies` is `-y`. `press` keeps its `s`.
   private mutating func dropPlural() {
     let (s, e) = (UInt8(ascii: "s"), UInt8(ascii: "e"))
@@ -214,5 +232,19 @@ struct FoldedName: Sendable {
     case (s, s), (UInt8(ascii: "c"), UInt8(ascii: "h")), (s, UInt8(ascii: "h")), (_, UInt8(ascii: "x")): removeLast(2)
     default: removeLast(1)
     }
+  }
+}
+
+/// The words of a folded name as ranges of its letters.
+struct Words: Sequence, IteratorProtocol {
+  var starts: UInt64
+  let count: Int
+
+  mutating func next() -> Range<Int>? {
+    guard starts != 0 else { return nil }
+    let start = starts.trailingZeroBitCount
+    starts &= starts &- 1
+    let end = starts == 0 ? count : Swift.min(starts.trailingZeroBitCount, count)
+    return start < end ? start..<end : nil
   }
 }

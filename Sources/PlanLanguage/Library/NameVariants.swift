@@ -87,10 +87,10 @@ struct NameVariant {
       prefixes: ["smithmachine", "smith", "multipressen"]),
     .init(
       word: "single-leg", german: .after(" einbeinig"), equipment: nil,
-      prefixes: ["singleleg", "oneleg", "onelegged", "einbeinige", "einbeiniger", "einbeiniges"]),
+      prefixes: ["singleleg", "oneleg", "einbeinige", "einbeiniger", "einbeiniges"]),
     .init(
       word: "single-arm", german: .after(" einarmig"), equipment: nil,
-      prefixes: ["singlearm", "onearm", "onearmed", "einarmige", "einarmiger", "einarmiges"]),
+      prefixes: ["singlearm", "onearm", "einarmige", "einarmiger", "einarmiges"]),
     .init(word: "seated", german: .after(" im Sitzen"), equipment: nil, prefixes: ["seated"]),
     .init(word: "standing", german: .after(" im Stehen"), equipment: nil, prefixes: ["standing"]),
     .init(word: "half-kneeling", german: .after(" im Halbkniestand"), equipment: nil, prefixes: ["halfkneeling"]),

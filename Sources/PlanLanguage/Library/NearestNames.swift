@@ -14,7 +14,7 @@ struct NearestNames {
     typed = (0..<plain.count).map { plain[$0] }
     let stemmed = (0..<stem.count).map { stem[$0] }
     self.stemmed = stemmed
-    words = Words(starts: stem.wordStarts, count: stem.count).map { Array(stemmed[$0]) }
+    words = stem.wordRanges.map { Array(stemmed[$0]) }
     (typedLetters, stemmedLetters) = (LetterSet(plain), LetterSet(stem))
     wordLetters = words.map { LetterSet($0[...]) }
   }
@@ -114,20 +114,6 @@ struct NearestNames {
     // A word that begins otherwise is another one, unless it is long: *side* is not *ride*, *crunch* is not *punch*.
     let allowed = word.first == other.first ? Self.typos(in: word) : word.count >= 6 ? 1 : 0
     return typoCount(word, other, atMost: allowed).map { $0 * 8 }
-  }
-}
-
-/// The words of a folded name as ranges of its letters.
-private struct Words: Sequence, IteratorProtocol {
-  var starts: UInt64
-  let count: Int
-
-  mutating func next() -> Range<Int>? {
-    guard starts != 0 else { return nil }
-    let start = starts.trailingZeroBitCount
-    starts &= starts &- 1
-    let end = starts == 0 ? count : Swift.min(starts.trailingZeroBitCount, count)
-    return start < end ? start..<end : nil
   }
 }
 

@@ -22,6 +22,28 @@ struct ExerciseLibraryTests {
   }
 
   @Test(
+    "The order of the words makes no difference, but where a word says how the others belong together",
+    arguments: [
+      ("lunges walking", "walking-lunge"), ("EZ-bar cable curl", "cable-curl"), ("cable EZ-bar curl", "cable-curl"),
+      ("seated row cable", "seated-cable-row"), ("leg raise hanging", "hanging-leg-raise"),
+      ("Ausfallschritte gehende", "walking-lunge"), ("squat jump", "jump-squat"), ("press push", "push-press"),
+      ("bar to toes", nil), ("curl row squat", nil),
+    ])
+  func order(name: String, key: String?) {
+    #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
+    "A leg may be legged, an arm armed",
+    arguments: [
+      ("single-legged squat", "single-leg-squat"), ("one-legged deadlift", "single-leg-deadlift"),
+      ("one-armed row", "single-arm-row"), ("single-legged calf raise", "single-leg-calf-raise"),
+    ])
+  func participles(name: String, key: String) {
+    #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
     "German names are found with and without umlauts, composed or not",
     arguments: [
       ("Bankdrücken", "bench-press"), ("BANKDRÜCKEN", "bench-press"), ("bankdruecken", "bench-press"),

@@ -2,7 +2,7 @@
 
 extension Table {
   static let arms = """
-    biceps-curl | Biceps curl | Bizepscurl | barbell | biceps | forearms | reps | curl, bicep curl, barbell biceps curl, standing curl, Langhantelcurl, Bizepscurls mit der Langhantel, Armbeugen, twenty-ones, bicep curl twenty-ones, 21s, 21s bicep curl
+    biceps-curl | Biceps curl | Bizepscurl | barbell | biceps | forearms | reps | curl, bicep curl, barbell biceps curl, standing curl, Langhantelcurl, Bizepscurls mit der Langhantel, Armbeugen, twenty-ones, bicep curl twenty-ones, 21s, 21s bicep curl, arm curl
     ez-bar-curl | EZ-bar curl | SZ-Curl | barbell | biceps | forearms | reps | ez curl, SZ-Bizepscurl, SZ-Stangencurl, Bizepscurl SZ, ez bar biceps curl
     dumbbell-curl | Dumbbell curl | Kurzhantelcurl | dumbbell | biceps | forearms | reps | dumbbell biceps curl, alternating dumbbell curl, alternating curl, Kurzhantelbizepscurl, Bizepscurl mit Kurzhanteln, Bizepscurls Kurzhantel
     incline-dumbbell-curl | Incline dumbbell curl | Schrägbankcurl | dumbbell | biceps | forearms | reps | incline curl, incline biceps curl, Bizepscurls auf der Schrägbank, Curls auf der Schrägbank, seated incline curl, seated incline dumbbell curl, dumbbell incline curl
@@ -18,12 +18,12 @@ extension Table {
     drag-curl | Drag curl | Drag-Curl | barbell | biceps | rear-delts | reps | body drag curl
     zottman-curl | Zottman curl | Zottman-Curl | dumbbell | biceps forearms | | reps |
     reverse-curl | Reverse curl | Reverse-Curl | barbell | forearms biceps | | reps | reverse grip curl, Curls im Obergriff, Bizepscurl Obergriff
-    cable-curl | Cable curl | Bizepscurl am Kabelzug | cable | biceps | forearms | reps | cable biceps curl, Kabelcurl, Bizepscurls am Kabel, Curls am Kabel, rope cable curl
+    cable-curl | Cable curl | Bizepscurl am Kabelzug | cable | biceps | forearms | reps | cable biceps curl, Kabelcurl, Bizepscurls am Kabel, Curls am Kabel, rope cable curl, ez-bar cable curl, cable ez-bar curl, Bizepscurl am Kabel mit SZ-Stange
     high-cable-curl | High cable curl | Bizepscurl am hohen Kabelzug | cable | biceps | forearms | reps | overhead cable curl, crucifix curl, overhead curl, cable overhead curl
     band-curl | Band curl | Bizepscurl mit Band | band | biceps | forearms | reps | banded curl, band biceps curl
     kettlebell-curl | Kettlebell curl | Kettlebell-Curl | kettlebell | biceps forearms | | reps |
     ring-curl | Ring curl | Ringcurl | rings | biceps | forearms abs | reps | ring biceps curl, bodyweight curl
-    triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel, triceps pushdown straight bar, cable straight bar triceps pushdown, v-bar pushdown, triceps pushdown v-bar, v-bar triceps pushdown
+    triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel, triceps pushdown straight bar, cable straight bar triceps pushdown, v-bar pushdown, triceps pushdown v-bar, v-bar triceps pushdown, triceps pulldown
     rope-pushdown | Rope pushdown | Trizepsdrücken mit Seil | cable | triceps | | reps | rope triceps pushdown, triceps rope pushdown, rope pressdown, Trizepsdrücken am Seil
     single-arm-pushdown | Single-arm pushdown | Einarmiges Trizepsdrücken | cable | triceps | | reps | one arm pushdown, single arm triceps pushdown, einarmiges Trizepsdrücken am Kabel, cable single arm triceps pushdown
     triceps-extension | Triceps extension | Trizepsstrecken | dumbbell | triceps | | reps | overhead triceps extension, dumbbell triceps extension, overhead extension, overhead dumbbell extension, dumbbell overhead triceps extension, Trizepsstrecken über Kopf, Trizepsdrücken über Kopf, Trizepsdrücken Kurzhantel
@@ -33,7 +33,7 @@ extension Table {
     dumbbell-skull-crusher | Dumbbell skull crusher | Stirndrücken mit Kurzhanteln | dumbbell | triceps | | reps | lying dumbbell triceps extension, dumbbell lying triceps extension, dumbbell skullcrusher
     jm-press | JM press | JM-Press | barbell | triceps | chest | reps |
     tate-press | Tate press | Tate-Press | dumbbell | triceps | chest | reps |
-    triceps-kickback | Triceps kickback | Trizeps-Kickback | dumbbell | triceps | rear-delts | reps | kickback, dumbbell kickback, dumbbell triceps kickback
+    triceps-kickback | Triceps kickback | Trizeps-Kickback | dumbbell | triceps | rear-delts | reps | kickback, dumbbell kickback, dumbbell triceps kickback, Armstrecken nach hinten
     cable-kickback | Cable triceps kickback | Trizeps-Kickback am Kabelzug | cable | triceps | | reps | cable kickback
     machine-triceps-extension | Machine triceps extension | Trizepsmaschine | machine | triceps | | reps | triceps machine, triceps extension machine, machine triceps press, Armstrecker, Trizepsdrücken an der Maschine, seated triceps press
     triceps-dip | Triceps dip | Trizeps-Dip | bodyweight | triceps | chest front-delts | reps | upright dip

@@ -19,17 +19,18 @@ extension Table {
     arch-hang | Arch hang | Arch Hang | bodyweight | upper-back lats | lower-back | time | arched hang, arch body hang, Bogenhang
     dead-hang | Dead hang | Aushängen | bodyweight | forearms | lats | time | hang, bar hang, passive hang, Hängen, passives Hängen
     active-hang | Active hang | Aktives Hängen | bodyweight | upper-back lats | forearms | time | active dead hang, aktiver Hang
-    flexed-arm-hang | Flexed-arm hang | Beugehang | bodyweight | lats biceps | forearms | time | chin-over-bar hang, chin over bar hold, bent arm hang, pull-up hold, Klimmzughalten
+    flexed-arm-hang | Flexed-arm hang | Beugehang | bodyweight | lats biceps | forearms | time | chin-over-bar hang, chin over bar hold, bent arm hang, pull-up hold, Klimmzughalten, static chin-up, static pull-up, isometric pull-up
     archer-pull-up | Archer pull-up | Archer-Klimmzug | bodyweight | lats | biceps upper-back | reps | Archer-Klimmzüge
     one-arm-pull-up | One-arm pull-up | Einarmiger Klimmzug | bodyweight | lats biceps | forearms abs | reps | one arm chin-up, oap, single arm pull-up, einarmige Klimmzüge
     typewriter-pull-up | Typewriter pull-up | Schreibmaschinen-Klimmzug | bodyweight | lats | biceps upper-back | reps | Schreibmaschinen-Klimmzüge, typewriter
     l-sit-pull-up | L-sit pull-up | Klimmzug im L-Sitz | bodyweight | lats abs | biceps hip-flexors | reps | l pull-up, Klimmzüge im L-Sitz
     towel-pull-up | Towel pull-up | Handtuch-Klimmzug | bodyweight | forearms lats | biceps | reps | Handtuch-Klimmzüge
-    inverted-row | Inverted row | Inverted Row | bodyweight | upper-back | lats biceps rear-delts | reps | body row, bodyweight row, australian pull-up, horizontal row, fat man pull-up, australian row, Körperrudern, Rudern im Hang, Rudern im Schräghang, horizontale Klimmzüge, Horizontaler Klimmzug
+    inverted-row | Inverted row | Inverted Row | bodyweight | upper-back | lats biceps rear-delts | reps | body row, bodyweight row, australian pull-up, horizontal row, fat man pull-up, australian row, Körperrudern, Rudern im Hang, Rudern im Schräghang, horizontale Klimmzüge, Horizontaler Klimmzug, horizontal pull-up
     vertical-row | Vertical row | Vertical Row | bodyweight | upper-back | lats biceps | reps | vertical body row, standing body row, doorway row, Stehendes Körperrudern
     wide-row | Wide row | Breiter Inverted Row | bodyweight | upper-back rear-delts | biceps lats | reps | wide inverted row, wide grip inverted row, Breites Körperrudern
     ring-row | Ring row | Ringrudern | rings | upper-back | lats biceps | reps | rings row, Rudern an den Ringen, ring inverted row
     suspension-row | Suspension row | Rudern am Schlingentrainer | other | upper-back | lats biceps | reps | trx row, TRX-Rudern, sling row, suspension inverted row
+    towel-row | Towel row | Handtuchrudern | other | upper-back forearms | lats biceps | reps | Rudern mit Handtuch
     barbell-row | Barbell row | Langhantelrudern | barbell | upper-back lats | biceps lower-back rear-delts | reps | bent-over row, bent-over barbell row, bor, bent row, Rudern vorgebeugt, vorgebeugtes Rudern, Langhantelrudern vorgebeugt, Rudern Langhantel
     pendlay-row | Pendlay row | Pendlay-Rudern | barbell | upper-back lats | biceps lower-back | reps | dead stop row
     yates-row | Yates row | Yates-Rudern | barbell | upper-back lats | biceps traps | reps | underhand barbell row, reverse grip row, Langhantelrudern Untergriff, Rudern im Untergriff, bent-over row underhand, underhand row
@@ -42,6 +43,7 @@ extension Table {
     chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage, chest supported incline row, dumbbell incline row, chest supported incline dumbbell row, helms row
     renegade-row | Renegade row | Renegade Row | dumbbell | upper-back abs | obliques lats triceps | reps | plank row, commando row, Rudern im Liegestütz, Renegade-Rudern
     gorilla-row | Gorilla row | Gorilla-Rudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell gorilla row
+    seesaw-row | Seesaw row | Wechselrudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell seesaw row, double kettlebell seesaw row, alternating kettlebell row
     kettlebell-row | Kettlebell row | Kettlebell-Rudern | kettlebell | lats upper-back | biceps | reps | single arm kettlebell row, Kugelhantelrudern
     seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel, seated cable row bar grip, seated cable row v grip, v-grip row, seated cable row close grip, Kabelzug Rudern
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
@@ -62,7 +64,7 @@ extension Table {
     barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, shoulder shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
     dumbbell-shrug | Dumbbell shrug | Schulterheben mit Kurzhanteln | dumbbell | traps | forearms | reps | Schulterheben Kurzhantel, Shrugs mit Kurzhanteln
     trap-bar-shrug | Trap bar shrug | Schulterheben mit der Trap-Bar | barbell | traps | forearms | reps | hex bar shrug
-    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, 45-degree back extension, back extension 45 degree, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension, ghd back extension, 45-degree hip extension
+    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, 45-degree back extension, back extension 45 degree, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension, ghd back extension, 45-degree hip extension, back raise
     back-extension-machine | Back extension machine | Rückenstreckmaschine | machine | lower-back | glutes | reps | machine back extension, lower back machine, Rückenstrecker Maschine
     reverse-hyper | Reverse hyper | Reverse Hyperextension | bodyweight | glutes lower-back | hamstrings | reps | reverse back extension, umgekehrte Hyperextension
     superman | Superman | Superman | bodyweight | lower-back | glutes upper-back | reps | superman raise, superman lift, Rückenheben am Boden, Supermann

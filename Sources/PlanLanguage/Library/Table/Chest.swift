@@ -32,7 +32,7 @@ extension Table {
     high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable fly, high cable crossover, high to low fly, Kabelzug von oben
     cable-chest-press | Cable chest press | Brustdrücken am Kabelzug | cable | chest | triceps front-delts | reps | standing cable press, cable press
     pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine, butterfly pec deck, seated fly machine, pec fly machine
-    chest-press-machine | Chest press machine | Brustpresse | machine | chest | triceps front-delts | reps | chest press, machine bench press, machine press, seated chest press, Brustdrücken, Brustpresse Maschine
+    chest-press-machine | Chest press machine | Brustpresse | machine | chest | triceps front-delts | reps | chest press, machine bench press, machine press, seated chest press, Brustdrücken, Brustpresse Maschine, plate-loaded chest press
     incline-chest-press-machine | Incline chest press machine | Schrägbrustpresse | machine | chest front-delts | triceps | reps | incline machine press, machine incline press, incline chest press, machine incline bench press, machine incline chest press
     svend-press | Svend press | Svend-Press | other | chest | front-delts | reps | plate press, plate squeeze press, plate squeeze, plate squeeze svend press
     landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press

@@ -14,13 +14,13 @@ extension Table {
     hill-run | Hill run | Berglauf | run | glutes quads | hamstrings calves | time | uphill run
     sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint, treadmill sprint
     stride | Stride | Steigerungslauf | run | hamstrings quads calves | glutes | distance | stride-out, Steigerung, Steigerungsläufe, build-up, build-up run, progressive stride, diagonals, track diagonals
-    shuttle-run | Shuttle run | Pendellauf | run | quads calves | hamstrings glutes | distance | suicide run, beep test, shuttle, Pendelläufe, Linienlauf, shuttle sprint
+    shuttle-run | Shuttle run | Pendellauf | run | quads calves | hamstrings glutes | distance | suicide run, beep test, shuttle, Pendelläufe, Linienlauf, shuttle sprint, suicide, gasser, suicide sprint
     treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | treadmill, Laufbandlauf, Laufen auf dem Laufband, running treadmill, treadmill running, assault runner, curved treadmill
     incline-walk | Incline walk | Gehen mit Steigung | run | calves glutes | hamstrings quads | time | incline treadmill walk, treadmill walk, Laufband mit Steigung, Bergaufgehen
     walk | Walk | Gehen | run | calves quads | glutes hamstrings | distance | walking, brisk walk, Spazieren, Spaziergang, Spazierengehen
     ruck | Ruck | Marsch mit Gepäck | other | quads glutes calves | traps abs | distance | rucking, ruck march, loaded march, weighted walk, Gepäckmarsch, ruck walk, rucking walk, ruck run, foot march, road march, forced march, Fußmarsch
     hike | Hike | Wandern | run | quads glutes calves | hamstrings | distance | hiking, Wanderung
-    stair-climb | Stair climb | Treppensteigen | machine | quads glutes | calves hamstrings | time | stairmaster, stair climber, stair run, stepper, stair stepper, Stepmaschine, Treppenlauf, Treppenlaufen, stair machine, stair machine floors, stair machine steps, floors stair machine, steps stair machine, stairs, step mill, stairmill
+    stair-climb | Stair climb | Treppensteigen | machine | quads glutes | calves hamstrings | time | stairmaster, stair climber, stair run, stepper, stair stepper, Stepmaschine, Treppenlauf, Treppenlaufen, stair machine, stair machine floors, stair machine steps, floors stair machine, steps stair machine, stairs, step mill, stairmill, stair stepping
     elliptical | Elliptical | Crosstrainer | machine | quads glutes | hamstrings | time | elliptical trainer, Ellipsentrainer, elliptical machine
     row | Row | Rudern | rower | upper-back quads | lats hamstrings glutes | distance | rowing, rower, erg row, row erg, rowing machine, indoor row, ergometer row, concept row, row for calories, Ruderergometer, Rudergerät, Rudermaschine, Ruderergo, concept2 row, machine rowing
     bike | Bike | Radfahren | bike | quads glutes | hamstrings calves | time | cycling, cycle, ride, bike ride, biking, indoor bike, Rad, Fahrrad, Fahrradfahren, Radeln, Rennrad
@@ -47,6 +47,7 @@ extension Table {
     triple-under | Triple-under | Triple Under | other | calves | forearms quads | reps | tu, Dreifachdurchschlag
     crossover-jump-rope | Crossover single-under | Crossover-Seilsprung | other | calves | forearms | reps | crossover under, crossover jump rope, Kreuzdurchschlag, Kreuzsprung, jump rope crossover
     jumping-jack | Jumping jack | Hampelmann | bodyweight | calves abductors | side-delts adductors | reps | side straddle hop, Hampelmänner
+    seal-jack | Seal jack | Seal Jack | bodyweight | calves abductors | front-delts chest | reps | front-to-back jack
     star-jump | Star jump | Sternsprung | bodyweight | quads side-delts | calves glutes | reps | Sternsprünge
     high-knees | High knees | Kniehebelauf | bodyweight | hip-flexors quads | calves abs | time | high knee, high knee run, Knieheberlauf
     butt-kick | Butt kick | Anfersen | bodyweight | hamstrings | calves | time | butt kicker, heel flick, Anferser, heel kick
@@ -56,7 +57,8 @@ extension Table {
     lateral-shuffle | Lateral shuffle | Seitschritt | bodyweight | abductors quads | calves adductors | time | side shuffle, Sidesteps, Seitschritte, Sidestep
     agility-ladder | Agility ladder | Koordinationsleiter | other | calves | quads hip-flexors | time | speed ladder, ladder drill
     line-hop | Line hop | Linienhüpfen | bodyweight | calves | quads | reps | lateral hop, line jump, lateral line hop, lateral jump
-    shadow-boxing | Shadow boxing | Schattenboxen | bodyweight | front-delts abs | obliques calves | time | shadowbox, boxing
+    shadow-boxing | Shadow boxing | Schattenboxen | bodyweight | front-delts abs | obliques calves | time | shadowbox
+    boxing | Boxing | Boxen | other | front-delts abs | obliques calves | time | boxing training, Boxtraining
     heavy-bag | Heavy bag | Boxsack | other | front-delts abs | obliques triceps | time | punching bag, bag work, heavy bag round, Sandsack boxen, Boxsackarbeit
     rope-climb | Rope climb | Seilklettern | other | lats biceps | forearms abs | reps | rope climbing, climb rope, rc, Tauklettern, Seilaufstieg, 15-foot rope climb, fifteen-foot rope climb
     legless-rope-climb | Legless rope climb | Seilklettern ohne Beine | other | lats biceps | forearms abs | reps | legless

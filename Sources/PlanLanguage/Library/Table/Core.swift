@@ -15,6 +15,7 @@ extension Table {
     swiss-ball-plank | Swiss ball plank | Unterarmstütz auf dem Gymnastikball | other | abs | obliques | time | stability ball plank
     plank-shoulder-tap | Plank shoulder tap | Shoulder Tap | bodyweight | abs obliques | front-delts | reps | plank tap, Schultertippen im Stütz, Schultertipper, Schultertippen
     plank-jack | Plank jack | Plank Jack | bodyweight | abs | hip-flexors front-delts | reps | plank jumping jack, Hampelmann im Stütz
+    plank-step-up | Plank step-up | Plank mit Aufsteigen | bodyweight | abs | front-delts triceps | reps | step-up plank
     plank-up-down | Plank up-down | Plank Up-down | bodyweight | abs triceps | front-delts obliques | reps | up-down plank, plank to push-up, commando plank, Stützwechsel, plank push-up, commando push-up
     plank-leg-lift | Plank leg lift | Unterarmstütz mit Beinheben | bodyweight | abs glutes | lower-back | reps | plank leg raise
     body-saw | Body saw | Body Saw | bodyweight | abs | lats front-delts | reps | plank saw, Körpersäge, slider body saw
@@ -25,7 +26,7 @@ extension Table {
     hollow-rock | Hollow rock | Hollow Rock | bodyweight | abs | hip-flexors | reps | hollow body rock, Schiffchenschaukel
     arch-hold | Arch hold | Arch Hold | bodyweight | lower-back | glutes upper-back | time | arch body hold, arch body, Bogenhalte
     arch-rock | Arch rock | Bogenschaukel | bodyweight | lower-back | glutes upper-back | reps | superman rock
-    crunch | Crunch | Crunch | bodyweight | abs | obliques | reps | ab crunch, abdominal crunch, Rumpfbeugen, Bauchpresse, flat crunch, Bauchpressen
+    crunch | Crunch | Crunch | bodyweight | abs | obliques | reps | ab crunch, abdominal crunch, Rumpfbeugen, Bauchpresse, flat crunch, Bauchpressen, Rumpfbeuge
     reverse-crunch | Reverse crunch | Reverse Crunch | bodyweight | abs | hip-flexors | reps | Reverse Crunches, umgekehrte Crunches, Umgekehrter Crunch
     bicycle-crunch | Bicycle crunch | Bicycle Crunch | bodyweight | abs obliques | hip-flexors | reps | bicycle, bicycle kick, elbow to knee crunch, Radfahren in Rückenlage, Fahrrad-Crunches, Fahrrad-Crunch, elbow to knee, air bike crunch, cross body crunch, bicycle crunch raised legs
     oblique-crunch | Oblique crunch | Seitlicher Crunch | bodyweight | obliques | abs | reps | side crunch, twisting crunch, seitliche Crunches
@@ -52,6 +53,7 @@ extension Table {
     scissor-kick | Scissor kick | Beinschere | bodyweight | abs hip-flexors | adductors | reps | scissors, scissor, Beinscheren, Scherenschlag, ab scissor, leg scissors, lying leg scissors, scissor leg
     heel-touch | Heel touch | Heel Touch | bodyweight | obliques | abs | reps | heel tap, alternating heel touch, penguin crunch, Fersentippen
     toe-touch-crunch | Toe touch crunch | Zehentipper | bodyweight | abs | | reps | lying toe touch, vertical toe touch
+    double-crunch | Double crunch | Doppelter Crunch | bodyweight | abs | hip-flexors | reps | Doppel-Crunch
     ab-wheel | Ab wheel | Ab-Roller | other | abs | lats obliques | reps | ab wheel rollout, ab rollout, rollout, kneeling ab wheel, wheel rollout, Bauchrad, Bauchtrainer-Rad, Bauchroller
     standing-ab-wheel | Standing ab wheel | Ab-Roller im Stehen | other | abs | lats front-delts | reps | standing rollout, standing ab wheel rollout, Bauchroller im Stehen
     barbell-rollout | Barbell rollout | Rollout mit Langhantel | barbell | abs | lats | reps | barbell ab rollout
@@ -59,7 +61,8 @@ extension Table {
     dragon-flag | Dragon flag | Dragon Flag | bodyweight | abs | lats hip-flexors | reps | Drachenfahne
     pallof-press | Pallof press | Pallof Press | cable | obliques abs | front-delts | reps | pallof, anti-rotation press, band pallof press, cable core pallof press
     pallof-hold | Pallof hold | Pallof Hold | cable | obliques abs | | time | anti-rotation hold, Pallof halten
-    cable-woodchop | Cable woodchop | Holzhacker am Kabelzug | cable | obliques | abs front-delts | reps | woodchop, woodchopper, cable chop, high to low chop, Holzhacker, Holzhacken, cable twist up to down
+    cable-woodchop | Cable woodchop | Holzhacker am Kabelzug | cable | obliques | abs front-delts | reps | cable chop, high to low chop, cable twist up to down
+    woodchop | Woodchop | Holzhacker | dumbbell | obliques | abs front-delts | reps | woodchopper, dumbbell woodchopper, Holzhacken, Holzhacker mit Kurzhantel
     cable-lift | Cable lift | Diagonalzug am Kabel | cable | obliques | abs front-delts | reps | reverse woodchop, low to high chop, cable twist down to up, half-kneeling lift, half-kneeling cable lift
     landmine-rotation | Landmine rotation | Landmine-Rotation | barbell | obliques abs | front-delts | reps | landmine twist, landmine 180, landmine one-eighty
     torso-rotation-machine | Torso rotation machine | Rumpfrotationsmaschine | machine | obliques | abs | reps | torso rotation, rotary torso, Rumpfdrehen an der Maschine, Rotationsmaschine
@@ -89,7 +92,7 @@ extension Table {
     mcgill-curl-up | McGill curl-up | McGill-Curl-up | bodyweight | abs | | reps | curl-up, mcgill crunch
     half-kneeling-chop | Half-kneeling chop | Holzhacker im Halbkniestand | cable | obliques abs | front-delts | reps | half kneeling cable chop, kneeling woodchop
     band-woodchop | Band woodchop | Holzhacker mit Band | band | obliques | abs front-delts | reps | banded woodchop
-    pelvic-tilt | Pelvic tilt | Beckenkippen | bodyweight | abs | lower-back glutes | reps | posterior pelvic tilt, Beckenkippung, supine pelvic tilt
+    pelvic-tilt | Pelvic tilt | Beckenkippen | bodyweight | abs | lower-back glutes | reps | posterior pelvic tilt, Beckenkippung, supine pelvic tilt, pelvic rock
     pelvic-clock | Pelvic clock | Beckenuhr | bodyweight | abs | lower-back | reps |
     dead-bug-toe-tap | Dead bug toe tap | Zehentippen in Rückenlage | bodyweight | abs | hip-flexors | reps | supine toe tap, abdominal march, supine march
     side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank, side plank with leg lift

@@ -26,7 +26,7 @@ extension Table {
     windmill | Windmill | Windmühle | kettlebell | obliques | hamstrings front-delts | reps | kettlebell windmill, kb windmill
     kettlebell-halo | Kettlebell halo | Kettlebell-Halo | kettlebell | front-delts rear-delts | abs triceps | reps | halo, around the head
     around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | around the world, kettlebell slingshot, Kettlebell-Umkreisen
-    figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | figure eight, Kettlebell-Acht, figure eight to hold
+    figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | figure eight, Kettlebell-Acht, figure eight to hold, kettlebell figure 8, figure 8
     bent-press | Bent press | Gebeugtes Drücken | kettlebell | front-delts obliques | triceps | reps |
     man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |
     devils-press | Devil's press | Devil’s Press | dumbbell | front-delts glutes | chest hamstrings triceps | reps | devil press, double dumbbell devils press, Teufelspresse
@@ -50,7 +50,7 @@ extension Table {
     trap-bar-carry | Trap bar carry | Farmers Walk mit der Trap-Bar | barbell | forearms traps | abs glutes | distance | trap bar farmer's carry, hex bar carry
     farmer-hold | Farmer's hold | Farmers Hold | dumbbell | forearms traps | abs | time | farmer hold, dumbbell hold, kettlebell hold
     suitcase-carry | Suitcase carry | Suitcase Carry | kettlebell | obliques forearms | traps glutes | distance | single arm farmer's carry, one arm carry, einarmiger Farmers Walk, Kofferträger
-    front-rack-carry | Front-rack carry | Front Rack Carry | kettlebell | abs upper-back | biceps forearms | distance | rack carry, kettlebell rack carry, rack walk, front rack walk, Tragen in Frontposition
+    front-rack-carry | Front-rack carry | Front Rack Carry | kettlebell | abs upper-back | biceps forearms | distance | rack carry, kettlebell rack carry, rack walk, front rack walk, Tragen in Frontposition, double front rack carry, double kettlebell front rack carry
     overhead-carry | Overhead carry | Overhead Carry | kettlebell | front-delts abs | traps triceps | distance | waiter walk, waiter carry, waiter's walk, overhead walk, Kellnergang, Tragen über Kopf
     zercher-carry | Zercher carry | Zercher-Tragen | barbell | abs upper-back | biceps glutes | distance |
     bear-hug-carry | Bear hug carry | Tragen in Umarmung | sandbag | upper-back abs | biceps glutes | distance | sandbag carry, sandbag bear hug carry, sandbag hug carry, Sandsacktragen, sandbag walk
@@ -65,7 +65,7 @@ extension Table {
     sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer, sledgehammer slam, hammer strike, Hammerschläge
     sled-push | Sled push | Schlittenschieben | sled | quads glutes | calves abs | distance | prowler push, prowler, push sled
     sled-pull | Sled pull | Schlittenziehen | sled | hamstrings upper-back | glutes forearms | distance | sled row, rope sled pull, pull sled
-    sled-drag | Sled drag | Schlittenschleppen | sled | quads glutes | calves | distance | backward sled drag, reverse sled drag, backwards sled drag, sled walk, Schlitten rückwärts ziehen
+    sled-drag | Sled drag | Schlittenschleppen | sled | quads glutes | calves | distance | backward sled drag, reverse sled drag, backwards sled drag, sled walk, Schlitten rückwärts ziehen, backward sled pull, reverse sled pull
     backward-walk | Backward walk | Rückwärtsgehen | other | quads | calves | distance | retro walk, walking backwards, backward walking, reverse walk
     battle-rope | Battle rope | Battle Rope | other | front-delts forearms | abs lats | time | battling ropes, rope wave, rope slam, Schlagseil, Tauschwingen, Wellenseil
     bear-complex | Bear complex | Bärenkomplex | barbell | quads front-delts glutes | traps triceps | reps |
@@ -99,6 +99,7 @@ extension Table {
     sandbag-drag | Sandbag drag | Sandsack ziehen | sandbag | quads upper-back | glutes forearms | distance |
     d-ball-clean | Slam ball clean | Umsetzen mit schwerem Ball | medicine-ball | glutes upper-back | quads biceps | reps | d-ball clean, ball to shoulder
     sled-sprint | Sled sprint | Schlittensprint | sled | quads glutes | calves hamstrings | distance | weighted sprint, resisted sprint, prowler sprint
+    band-sprint | Band sprint | Sprint mit Band | band | quads glutes | calves hamstrings | distance | banded sprint, band-resisted sprint, Sprint gegen Band
     rope-pull | Seated rope pull | Seilziehen im Sitzen | other | lats biceps | forearms upper-back | distance | rope pull, hand over hand rope pull, Seilziehen
     lying-to-standing-rope-climb | Rope pull-up from floor | Aufrichten am Seil | other | lats biceps | forearms abs | reps | lying rope climb, lying to standing rope climb
     monkey-walk | Monkey walk | Affengang | bodyweight | front-delts quads | abs adductors | distance | ape walk, monkey crawl, ape crawl, lateral ape
@@ -113,7 +114,8 @@ extension Table {
     silver-dollar-deadlift | Silver dollar deadlift | Silberdollar-Kreuzheben | other | lower-back glutes | traps hamstrings | reps | eighteen-inch deadlift, 18-inch deadlift, partial deadlift
     wagon-wheel-deadlift | Wagon wheel deadlift | Wagenrad-Kreuzheben | barbell | lower-back glutes | traps | reps |
     frame-deadlift | Frame deadlift | Rahmenkreuzheben | other | quads glutes | lower-back traps | reps |
-    kettlebell-short-swing | Kettlebell short swing | Kurzer Kettlebell-Schwung | kettlebell | glutes hamstrings | lower-back | reps | short swing, partial swing
+    kettlebell-short-swing | Kettlebell short swing | Kurzer Kettlebell-Schwung | kettlebell | glutes hamstrings | lower-back | reps | short swing, partial swing, short kettlebell swing
+    curl-to-press | Curl to press | Curl mit Überkopfdrücken | dumbbell | biceps front-delts | triceps side-delts | reps | curl into press, curl and press, curl press, dumbbell curl to press, dumbbell curl and press, bicep curl to press, bicep curl to shoulder press, biceps curl to shoulder press, curl to shoulder press, hammer curl to press
     dead-stop-swing | Dead-stop swing | Kettlebell-Schwung vom Boden | kettlebell | glutes hamstrings | lower-back | reps | dead swing, kettlebell dead-stop swing, dead start swing
     medicine-ball-backward-throw | Medicine ball backward throw | Medizinballwurf rückwärts | medicine-ball | glutes hamstrings | traps | reps | medicine ball backward toss, overhead back toss, medicine ball overhead back throw, standing power throw, backward overhead throw, overhead backward medicine ball throw
     medicine-ball-shot-put | Medicine ball shot put | Medizinball stoßen | medicine-ball | chest triceps | obliques glutes | reps | medicine ball put, medicine ball shot-put throw, med ball punch throw

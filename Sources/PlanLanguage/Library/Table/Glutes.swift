@@ -15,9 +15,9 @@ extension Table {
     glute-kickback-machine | Glute kickback machine | Glutaeus-Maschine | machine | glutes | hamstrings | reps | machine glute kickback, glute machine, Gesäßmaschine, machine rear kick, rear kick, rear kick machine
     donkey-kick | Donkey kick | Donkey Kick | bodyweight | glutes | hamstrings | reps | quadruped hip extension, bent knee kickback, Eselstritte, Eselstritt, glute kickback on floor
     fire-hydrant | Fire hydrant | Fire Hydrant | bodyweight | abductors glutes | obliques | reps | quadruped hip abduction, Hydrant
-    clamshell | Clamshell | Clamshell | band | abductors | glutes | reps | clam, banded clamshell, Muschelübung, Muschel
+    clamshell | Clamshell | Clamshell | band | abductors | glutes | reps | clam, banded clamshell, Muschelübung, Muschel, clam raise
     side-lying-leg-raise | Side-lying leg raise | Seitliches Beinheben | bodyweight | abductors | glutes obliques | reps | side-lying hip abduction, Beinheben seitlich, lateral leg raise, lying hip abduction, side-lying abduction
-    hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion, machine hip abductor, hip abductor
+    hip-abduction-machine | Hip abduction machine | Abduktorenmaschine | machine | abductors | glutes | reps | abductor machine, hip abduction, abductor, abduction, Abduktoren, Abduktion, machine hip abductor, hip abductor, outer thigh machine
     cable-hip-abduction | Cable hip abduction | Abduktion am Kabelzug | cable | abductors | glutes | reps |
     lateral-band-walk | Lateral band walk | Monster Walk | band | abductors | glutes | reps | band walk, banded side step, Seitschritte mit Band, Seitgang mit Band, crab walk band, band crab walk, side stepping, banded step, banded side stepping, band side stepping, monster walk sideways, banded lateral walk, mini-band walk, mini-band lateral walk
     hip-hinge | Hip hinge | Hüftbeuge | bodyweight | glutes hamstrings | lower-back | reps | hinge, hip hinge drill, hip hinge with stick, hip hinge with dowel, dowel hip hinge

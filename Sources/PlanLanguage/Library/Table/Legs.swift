@@ -34,7 +34,7 @@ extension Table {
     shrimp-squat | Shrimp squat | Shrimp Squat | bodyweight | quads glutes | hamstrings | reps | Shrimp-Kniebeugen, Shrimp-Kniebeuge
     skater-squat | Skater squat | Skater-Kniebeuge | bodyweight | quads glutes | hamstrings | reps | Skater-Kniebeugen
     cossack-squat | Cossack squat | Cossack Squat | bodyweight | adductors quads | glutes | reps | side-to-side squat, Kosakenkniebeugen, Kosakenbeuge, Kosaken-Kniebeuge
-    sumo-squat | Sumo squat | Sumo-Kniebeuge | dumbbell | adductors glutes | quads | reps | plie squat, Sumokniebeugen
+    sumo-squat | Sumo squat | Sumo-Kniebeuge | dumbbell | adductors glutes | quads | reps | plie squat, Sumokniebeugen, plié, plie, plié squat
     split-squat | Split squat | Split Squat | bodyweight | quads glutes | adductors | reps | static lunge, geteilte Kniebeuge, Kniebeuge im Ausfallschritt
     barbell-split-squat | Barbell split squat | Split Squat mit Langhantel | barbell | quads glutes | adductors | reps |
     dumbbell-split-squat | Dumbbell split squat | Split Squat mit Kurzhanteln | dumbbell | quads glutes | adductors forearms | reps |
@@ -76,6 +76,7 @@ extension Table {
     kettlebell-romanian-deadlift | Kettlebell Romanian deadlift | Kreuzheben rumänisch mit Kettlebell | kettlebell | hamstrings glutes | lower-back | reps | kb rdl
     standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise
     calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step, Fersenheben
+    releve | Relevé | Relevé | bodyweight | calves | | reps | relevé calf raise
     single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig, single leg standing calf raise
     seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise, bent-knee heel raise
     leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine
@@ -97,7 +98,7 @@ extension Table {
     skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung, heiden, heiden jump
     bounding | Bounding | Sprunglauf | run | glutes quads | calves hamstrings | distance | bound, alternating bound, Sprungläufe
     hill-bounding | Hill bounding | Sprunglauf bergauf | run | glutes quads | calves hamstrings | distance | hill bound, uphill bounding, uphill bound, Bergsprünge
-    machine-squat | Squat machine | Kniebeugenmaschine | machine | quads glutes | | reps | machine squat, v-squat, hack squat v-squat
+    machine-squat | Squat machine | Kniebeugenmaschine | machine | quads glutes | | reps | machine squat, v-squat, hack squat v-squat, plate-loaded squat
     suspension-squat | Suspension squat | Kniebeuge am Schlingentrainer | other | quads | glutes | reps | suspended squat
     assisted-pistol-squat | Assisted pistol squat | Unterstützter Pistol Squat | bodyweight | quads glutes | hip-flexors | reps | trx pistol squat, supported pistol
     barbell-sumo-squat | Barbell sumo squat | Sumo-Kniebeuge mit Langhantel | barbell | adductors glutes quads | | reps | wide stance barbell squat, wide stance squat
@@ -137,7 +138,7 @@ extension Table {
     straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise, single straight leg raise
     short-arc-quad | Short arc quad | Kurzer Beinstrecker | bodyweight | quads | | reps | saq, short arc knee extension
     long-arc-quad | Long arc quad | Beinstrecken im Sitzen | bodyweight | quads | | reps | laq, seated knee extension
-    terminal-knee-extension | Terminal knee extension | Endgradige Kniestreckung | band | quads | | reps | tke, band tke, banded terminal knee extension
+    terminal-knee-extension | Terminal knee extension | Endgradige Kniestreckung | band | quads | | reps | tke, band tke, banded terminal knee extension, inner range quad, inner range quadriceps
     heel-slide | Heel slide | Fersenrutschen | bodyweight | hamstrings | hip-flexors quads | reps | supine heel slide, Fersengleiten
     lateral-box-jump | Lateral box jump | Seitlicher Box Jump | other | quads glutes | calves abductors | reps | side box jump, Seitlicher Kastensprung
     frog-jump | Frog jump | Froschsprung | bodyweight | quads glutes | calves adductors | reps | Froschsprünge
@@ -207,6 +208,7 @@ extension Table {
     seated-march | Seated march | Marschieren im Sitzen | bodyweight | hip-flexors | abs | reps | seated marching, chair march, sitting march, chair marching
     standing-march | Standing march | Marschieren im Stand | bodyweight | hip-flexors | calves | reps | standing marching, high march
     foot-tap | Foot tap | Stufentippen | bodyweight | hip-flexors | glutes | reps | step tap, stair tap, alternating step tap
+    tendu | Tendu | Tendu | bodyweight | quads | calves hip-flexors | reps | battement tendu, dégagé, degage
     weight-shift | Weight shift | Gewichtsverlagerung | bodyweight | glutes | abductors | reps | weight shifting
     stepping-over-obstacles | Stepping over obstacles | Hindernisse übersteigen | bodyweight | hip-flexors | glutes | reps | obstacle step-over, cone step-over, hurdle step-over
     hurdle-walkover | Hurdle walkover | Hürdengang | bodyweight | hip-flexors | adductors glutes | reps | hurdle drill, hurdle walk, hurdle over-under, hurdle mobility, hurdle step, Hürdengänge

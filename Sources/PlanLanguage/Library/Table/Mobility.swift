@@ -29,10 +29,11 @@ extension Table {
     couch-stretch | Couch stretch | Couch Stretch | bodyweight | quads hip-flexors | | time | rear foot elevated hip flexor stretch, Couch-Dehnung
     hip-flexor-stretch | Hip flexor stretch | Hüftbeugerdehnung | bodyweight | hip-flexors | quads | time | half kneeling hip flexor stretch, kneeling hip flexor stretch, lunge stretch, Hüftbeuger dehnen, samson stretch
     quad-stretch | Quad stretch | Oberschenkeldehnung | bodyweight | quads | hip-flexors | time | quadriceps stretch, standing quad stretch, Oberschenkelvorderseite dehnen, Quadrizepsdehnung
+    side-lying-quad-stretch | Side-lying quad stretch | Oberschenkeldehnung in Seitlage | bodyweight | quads | hip-flexors | time | lying quad stretch, side-lying quadriceps stretch, Oberschenkelvorderseite dehnen in Seitlage
     hamstring-stretch | Hamstring stretch | Beinrückseitendehnung | bodyweight | hamstrings | calves | time | lying hamstring stretch, seated hamstring stretch, Beinbeuger dehnen, Beinbeugerdehnung
-    forward-fold | Forward fold | Vorbeuge | bodyweight | hamstrings | lower-back calves | time | standing forward fold, toe touch, uttanasana, Rumpfvorbeuge, stehende Vorbeuge
+    forward-fold | Forward fold | Vorbeuge | bodyweight | hamstrings | lower-back calves | time | standing forward fold, toe touch, uttanasana, Rumpfvorbeuge, stehende Vorbeuge, standing forward bend, forward bend
     seated-forward-fold | Seated forward fold | Sitzende Vorbeuge | bodyweight | hamstrings | lower-back | time | pike stretch, pike, paschimottanasana, Vorbeuge im Sitzen, caterpillar, caterpillar pose
-    pancake-stretch | Pancake stretch | Grätschvorbeuge | bodyweight | adductors hamstrings | lower-back | time | pancake, straddle stretch, seated straddle stretch, dragonfly pose, straddle pose
+    pancake-stretch | Pancake stretch | Grätschvorbeuge | bodyweight | adductors hamstrings | lower-back | time | pancake, straddle stretch, seated straddle stretch, dragonfly pose, straddle pose, Vorbeuge im Grätschsitz, Grätschsitz
     butterfly-stretch | Butterfly stretch | Schmetterlingsdehnung | bodyweight | adductors | hip-flexors | time | bound angle pose, groin stretch, Adduktorendehnung, Schneidersitzdehnung, adductor stretch, reclined butterfly, supta baddha konasana, butterfly pose, Schmetterlingshaltung, Adduktoren dehnen
     dragon-pose | Dragon pose | Drachenhaltung | bodyweight | hip-flexors | quads adductors | time | dragon, low dragon, yin dragon
     banana-pose | Banana pose | Bananenhaltung | bodyweight | obliques | lats | time | bananasana

@@ -23,6 +23,7 @@ extension Table {
     band-overhead-press | Band overhead press | Schulterdrücken mit Band | band | front-delts | triceps | reps | banded overhead press, band shoulder press
     band-pushdown | Band pushdown | Trizepsdrücken mit Band | band | triceps | | reps | band triceps pushdown, banded triceps pushdown, banded pushdown
     march-in-place | March in place | Marschieren auf der Stelle | bodyweight | hip-flexors | calves quads | time | marching, march, marching in place, Marschieren, march on the spot, marching on the spot, march on spot
+    run-in-place | Run in place | Laufen auf der Stelle | bodyweight | calves quads | hip-flexors | time | running in place, jog in place, jogging in place, run on the spot, running on the spot, jog on the spot, jogging on the spot, Joggen auf der Stelle
     walking-knee-hug | Walking knee hug | Kniezug im Gehen | bodyweight | glutes | hip-flexors | reps | knee hug
     walking-quad-stretch | Walking quad stretch | Fersenzug im Gehen | bodyweight | quads | hip-flexors | reps |
     toy-soldier | Toy soldier | Zinnsoldat | bodyweight | hamstrings hip-flexors | abs | reps | frankenstein walk, straight leg march, straight leg kick

@@ -1,0 +1,29 @@
+/// Names whose words stand in another order than in the library: `lunges walking`, `EZ-bar cable curl`.
+
+extension FoldedName {
+  /// The names that differ from this one by the place of one word. None where a word says how others belong together: in
+  /// `jerk to clean`, the order is the meaning.
+  var reordered: [FoldedName] {
+    let words = Array(wordRanges)
+    guard !isTooLong, (2...5).contains(words.count), !words.contains(where: isConnection) else { return [] }
+    var names: [FoldedName] = []
+    for word in words {
+      let moved = dropFirst(word.lowerBound).prefix(word.count)
+      let rest = prefix(word.lowerBound).followed(by: dropFirst(word.upperBound))
+      for place in [0] + Array(rest.wordRanges).map(\.upperBound) where place != word.lowerBound {
+        names.append(rest.prefix(place).followed(by: moved).followed(by: rest.dropFirst(place)))
+      }
+    }
+    return names
+  }
+
+  private func isConnection(_ word: Range<Int>) -> Bool {
+    let word = dropFirst(word.lowerBound).prefix(word.count)
+    return Self.connections.contains { $0.utf8CodeUnitCount == word.count && word.starts(with: $0) }
+  }
+
+  private static let connections: [StaticString] = [
+    "and", "to", "into", "in", "on", "over", "with", "from", "then", "plus", "und", "mit", "auf", "am", "an", "im",
+    "zum", "ueber", "vom", "dann",
+  ]
+}
