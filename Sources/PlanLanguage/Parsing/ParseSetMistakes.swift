@@ -76,13 +76,21 @@ extension Parser {
       return mended(entry, sets, Misplaced(load: load, count: nil), from: start)
     }
     let hints: [Hint] =
-      quantity.unit == .none
-      ? [.writeFor("\(sets) @ \(written)kg", meaning: .load), .writeFor("\(sets) @ \(written)%", meaning: .share)]
-      : [.write(rounds(of: sets, each: written))]
+      quantity.unit == .none && isWayOrTime(entry)
+      ? [.write("\(Keyword.rounds.word) x\(written) < … \(sets) >")]
+      : quantity.unit == .none
+        ? [.writeFor("\(sets) @ \(written)kg", meaning: .load), .writeFor("\(sets) @ \(written)%", meaning: .share)]
+        : [.write(rounds(of: sets, each: written))]
     report(
       .unexpected(found: .text(shortened(start, previousEnd)), expected: [.sets]), at: span(from: start),
       hints: hints)
     return entry
+  }
+
+  /// Whether the sets are of a distance or a time, which nobody loads like reps: `3x30s x2` are three sets, twice.
+  private func isWayOrTime(_ entry: SetEntry) -> Bool {
+    guard case .amount(let amount) = entry.target, let unit = isQuantity(amount)?.unit else { return false }
+    return unit.isTime || unit.dimension == .length
   }
 
   /// `rounds x3 < … 10x100m >`
@@ -239,6 +247,32 @@ extension Parser {
     report(
       .unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span,
       hints: [.write("in \(tokenText)")], fixes: [Fix(replace: before, with: "in ")])
+    return true
+  }
+
+  /// Whether `in 1min` is here: in a name behind `max`, it belongs to that.
+  mutating func timeOfMaxFollows() -> Bool {
+    guard atWord(.in) else { return false }
+    let next = peek()
+    return next.kind == .clock || next.kind == .number && next.unit.isTime
+  }
+
+  /// `max push-ups in 1min`, at the `in`: the time follows the `max`, and both the name.
+  mutating func readTimeOfMax(_ draft: inout ExerciseDraft) -> Bool {
+    guard timeOfMaxFollows(), token.start != quietAt, let name = draft.name, draft.list.entries.count == 1,
+      draft.intensities.isEmpty, let entry = tree[draft.list.entries].first, entry.target.isMost, entry.within == nil,
+      entry.sets == nil, entry.span.end <= name.span.start, tree.attributes.count == draft.firstAttribute
+    else { return false }
+    let (start, found) = (token.start, found)
+    presume()
+    let within = parseDuration(of: .in)
+    let most = "\(string(Int(entry.span.start), Int(entry.span.end))) \(string(start, previousEnd))"
+    let written = string(Int(name.span.start), Int(name.span.end))
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: span(from: start),
+      hints: [.write("\(written) \(most)")],
+      fixes: [Fix(replace: span(from: Int(entry.span.start)), with: "\(written) \(most)")])
+    tree.sets[Int(draft.list.entries.start)].within = store(within)
     return true
   }
 
