@@ -250,32 +250,6 @@ extension Parser {
     return true
   }
 
-  /// Whether `in 1min` is here: in a name behind `max`, it belongs to that.
-  mutating func timeOfMaxFollows() -> Bool {
-    guard atWord(.in) else { return false }
-    let next = peek()
-    return next.kind == .clock || next.kind == .number && next.unit.isTime
-  }
-
-  /// `max push-ups in 1min`, at the `in`: the time follows the `max`, and both the name.
-  mutating func readTimeOfMax(_ draft: inout ExerciseDraft) -> Bool {
-    guard timeOfMaxFollows(), token.start != quietAt, let name = draft.name, draft.list.entries.count == 1,
-      draft.intensities.isEmpty, let entry = tree[draft.list.entries].first, entry.target.isMost, entry.within == nil,
-      entry.sets == nil, entry.span.end <= name.span.start, tree.attributes.count == draft.firstAttribute
-    else { return false }
-    let (start, found) = (token.start, found)
-    presume()
-    let within = parseDuration(of: .in)
-    let most = "\(string(Int(entry.span.start), Int(entry.span.end))) \(string(start, previousEnd))"
-    let written = string(Int(name.span.start), Int(name.span.end))
-    report(
-      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: span(from: start),
-      hints: [.write("\(written) \(most)")],
-      fixes: [Fix(replace: span(from: Int(entry.span.start)), with: "\(written) \(most)")])
-    tree.sets[Int(draft.list.entries.start)].within = store(within)
-    return true
-  }
-
   /// `bike 1min max cal`, at the `max`: as much as possible in the time before it.
   mutating func readMaxBehindTime(of entries: Nodes<SetEntry>) -> Bool {
     guard atWord(.max), entries.count == 1, let entry = tree[entries].first, entry.within == nil,

@@ -1,4 +1,5 @@
-/// How often, behind what is done: `squat 5 @ 100kg x 3`, `row 500m x 3`, `hold 5s x 5`, `5s hold x 5`, `30s hold`.
+/// How often or how long, behind what is done: `squat 5 @ 100kg x 3`, `row 500m x 3`, `5s hold x 5`, `30s hold`, `max push-ups
+/// in 1min`.
 
 extension Parser {
   // MARK: The number of sets
@@ -99,5 +100,33 @@ extension Parser {
   private func isShort(_ amount: Expression) -> Bool {
     guard let time = isQuantity(amount), time.unit == .second else { return false }
     return time.thousandths <= 10_000
+  }
+
+  // MARK: As many as possible in a time
+
+  /// Whether `in 1min` is here: in a name behind `max`, it belongs to that.
+  mutating func timeOfMaxFollows() -> Bool {
+    guard atWord(.in) else { return false }
+    let next = peek()
+    return next.kind == .clock || next.kind == .number && next.unit.isTime
+  }
+
+  /// `max push-ups in 1min`, at the `in`: the time follows the `max`, and both the name.
+  mutating func readTimeOfMax(_ draft: inout ExerciseDraft) -> Bool {
+    guard timeOfMaxFollows(), token.start != quietAt, let name = draft.name, draft.list.entries.count == 1,
+      draft.intensities.isEmpty, let entry = tree[draft.list.entries].first, entry.target.isMost, entry.within == nil,
+      entry.sets == nil, entry.span.end <= name.span.start, tree.attributes.count == draft.firstAttribute
+    else { return false }
+    let (start, found) = (token.start, found)
+    presume()
+    let within = parseDuration(of: .in)
+    let most = "\(string(Int(entry.span.start), Int(entry.span.end))) \(string(start, previousEnd))"
+    let written = string(Int(name.span.start), Int(name.span.end))
+    report(
+      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: span(from: start),
+      hints: [.write("\(written) \(most)")],
+      fixes: [Fix(replace: span(from: Int(entry.span.start)), with: "\(written) \(most)")])
+    tree.sets[Int(draft.list.entries.start)].within = store(within)
+    return true
   }
 }
