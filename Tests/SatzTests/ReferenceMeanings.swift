@@ -8,7 +8,7 @@ enum ReferenceMeanings {
     "rest": "the rest after each set, or after each round",
     "every": "the time from the start of a set to the start of the next, the same for all sets or one for each",
     "tempo": "the seconds of a rep: down, at the bottom, up, at the top; `x` is explosive",
-    "hold": "how long each rep is held",
+    "hold": "how long each rep is held, or from how long to how long: `hold 10-15s`",
     "optional": "may be left out without a miss",
     "side": "which side works: both in turn, rep by rep in turn, or one",
     "height": "the height of a box, a step or a target",

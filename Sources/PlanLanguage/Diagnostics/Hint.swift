@@ -101,7 +101,7 @@ public enum Hint: Hashable, Sendable {
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {
     /// A reading of an ambiguous text: what it would be if written like this.
-    case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, sendOff, pace
+    case effort, load, share, rungs, levels, list, binding, rule, manyRounds, someRounds, oneRound, sendOff, pace
     /// Readings of a whole item or of its place.
     case ownDecision, ramp, everyRung, twoRungs, setsAfter, paceOfYours, restAfterEachRound, nextTime
     /// Readings of a target behind a rest: of the work, or of the rest.

@@ -7,9 +7,13 @@ extension Linter {
     guard !group.alternates, group.cap == nil else { return }
     if group.form.isOfRounds, group.times == nil { return lintRest(group, item) }
     guard let count = rounds(of: group), count > 2 else { return }
+    // A list that is all there is to do is hardly one set for each round: the rounds are written for it.
+    let isMeant = group.form.isOfRounds && isAlone(group.body)
     for item in tree[group.body.items] {
       lintBackOffs(inRounds: item)
-      guard case .exercise(_, let sets) = item.kind, sets.count == count, tree[sets].allSatisfy({ isOneSet($0) }) else {
+      guard !isMeant, case .exercise(_, let sets) = item.kind, sets.count == count,
+        tree[sets].allSatisfy({ isOneSet($0) })
+      else {
         continue
       }
       let rungs = tree[sets].map { entry in
@@ -18,6 +22,11 @@ extension Linter {
       let hint = Hint.write("ladder \(rungs.joined(separator: "-")) < … >")
       report(.listInEachRound(count), at: item.span, hints: isOfReps(sets) ? [hint] : [])
     }
+  }
+
+  /// Whether there is one exercise and nothing else to do.
+  private func isAlone(_ body: Body) -> Bool {
+    tree[body.items].count { if case .note = $0.kind { false } else { true } } == 1
   }
 
   /// The number of its rounds or intervals, if that is written.

@@ -97,6 +97,7 @@ extension Parser {
   }
 
   private mutating func parsePause() -> Attribute.Kind? {
+    if reportNeed() { return .rest(.open) }
     guard atWord(Keyword.none) else { return needsNumber(.pause) { .pause($0.parseDuration(of: .pause)) } }
     let none = Expression(span: token.span, kind: .quantity(Quantity(thousandths: 0, unit: .second)))
     presume()

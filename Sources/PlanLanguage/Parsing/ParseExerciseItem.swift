@@ -134,7 +134,10 @@ extension Parser {
       parseCaloriesOfRung(of: &draft)
     } else if atWord(.max), !draft.hasSets {
       parseDraftSets(&draft)
-    } else if draft.hasSets, readMaxBehindTime(of: draft.list.entries) || atWord(.hold) && readNumberedName(&draft) {
+    } else if draft.hasSets,
+      readMaxBehindTime(of: draft.list.entries) || readTimeOfMax(&draft) || reportHoldBehindTime(draft)
+        || atWord(.hold) && readNumberedName(&draft)
+    {
       return true
     } else if draft.name == nil, alternatingLeads {
       parseAttribute(.alternating, of: &draft)
@@ -161,6 +164,7 @@ extension Parser {
 
   /// `rounds x3 <` in other words, or `squat x 5`.
   private mutating func parseTimes(of draft: inout ExerciseDraft, in context: BlockContext) -> Bool {
+    if draft.hasSets, reportSetsBehind(draft) { return true }
     draft.other = parseMistypedGroup(draft, in: context)
     guard draft.other == nil, let name = draft.name, !draft.hasSets else { return false }
     return reportTimes(after: name)
@@ -251,7 +255,7 @@ extension Parser {
     let start = token.start
     presume()
     while at(.word), !isAttributeHere(behindSets: behindSets), !isMaxHere, !atOr, !isCaloriesOfRung(), !isSendOffHere,
-      !manySetsBegin, !boundOfSetsFollows(), !attemptsFollow()
+      !manySetsBegin, !boundOfSetsFollows(), !attemptsFollow(), !(behindSets && timeOfMaxFollows())
     {
       presume()
     }

@@ -64,6 +64,7 @@ extension Parser {
         word.isAttribute || word == .cap || word == .max && (keyword == .emom || group.bareForm.countsTimes)
         || word == .ladder && (keyword == .emom || keyword == .every) || word == .for && isWhatFor(lexer.next())
         || (word == .on || word == .off) && keyword == .tabata
+        || word == .for && (keyword == .emom || keyword == .amrap)
       return isOfHead && lineHasBlock() ? group.bareForm : nil
     case .tag, .hash, .close, .closeParenthesis, .comma, .plus, .minus, .star, .slash, .percent, .equals, .dash,
       .ellipsis, .closeBrace, .change, .comparison, .comment, .end:
@@ -146,12 +147,15 @@ extension Parser {
     let headEnd = max(start, previousEnd)
     let isInOuterLadder = isInLadderOfNumbers
     if case .ladder(let rungs, _) = head.form { isInLadderOfNumbers = countsReps(rungs) }
-    defer { isInLadderOfNumbers = isInOuterLadder }
+    let isInOuterIntervals = isInIntervals
+    isInIntervals = word == .every || word == .emom
+    defer { (isInLadderOfNumbers, isInIntervals) = (isInOuterLadder, isInOuterIntervals) }
     let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context
     let body =
       blockLineBegins(in: head)
       ? parseLineAsBlock(of: head, in: inner)
       : parseBlock(in: inner, of: word == nil ? span(from: start) : head.keyword)
+    isInIntervals = isInOuterIntervals
     reportCapWithoutTimes(&head, of: body)
     let place = span(from: start)
     if inner == .workout { reportBehindBlock(of: head, attributes, from: start, headEnd: headEnd) }

@@ -70,6 +70,8 @@ extension Parser {
       parseClock(keyword, &head)
     } else if keyword == .for, isWhatFor(peek()) {
       reportForTime(&head)
+    } else if keyword == .for, head.word == .emom || head.word == .amrap, !head.hasLength, followsNumber() {
+      reportForBeforeLength()
     } else if keyword == .for, head.word == .every, head.times == nil, peek().kind == .number {
       reportLengthOfEvery(&head)
     } else if keyword.isAttribute {
@@ -113,16 +115,23 @@ extension Parser {
     switch head.form {
     case .tabata where keyword == .on: head.on = store(value)
     case .tabata where keyword == .off: head.off = store(value)
-    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .every,
-      .forTime:
-      guard keyword == .cap else { return reportNotTaken(place, keyword, head) }
-      if head.length != nil { return reportNotTaken(place, keyword, head) }
-      guard head.cap == nil else {
-        return report(.duplicate(keyword.word), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+    case .circuit, .superset, .rounds, .sequence:
+      if keyword == .on, let work = isQuantity(value), work.unit.isTime, atWord(.off), followsNumber() {
+        return reportOnOff(string(Int(value.span.start), Int(value.span.end)), from: start, head)
       }
-      head.cap = (value, place)
+      parseCap(keyword, value, place, &head)
+    case .warmup, .cooldown, .complex, .choose, .anyOrder, .ladder, .every, .forTime:
+      parseCap(keyword, value, place, &head)
     case .tabata, .emom, .amrap, .breathing, .meditation: reportNotTaken(place, keyword, head)
     }
+  }
+
+  private mutating func parseCap(_ keyword: Keyword, _ value: Expression, _ place: Span, _ head: inout GroupHead) {
+    guard keyword == .cap, head.length == nil else { return reportNotTaken(place, keyword, head) }
+    guard head.cap == nil else {
+      return report(.duplicate(keyword.word), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+    }
+    head.cap = (value, place)
   }
 
   /// `emom max`, `every 2min max`: as many rounds as one can; with `x16` at most so many.

@@ -177,13 +177,15 @@ extension Parser {
       return
     }
     let amrap = "amrap \(length)"
+    // In an interval, one round against the clock is as likely.
+    let once = isInIntervals ? [Hint.writeFor("for time cap \(length)" + title, meaning: .oneRound)] : []
     report(
       .capWithoutTimes(head.name(in: tree)), at: place,
-      hints: [
+      hints: once + [
         .writeFor(amrap + title, meaning: .manyRounds),
         .writeFor("\(head.name(in: tree)) x5 cap \(length)" + title, meaning: .someRounds),
       ],
-      fixes: [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
+      fixes: isInIntervals ? [] : [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
     head.form = .amrap(value)
     head.cap = nil
   }
@@ -303,7 +305,13 @@ extension Parser {
 extension Parser {
   /// The keyword that a word is, or stands for: `rds`.
   private func keyword(ofGroup word: Token) -> Keyword? {
-    ["rds", "rnds", "runden"].contains(string(word.start, word.end).lowercased()) ? .rounds : word.keyword
+    switch lowered(word) {
+    case "rds", "rnds", "runden", "sets", "set", "sätze": .rounds
+    case "supersets", "supersätze": .superset
+    case "circuits", "zirkel": .circuit
+    case "complexes": .complex
+    default: word.keyword
+    }
   }
 }
 

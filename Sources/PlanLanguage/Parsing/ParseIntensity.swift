@@ -91,7 +91,7 @@ extension Parser {
         return .effort(.rir(value))
       }
     }
-    if reportSlashedLoads(value) { return .missing }
+    if reportSlashedLoads(value) || reportBareSlashedLoads(value) { return .missing }
     return .value(mendBare(value))
   }
 
@@ -180,6 +180,7 @@ extension Parser {
   private mutating func parseAsk() -> Intensity.Kind {
     presume()
     if at(.text) { reportWordsToAsk() }
+    reportMoreThanAsked()
     guard at(.number) || at(.openParenthesis) else { return .ask(suggestion: nil) }
     let suggestion = parseValue()
     return .ask(suggestion: store(suggestion))

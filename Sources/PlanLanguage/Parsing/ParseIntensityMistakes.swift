@@ -52,6 +52,65 @@ extension Parser {
     return true
   }
 
+  // MARK: Loads of several sets
+
+  /// `squat 5x5 @ ask +5kg`, behind the `ask`: reads over what is added, which is that to the set before.
+  mutating func reportMoreThanAsked() {
+    guard at(.plus) || at(.minus), token.start != quietAt, case let next = peek(), next.kind == .number,
+      next.unit.dimension == .mass
+    else { return }
+    let (start, sign) = (token.start, tokenText)
+    presume()
+    let step = "\(sign) \(tokenText)"
+    presume()
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.attribute, .endOfItem]),
+      at: span(from: start), hints: [.write("5 @ ask, 5 @ lifted(1) \(step)")])
+  }
+
+  /// `squat 5x5 ascending to 80%`, `7x2 up to 70%`: reads over the words and the load, which only the last set has.
+  mutating func reportRisingLoad() -> Bool {
+    guard let end = loadBehindRise() else { return false }
+    let start = token.start
+    while token.start < end, !at(.end) { presume() }
+    let last = shortened(start, end).split(separator: " ").last.map(String.init) ?? ""
+    report(
+      .unknownAttribute(shortened(start, end)), at: span(from: start),
+      hints: [.write(risingLoads(to: last) ?? "@ …, \(last)"), .loadOfEachSet])
+    return true
+  }
+
+  /// `@ 60%, 65%, 70%, 75%, 80%`: one for each of the sets before; nil if there are too many or the last is no number.
+  private func risingLoads(to last: String) -> String? {
+    guard let entry = tree.sets.last, let sets = entry.sets.flatMap(isQuantity), sets.unit == .none,
+      case let count = Int(sets.thousandths / 1000), (2...8).contains(count),
+      let most = Int(last.prefix { $0.isNumber }), case let unit = last.drop(while: { $0.isNumber }), unit.first != "."
+    else { return nil }
+    let step = unit == "%" ? 5 : max(most / 50 * 5, 1)
+    guard most > step * (count - 1) else { return nil }
+    return "@ " + (1...count).map { "\(most - step * (count - $0))\(unit)" }.joined(separator: ", ")
+  }
+
+  /// Where a load ends behind words such as `ascending to`.
+  private mutating func loadBehindRise() -> Int? {
+    guard at(Self.rises) else { return nil }
+    let position = lexer.position
+    defer { lexer.position = position }
+    var (next, words) = (token, [String]())
+    while next.kind == .word, words.count < 5 {
+      words.append(lowered(next))
+      next = lexer.next()
+    }
+    guard let last = words.last, ["to", "auf", "bis", "zu"].contains(last), next.kind == .number, next.unit.isOfLoad
+    else { return nil }
+    return next.end
+  }
+
+  private static let rises = FewWords([
+    "ascending", "climbing", "rising", "building", "build", "working", "work", "ramping", "ramp", "increasing", "up",
+    "ansteigend", "steigernd", "steigend", "aufsteigend",
+  ])
+
   /// Whether the number here begins the name of a pace; the token is the number or the `@` before it.
   mutating func namedPaceFollows() -> Bool {
     let position = lexer.position

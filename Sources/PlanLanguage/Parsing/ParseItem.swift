@@ -14,6 +14,7 @@ extension Parser {
     let start = token.start
     switch token.kind {
     case .word:
+      if context == .workout, let rest = parseRestAsNeeded() { return rest }
       if context == .workout, readRestInOtherWords() { return parseRestItem() ?? parseExerciseItem(in: context) }
       if let keyword = token.keyword {
         if let item = parseKeywordItem(keyword, in: context) { return item }
@@ -24,7 +25,7 @@ extension Parser {
       return parseExerciseItem(in: context)
     case .number, .clock, .openParenthesis:
       if atItemNumber { return parseItemBehindBullet(in: context) }
-      if let group = parseTimesBeforeGroup(in: context) { return group }
+      if let group = parseTimesBeforeGroup(in: context) ?? parseLengthBeforeGroup(in: context) { return group }
       return parseExerciseItem(in: context)
     case .text where lineHasBlock(): return parseTitledGroup(in: context)
     case .text: return parseExerciseItem(in: context)
@@ -52,7 +53,9 @@ extension Parser {
       let loop = parseLoop(in: context)
       return Item(from: span(from: start), .loop(loop))
     }
+    if keyword == .for, let item = parseForTimeOfRungs(in: context) ?? parseForLength(in: context) { return item }
     if keyword.isGroup, let form = groupForm(startedBy: keyword) { return parseGroup(form, word: keyword, in: context) }
+    if keyword == .every, let item = parseEveryMinute(in: context) { return item }
     if let item = parseWarmupLine(keyword) ?? parseForTimeLine(keyword) { return item }
     if keyword == .for, peek().kind == .word, headHasBlock() {
       let start = token.start

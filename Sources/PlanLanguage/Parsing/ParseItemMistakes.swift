@@ -15,6 +15,7 @@ extension Parser {
       return
     }
     if takesIntensity, reportDropSet() || reportAddedEquipment() { return }
+    if takesIntensity, reportShareOver() || reportRisingLoad() { return }
     if readOver(written) { return parseAttribute(.height, seen: &seen, since: first) }
     if readStopAtEffort() { return parseAttribute(.rpe, seen: &seen, since: first) }
     if readRecover(written) { return parseAttribute(.rest, seen: &seen, since: first) }

@@ -7,7 +7,8 @@ extension Parser {
     guard context == .workout, token.start != quietAt else { return false }
     switch token.kind {
     case .number, .clock:
-      return reportRestAfterItsLength() || reportTempoWithoutWord() || reportMaxOfShare()
+      return reportRestAfterItsLength() || reportEffortAfterItsNumber() || reportTempoWithoutWord()
+        || reportMaxOfShare()
         || reportLoadWithoutSign(from: token.start)
     case .minus, .equals: return reportLoadWithoutSign(from: token.start)
     case .plus: return reportAddedLoad()
@@ -55,6 +56,26 @@ extension Parser {
   /// Whether a comma is followed by `60s rest`.
   mutating func restFollowsComma() -> Bool {
     at(.comma) && restAhead(from: peek()) != nil
+  }
+
+  /// `4x10 2RIR`, `3x5 8 RPE`: the word comes first.
+  private mutating func reportEffortAfterItsNumber() -> Bool {
+    guard at(.number), token.unit == .none else { return false }
+    let position = lexer.position
+    var (next, end) = (lexer.next(), token.end)
+    if next.kind == .minus || next.kind == .dash, next.start == end, case let high = lexer.next(),
+      high.kind == .number
+    {
+      (next, end) = (lexer.next(), high.end)
+    }
+    let behind = lexer.next()
+    lexer.position = position
+    guard next.keyword == .rpe || next.keyword == .rir, behind.kind != .number, behind.kind != .openParenthesis else {
+      return false
+    }
+    let word = next.keyword == .rpe ? Keyword.rpe.word : Keyword.rir.word
+    write("\(word) \(string(token.start, end))", insteadOf: token.start, next.end)
+    return true
   }
 
   /// `squat 3x5 3-1-1`

@@ -55,7 +55,9 @@ extension Parser {
       presume()
       presume()
     } else if at(.word) {
-      guard !continuesSets(token.keyword) || atWord(.hold) && isNumberedPose(name), amountFollowsWords() else {
+      guard !continuesSets(token.keyword) || atWord(.hold) && isNumberedPose(name),
+        amountFollowsWords() || movementEndsWords()
+      else {
         return nil
       }
     } else if !isMeasured {
@@ -107,6 +109,25 @@ extension Parser {
       return false
     }
   }
+
+  /// `figure 8 walk`: up to two words at the end of the item, the last of them one that names end with. Others, such as
+  /// `squat 5 slow`, are remarks.
+  private mutating func movementEndsWords() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var (last, next) = (token, lexer.next())
+    if next.kind == .word, next.keyword?.isAttribute != true { (last, next) = (next, lexer.next()) }
+    return next.endsWords && Self.movements.contains(lowered(last))
+  }
+
+  private static let movements: Set<String> = {
+    let words = [
+      "walk", "carry", "swing", "press", "row", "squat", "stretch", "pose", "curl", "raise", "crunch", "plank", "lunge",
+      "deadlift", "clean", "snatch", "throw", "slam", "crawl", "drill", "fly", "bridge", "twist", "rotation", "hop",
+      "jump", "kick", "lift", "pull-up", "push-up", "halo", "pull", "push", "circle", "hold",
+    ]
+    return Set(words + words.map { $0 + "s" } + ["pass", "pass-through", "crunches", "stretches", "presses", "flies"])
+  }()
 
   /// One problem for all of the name, and the edit that puts it in quotes.
   mutating func reportNumberedName(from start: Int) -> Name {

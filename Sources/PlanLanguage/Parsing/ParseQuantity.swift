@@ -105,7 +105,9 @@ extension Parser {
     let number = string(start, token.start)
     let behind = String(word.dropFirst())
     let meant: String
-    if word == "rm", number == "1", isBehindShare(start) {
+    if let fraction = vulgarFraction(behind: number, word) {
+      meant = fraction
+    } else if word == "rm", number == "1", isBehindShare(start) {
       meant = "max"
     } else if word == "rm", !number.isEmpty {
       meant = "\(number) @ ask label \"\(number)RM\""
@@ -114,7 +116,7 @@ extension Parser {
       meant = number + (sign(before: start) == nil ? "km" : "kg")
     } else if let clock = clock(hours: number, word) {
       meant = clock
-    } else if ["amrap", "failure", "fail"].contains(behind), word.hasPrefix("x") {
+    } else if ["amrap", "failure", "fail", "f"].contains(behind), word.hasPrefix("x") {
       meant = "\(number)xmax"
     } else if word.hasPrefix("x"), behind.count > 1, behind.allSatisfy({ $0.isLetter }) {
       meant = "\(number)x(\(behind))"
@@ -126,6 +128,13 @@ extension Parser {
     presume()
     badQuantityEnd = previousEnd
     return true
+  }
+
+  /// The `2.5min` of `2½min`.
+  private mutating func vulgarFraction(behind number: String, _ word: String) -> String? {
+    let decimals: [Character: String] = ["½": ".5", "¼": ".25", "¾": ".75"]
+    guard let sign = word.first, let decimal = decimals[sign], !number.isEmpty else { return nil }
+    return number + decimal + word.dropFirst()
   }
 
   /// Whether the number is that of `75% of 1rm`.

@@ -19,7 +19,9 @@ extension Parser {
       presume()
       return length
     }
+    if reportNeed() { return .open }
     if wayFollows { return .lasting(parseValue()) }
+    if let length = readMovementBeforeLength() { return .lasting(length) }
     if reportMovementAlone() || reportRatio() {
       return .lasting(Expression(span: span(from: previousEnd), kind: .missing))
     }
@@ -38,6 +40,33 @@ extension Parser {
       .missingValue(of: Keyword.rest.word, form: Keyword.rest.entry.form), at: first,
       hints: [.write("rest 90s \(note)"), .write("rest 200m \(note)")])
     return true
+  }
+
+  /// `rest jog 200m`: the length comes first, and the movement is a note.
+  private mutating func readMovementBeforeLength() -> Expression? {
+    guard atMovement, !isLet(tokenText), lengthFollowsMovement() else { return nil }
+    let (start, word) = (token.start, tokenText)
+    presume()
+    let first = token.start
+    let value = parseLengthOfRest()
+    let meant = "\(string(first, previousEnd)) note \"\(word)\""
+    report(
+      .unexpected(found: .text(shortened(start, previousEnd)), expected: [.duration]), at: span(from: start),
+      hints: [.write("\(Keyword.rest.word) \(meant)")],
+      fixes: canTakeNote ? [Fix(replace: span(from: start), with: meant)] : [])
+    return value
+  }
+
+  /// Whether a time or a distance follows the word here.
+  private mutating func lengthFollowsMovement() -> Bool {
+    let position = lexer.position
+    defer { lexer.position = position }
+    let (number, next) = (lexer.next(), lexer.next())
+    if number.kind == .clock || number.unit.isTime || number.unit.dimension == .length { return true }
+    guard number.kind == .number, number.unit == .none, next.kind == .word, let unit = lexer.unit(next.letters) else {
+      return false
+    }
+    return unit.isTime || unit.dimension == .length
   }
 
   /// Whether the token names a movement: `jog`.
@@ -136,8 +165,9 @@ extension Parser {
     guard word.kind == .word, Recover.movements.contains(string(word.start, word.end).lowercased()) else {
       return false
     }
-    let next = lexer.next().kind
-    return next == .separator || next == .close || next == .end
+    let next = lexer.next()
+    if [.separator, .close, .end].contains(next.kind) { return true }
+    return next.kind == .clock || next.unit.isTime || next.unit.dimension == .length
   }
 
   /// Whether a value above has this name.

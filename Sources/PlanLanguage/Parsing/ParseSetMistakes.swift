@@ -76,13 +76,21 @@ extension Parser {
       return mended(entry, sets, Misplaced(load: load, count: nil), from: start)
     }
     let hints: [Hint] =
-      quantity.unit == .none
-      ? [.writeFor("\(sets) @ \(written)kg", meaning: .load), .writeFor("\(sets) @ \(written)%", meaning: .share)]
-      : [.write(rounds(of: sets, each: written))]
+      quantity.unit == .none && isWayOrTime(entry)
+      ? [.write("\(Keyword.rounds.word) x\(written) < … \(sets) >")]
+      : quantity.unit == .none
+        ? [.writeFor("\(sets) @ \(written)kg", meaning: .load), .writeFor("\(sets) @ \(written)%", meaning: .share)]
+        : [.write(rounds(of: sets, each: written))]
     report(
       .unexpected(found: .text(shortened(start, previousEnd)), expected: [.sets]), at: span(from: start),
       hints: hints)
     return entry
+  }
+
+  /// Whether the sets are of a distance or a time, which nobody loads like reps: `3x30s x2` are three sets, twice.
+  private func isWayOrTime(_ entry: SetEntry) -> Bool {
+    guard case .amount(let amount) = entry.target, let unit = isQuantity(amount)?.unit else { return false }
+    return unit.isTime || unit.dimension == .length
   }
 
   /// `rounds x3 < … 10x100m >`

@@ -150,8 +150,9 @@ extension Parser {
   private mutating func parseAmount() -> SetTarget {
     let start = token.start
     var amount = parseAmountOrRange()
-    if at(.slash), let number = isQuantity(amount), let fraction = reportFraction(number, at: start) {
-      amount = fraction
+    if at(.slash), let number = isQuantity(amount) {
+      if let fraction = reportFraction(number, at: start) { amount = fraction }
+      reportSlashedLengths(number, at: start)
     }
     return parseTarget(of: amount)
   }
@@ -169,8 +170,24 @@ extension Parser {
       return .breaths(amount)
     }
     guard at(.plus), isTouching else { return .amount(amount) }
+    let plus = token.span
     presume()
-    return .atLeast(amount)
+    return reportOpenBreaths(amount, plus: plus) ?? .atLeast(amount)
+  }
+
+  /// `10+ breaths`, behind the plus: nobody says when they end.
+  private mutating func reportOpenBreaths(_ amount: Expression, plus: Span) -> SetTarget? {
+    guard atWord(.breaths) || atWord(.breath) else { return nil }
+    presume()
+    let place = span(from: Int(amount.span.start))
+    let breaths =
+      "\(string(Int(amount.span.start), Int(amount.span.end))) \(string(Int(plus.end), previousEnd).drop { $0 == " " })"
+    let note = "note \"at least\""
+    report(
+      .unexpected(found: .text(shortened(Int(place.start), previousEnd)), expected: [.sets]), at: place,
+      hints: [.write("\(breaths) \(note)")],
+      fixes: canTakeNote ? [Fix(replace: place, with: "\(breaths) \(note)")] : [])
+    return .breaths(amount)
   }
 
   // amount = WORK [ ~ "-" ~ WORK ] ;

@@ -31,6 +31,34 @@ extension Parser {
     return true
   }
 
+  /// `500m/450m`, `20cal/16cal`, at the slash: each with its unit. Reads over the second.
+  mutating func reportSlashedLengths(_ first: Quantity, at start: Int) {
+    guard at(.slash), isTouching, token.start != quietAt, first.unit != .none else { return }
+    let next = peek()
+    guard next.kind == .number, next.start == token.end, next.unit == first.unit else { return }
+    presume()
+    presume()
+    let place = span(from: start)
+    let text = string(start, previousEnd).split(separator: "/").joined(separator: " or ")
+    report(
+      .slashedLevels(shortened(start, previousEnd)), at: place, hints: [.write(text)],
+      fixes: [Fix(replace: place, with: text)])
+  }
+
+  /// `@ 53/35`: loads of two levels without their unit.
+  mutating func reportBareSlashedLoads(_ value: Expression) -> Bool {
+    guard case .quotient(let parts) = value.kind, tree.byte(at: Int(value.span.start)) &- UInt8(ascii: "0") < 10,
+      let one = isQuantity(tree[parts].left), let two = isQuantity(tree[parts].right), one.unit == .none,
+      two.unit == .none, one.thousandths > two.thousandths, two.thousandths >= 4000
+    else { return false }
+    let texts = [tree.string(tree[parts].left.span), tree.string(tree[parts].right.span)]
+    func text(_ unit: String) -> String { texts.map { $0 + unit }.joined(separator: " or ") }
+    report(
+      .slashedLevels(shortened(Int(value.span.start), Int(value.span.end))), at: value.span,
+      hints: [.writeEither("@ \(text("lb"))", "@ \(text("kg"))")])
+    return true
+  }
+
   /// `push-up 20/15`: two levels, or two sets; `12/10/8/6`: sets.
   mutating func reportSlashedReps() -> Bool {
     let next = peek()

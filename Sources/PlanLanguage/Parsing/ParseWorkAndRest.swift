@@ -24,9 +24,21 @@ extension Parser {
         .notTaken(by: head.name(in: tree), shortened(start, previousEnd)), at: place, hints: [.write(clock)],
         fixes: [Fix(replace: place, with: clock)])
     }
+    reportClock(work, rest, at: place, head)
+  }
+
+  /// `circuit x3 on 40s off 20s`, at the `off`: only a tabata has these words.
+  mutating func reportOnOff(_ work: String, from start: Int, _ head: GroupHead) {
+    presume()
+    let first = token.start
+    _ = parseDuration(of: .off)
+    reportClock(work, string(first, previousEnd), at: span(from: start), head)
+  }
+
+  private mutating func reportClock(_ work: String, _ rest: String, at place: Span, _ head: GroupHead) {
     let times = head.times.map { " x" + shortened(Int($0.span.start), Int($0.span.end)) } ?? ""
     report(
-      .notTaken(by: head.name(in: tree), shortened(start, previousEnd)), at: place,
+      .notTaken(by: head.name(in: tree), shortened(Int(place.start), Int(place.end))), at: place,
       hints: [.write("rounds\(times) < for move in squat, … < move \(work); rest \(rest) > >")])
   }
 

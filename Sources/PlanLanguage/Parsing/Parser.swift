@@ -38,6 +38,8 @@ struct Parser {
   var takesColon = false
   /// Whether the innermost ladder counts, so that an exercise in it may say what: `row cal`.
   var isInLadderOfNumbers = false
+  /// Whether the innermost group around this repeats its block on a clock: `every`, `emom`.
+  var isInIntervals = false
   /// The colon of `EMOM 10: 5 pull-ups`.
   var headColon: Span?
   /// Whether all opened blocks are closed, once it has been asked for.

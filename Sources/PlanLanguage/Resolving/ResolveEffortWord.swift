@@ -21,6 +21,11 @@ extension Resolver {
     } else if let rate = strokeRate(name) {
       let fix = onlyIntensity(endingWith: expression.span).map { Fix(replace: $0, with: rate) }
       report(.unknownValue(name), at: word.span, hints: [.write(rate)], fixes: fix.map { [$0] } ?? [])
+    } else if ["bodyweight", "body weight", "own bodyweight", "körpergewicht", "eigengewicht"].contains(name) {
+      let bodyweight = Keyword.bw.word
+      report(
+        .unknownValue(name), at: word.span, hints: [.write("@ \(bodyweight)")],
+        fixes: [Fix(replace: word.span, with: bodyweight)])
     } else if let max = maxMeant(by: name) {
       report(.unknownValue(name), at: word.span, hints: [.write(max)], fixes: [Fix(replace: word.span, with: max)])
     } else if isAlone, let zone = Keyword.zone(short: name) {

@@ -9,10 +9,14 @@ extension Resolver {
     if let call = callMeant(by: written) { return (call, call) }
     if folded.hasPrefix("by ") { return ("by … < …; … >", nil) }
     // Without an amount it is open anyway.
-    for (ending, amount) in [(" open", ""), (" amrap", " max"), (" to failure", " max"), (" max reps", " max")]
-    where folded.hasSuffix(ending) {
-      let rest = String(written.dropLast(ending.count))
+    for (words, amount) in Self.amountsInWords where folded.hasSuffix(" " + words) {
+      let rest = String(written.dropLast(words.count + 1))
       if library.find(rest) != nil { return (rest + amount, rest + amount) }
+    }
+    // `AMRAP push-ups`
+    for words in ["amrap", "max reps", "max rep"] where folded.hasPrefix(words + " ") {
+      let rest = String(written.dropFirst(words.count + 1))
+      if library.find(rest) != nil { return (rest + " max", rest + " max") }
     }
     // `100 wall balls for time`
     for goal in [" for time", " for reps"] where folded.hasSuffix(goal) { return (goal.dropFirst() + " < … >", nil) }
@@ -25,6 +29,14 @@ extension Resolver {
     if let sides = sidesMeant(by: folded) { return (sides, nil) }
     return nil
   }
+
+  private static let amountsInWords: [(words: String, amount: String)] =
+    [("open", "")]
+    + [
+      "amrap", "to failure", "until failure", "till failure", "till fail", "to fail", "to exhaustion",
+      "until exhaustion", "max reps", "as many as possible", "as many reps as possible", "bis zum versagen",
+      "bis zum muskelversagen", "bis zur erschöpfung",
+    ].map { ($0, " max") }
 
   /// A side cannot be a value, but a whole group can be of one side.
   func sidesMeant(by name: String) -> String? {

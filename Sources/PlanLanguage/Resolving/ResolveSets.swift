@@ -35,6 +35,9 @@ extension Resolver {
     return way > 0 ? way : nil
   }
 
+  /// Whether it is `5x100yd`.
+  var isPacedInYards: Bool { pacedAmount?.written.unit == .yard }
+
   /// Whether it is `4x1mi`.
   var isPacedInMiles: Bool { pacedAmount?.written.unit == .mile }
 

@@ -40,6 +40,7 @@ extension Resolver {
     case .bike:
       if let own, isOfSet(60...400) { return ([own], true) }
       return (["km"], false)
+    case .swim where isPacedInYards: return (["100yd"], false)
     case .swim:
       // Nobody swims 100 m in 45 s.
       if let own, seconds < 60, isOfSet(460...3000) { return ([own], false) }

@@ -101,6 +101,7 @@ extension Hint.Meaning {
     case .rule: "a change each time"
     case .manyRounds: "as many rounds as possible"
     case .someRounds: "a number of rounds"
+    case .oneRound: "one round against the clock"
     case .sendOff: "a time from start to start"
     case .pace: "a pace"
     case .ownDecision: "what you decide yourself"

@@ -97,6 +97,7 @@ extension Hint.Meaning {
     case .rule: "eine Änderung nach jedem Mal"
     case .manyRounds: "so viele Runden wie möglich"
     case .someRounds: "eine Anzahl Runden"
+    case .oneRound: "eine Runde auf Zeit"
     case .sendOff: "eine Zeit von Start zu Start"
     case .pace: "ein Tempo"
     case .ownDecision: "das, was du selbst entscheidest"

@@ -3,6 +3,13 @@
 extension DetailForm {
   static let everyInterval = DetailForm { cursor, context in
     let start = cursor.index
+    // `E:90`
+    if context.hasName, cursor.accept("e"), cursor.accept(sign: ":"), let seconds = cursor.acceptWhole(),
+      (10...600).contains(seconds)
+    {
+      return DetailReading(.attribute(.every, "\(seconds)s"), isGuess: true)
+    }
+    cursor.index = start
     if context.hasSets, cursor.accept(all: "on", "the", "minute") {
       return DetailReading(.attribute(.every, "1min"))
     }

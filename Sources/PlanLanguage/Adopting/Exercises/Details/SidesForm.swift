@@ -62,7 +62,8 @@ extension DetailForm {
     let isBehindLoad = cursor[-1].flatMap { ScribbleUnit($0.text) }?.isMass ?? false
     // `WU/CD 2k each` of a run is no side.
     let coversDistance = [.run, .bike, .swim].contains(context.equipment)
-    if isBehindReps, !coversDistance, cursor.accept("ea", "each") || context.measure != .distance && cursor.accept("e"),
+    if isBehindReps, !coversDistance, !(cursor[1]?.isSign(":") ?? false),
+      cursor.accept("ea", "each") || context.measure != .distance && cursor.accept("e"),
       !isBehindLoad || cursor.endsPart
     {
       return DetailReading(.attribute(.side, "each side"), isGuess: true)
