@@ -11,6 +11,8 @@ package struct PlatesText {
 
   /// With the bar; nil if the exercise has none or one of its own, or if there is nothing to say.
   package func withBar(_ work: Work) -> String? {
+    let text = inUnits(of: work)
+    guard text.athlete == athlete else { return text.withBar(work) }
     guard let (mass, loading) = loading(of: work) else { return nil }
     guard !loading.perSide.isEmpty else { return mass == loading.bar ? word(.emptyBar) : nil }
     // The total is added if the plates do not make the load exactly.
@@ -20,14 +22,25 @@ package struct PlatesText {
 
   /// `25 + 5 a side`; nil where `withBar` is, and for an empty bar.
   package func aSide(_ work: Work) -> String? {
-    guard let (_, loading) = loading(of: work), !loading.perSide.isEmpty else { return nil }
-    return plates(loading)
+    let text = inUnits(of: work)
+    guard let (_, loading) = text.loading(of: work), !loading.perSide.isEmpty else { return nil }
+    return text.plates(loading)
   }
 
   /// `25 + 5`, beside a load; nil where `aSide` is.
   package func plates(_ work: Work) -> String? {
-    guard let (_, loading) = loading(of: work), !loading.perSide.isEmpty else { return nil }
-    return bare(loading)
+    let text = inUnits(of: work)
+    guard let (_, loading) = text.loading(of: work), !loading.perSide.isEmpty else { return nil }
+    return text.bare(loading)
+  }
+
+  /// A load in pounds is made with the plates of a gym that uses them, if the athlete has chosen no units.
+  private func inUnits(of work: Work) -> PlatesText {
+    let athlete = athlete.making(loadsIn: work.units?.load)
+    guard athlete != self.athlete else { return self }
+    var text = PlatesText(formatter: formatter, athlete: athlete)
+    text.formatter.units = athlete.units
+    return text
   }
 
   private func loading(of work: Work) -> (mass: Mass, loading: BarLoading)? {

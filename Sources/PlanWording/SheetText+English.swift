@@ -89,6 +89,7 @@ extension SheetText: Worded {
     case .about(let time): "about \(time)"
     case .sets(let count): count == 1 ? "1 set" : "\(count) sets"
     case .inAll(let sum): "\(sum) in all"
+    case .inAllWithRecoveries(let sum, let whole): "\(sum) in all, \(whole) with recoveries"
     case .openRoundsOnce: "open rounds counted once"
     case .bar(let mass): "bar \(mass)"
     case .plates(let plates): "\(plates) a side"

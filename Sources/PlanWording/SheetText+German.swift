@@ -91,6 +91,7 @@ extension SheetText {
     case .about(let time): "etwa \(time)"
     case .sets(let count): count == 1 ? "1 Satz" : "\(count) Sätze"
     case .inAll(let sum): "insgesamt \(sum)"
+    case .inAllWithRecoveries(let sum, let whole): "insgesamt \(sum), mit den Pausen \(whole)"
     case .openRoundsOnce: "offene Runden einmal gezählt"
     case .bar(let mass): "Stange \(mass)"
     case .plates(let plates): "\(plates) je Seite"

@@ -87,6 +87,8 @@ package enum SheetText: Hashable, Sendable {
   case about(String)
   case sets(Int)
   case inAll(String)
+  /// How far the work goes, and how far it is with what is covered between its parts.
+  case inAllWithRecoveries(String, whole: String)
   /// Beside the sums: a group without a number of rounds is in them once.
   case openRoundsOnce
   case bar(String)

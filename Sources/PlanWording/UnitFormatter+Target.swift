@@ -17,7 +17,9 @@ extension UnitFormatter {
     switch target {
     case .reps(let reps): amount(reps)
     case .time(let time):
-      if let upper = time.max, upper != time.min {
+      if let upper = time.max, time.min == 0 {
+        "max in \(length(Milliseconds(upper)))"
+      } else if let upper = time.max, upper != time.min {
         lengths(Milliseconds(time.min), Milliseconds(upper))
       } else {
         ends(time) { length(Milliseconds($0)) }

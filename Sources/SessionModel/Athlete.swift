@@ -12,6 +12,8 @@ public struct Athlete: Hashable, Codable, Sendable {
   public var maxHeartRate: Int?
   /// The unit of the athlete's plates; masses are shown in it.
   public var units: Units
+  /// Whether the athlete has not chosen `units`, so that loads written in pounds stay in pounds; nil means no.
+  public var hasOpenUnits: Bool?
   /// The mass of the empty bar.
   public var bar: Mass
   /// The available plates by mass, with the number of pairs (one plate for each side).
@@ -20,6 +22,13 @@ public struct Athlete: Hashable, Codable, Sendable {
   public var countdownSeconds: Int
   /// The level at which the athlete trains, by its name in plans; nil is the first one of each plan.
   public var level: String?
+
+  /// Before anything is entered, the units included.
+  public static let unknown: Athlete = {
+    var athlete = Athlete()
+    athlete.hasOpenUnits = true
+    return athlete
+  }()
 
   /// A profile; without a bar or plates it gets the usual ones for its units.
   public init(
@@ -36,6 +45,22 @@ public struct Athlete: Hashable, Codable, Sendable {
     self.plates = plates ?? units.usualPlates
     self.countdownSeconds = countdownSeconds
     self.level = level
+  }
+
+  /// Sets the units; the bar and the plates follow if they are the usual ones.
+  public mutating func choose(_ units: Units) {
+    if bar == self.units.usualBar { bar = units.usualBar }
+    if plates == self.units.usualPlates { plates = units.usualPlates }
+    (self.units, hasOpenUnits) = (units, nil)
+  }
+
+  /// The athlete whose plates make a load that was written in a unit: in a gym that uses pounds, if the load is in
+  /// pounds and no units are chosen.
+  public func making(loadsIn unit: Units?) -> Athlete {
+    guard hasOpenUnits == true, unit == .pounds else { return self }
+    var athlete = self
+    athlete.choose(.pounds)
+    return athlete
   }
 }
 

@@ -13,7 +13,8 @@ extension Session {
 }
 
 extension Block.Group {
-  fileprivate var hasNoSteps: Bool {
+  /// Whether nothing in it is done, rested or counted.
+  package var hasNoSteps: Bool {
     blocks.allSatisfy { block in
       if case .group(let group) = block.content { group.hasNoSteps } else { false }
     }

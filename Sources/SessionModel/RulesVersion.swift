@@ -49,13 +49,15 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case thirteenth = 13
   /// A ladder that takes turns with something else in intervals climbs a rung each turn, not each interval.
   case fourteenth = 14
-  /// The current rules: the best load is of sets that were done, a written `progress` takes one step a session, one in
-  /// the head of a group applies to what is inside, an `every` there is from round to round, and `skip exercise` leaves
-  /// only what may be left out of an exercise, also if its work goes on after it.
+  /// The best load is of sets that were done, a written `progress` takes one step a session, one in the head of a group
+  /// applies to what is inside, an `every` there is from round to round, and `skip exercise` leaves only what may be left
+  /// out of an exercise, also if its work goes on after it.
   case fifteenth = 15
+  /// The current rules: the result of a hold as long as one can within a time, `plank max in 1min`, is its seconds.
+  case sixteenth = 16
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.fifteenth
+  public static let current = RulesVersion.sixteenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

@@ -17,7 +17,7 @@ public struct Profile: Hashable, Sendable {
   public var weeklyGoal: Int?
 
   /// The profile before anything is saved.
-  public static let unsaved = Profile(athlete: Athlete(), maxes: [:])
+  public static let unsaved = Profile(athlete: .unknown, maxes: [:])
 }
 
 /// What the athlete weighed on a day.
@@ -144,7 +144,7 @@ extension TrainingStore {
       try readable(row, in: "profile") { try $0.optionalInteger(column, within: range) } ?? nil
     }
     let units: Units? = try readable(row, in: "profile") { try $0.optionalChoice("units") } ?? nil
-    let athlete = Athlete(
+    var athlete = Athlete(
       bodyweight: bodyweight.map(Mass.init(grams:)), maxes: maxes.mapValues(\.mass),
       ftpWatts: try field("ftp_watts", within: .plausibleCount),
       maxHeartRate: try field("max_heart_rate", within: .plausibleCount),
@@ -152,6 +152,7 @@ extension TrainingStore {
       bar: try field("bar_grams", within: .plausibleGrams).map(Mass.init(grams:)),
       plates: try row.integer("has_plates") == 0 ? nil : try plates(db),
       countdownSeconds: try field("countdown_s", within: .plausibleCount) ?? 3, level: try row.optionalText("level"))
+    if units == nil { athlete.hasOpenUnits = true }
     let bodyweightDay = bodyweight == nil ? nil : try weighed?.optionalInteger("day").map(Day.init(number:))
     return Profile(
       name: try row.optionalText("name"), athlete: athlete, bodyweightDay: bodyweightDay, maxes: maxes,
@@ -187,7 +188,8 @@ extension TrainingStore {
           level = ?
         """,
       arguments: [
-        athlete.units.rawValue, athlete.bar == athlete.units.usualBar ? nil : athlete.bar.grams, hasPlates,
+        athlete.hasOpenUnits == true ? nil : athlete.units.rawValue,
+        athlete.bar == athlete.units.usualBar ? nil : athlete.bar.grams, hasPlates,
         athlete.ftpWatts, athlete.maxHeartRate, athlete.countdownSeconds, athlete.level,
       ])
     try db.execute(sql: "DELETE FROM plate")

@@ -18,7 +18,7 @@ struct AthleteProfileTests {
 
   @Test("Before anything is saved, the athlete has the defaults")
   func defaults() throws {
-    #expect(try store.athlete() == Athlete())
+    #expect(try store.athlete() == .unknown)
     #expect(try store.profile().name == nil)
   }
 

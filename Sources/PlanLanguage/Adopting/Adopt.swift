@@ -54,12 +54,22 @@ private func adopted(
   let lastLine = workouts.flatMap { $0.items }.reduce(0) { max($0, $1.lastLineOfWork) }
   for workouts in [workouts.map { $0.withNotesInPlace(of: text, lastLine: lastLine) }, workouts] {
     let written = PlanWriter.write(workouts, of: text, title: title)
-    guard let layout = format(Array(written.text.utf8)),
-      checkPlain(Array(layout.utf8), library: library).diagnostics.isEmpty
-    else { continue }
-    return Adopted(text: layout, guessedLines: written.guesses, notes: notes)
+    guard let layout = format(Array(written.text.utf8)), let clean = clean(layout, library) else { continue }
+    return Adopted(text: clean, guessedLines: written.guesses, notes: notes)
   }
   return nil
+}
+
+/// A plan that checks clean. What nobody understood between two clocks is something to do there, so it is a rest.
+private func clean(_ layout: String, _ library: ExerciseLibrary) -> String? {
+  let source = Array(layout.utf8)
+  let problems = checkPlain(source, library: library).diagnostics
+  guard !problems.isEmpty else { return layout }
+  guard problems.allSatisfy({ $0.problem == .lint(.noteBetweenClocks) }),
+    let edited = Fixed(source: source, diagnostics: problems).edited(),
+    checkPlain(edited, library: library).diagnostics.isEmpty
+  else { return nil }
+  return String(decoding: edited, as: UTF8.self)
 }
 
 extension [DraftItem] {

@@ -78,6 +78,7 @@ extension SessionBuilder {
         round.defaults.intensity = intensity
         round.round = (index + 1, intensities.count)
         builder.group(Block.Group(form: .sequence, blocks: []), at: span) { $0.append(items, in: round) }
+        builder.settleNotes()
       }
     }
   }

@@ -30,10 +30,11 @@ extension SessionBuilder {
     switch intensity {
     case .mass(let count, let low, let high, let unit):
       // A load that is rounded to what the athlete's plates make is in their unit.
-      let load = load(count: Int(count), low, upTo: high, of: exercise)
+      let load = made(loadsIn: unit) { $0.load(count: Int(count), low, upTo: high, of: exercise) }
+      let keepsUnit = low.known != nil || makesOtherLoads(in: unit) || isAsComputed(load, low, of: exercise)
       return Hardness(
         load: load, loadFrom: load == .asked(suggestion: nil) ? loadFrom(low, upTo: high, of: exercise) : nil,
-        units: low.known != nil || isAsComputed(load, low, of: exercise) ? foreign(unit) : nil)
+        units: keepsUnit ? foreign(unit) : nil)
     case .share(let low, let high):
       if case .ownMax = base, plan.exercises[Int(exercise.index)].counted?.equipment == .bike {
         return Hardness(effort: shareOfFTP(low, upTo: high, of: exercise, at: span))

@@ -52,6 +52,7 @@ extension SessionBuilder {
           builder.append(items, in: stage)
           builder.rest(head.rest, notes: head.restNotes, at: span)
         }
+        builder.settleNotes()
       }
     }
   }

@@ -10,6 +10,7 @@ extension SessionBuilder {
     let load = value(of: states.load)?.rounded ?? 0
     guard added != 0 || amount != 0 || load != 0 else { return sets }
     let implement = plan.exercises[Int(exercise.index)].implement
+    let units = plan.progressions[Int(place)].units?.load
     return sets.map { alike in
       var alike = alike
       alike.work.target = alike.work.target.adding(amount)
@@ -17,10 +18,14 @@ extension SessionBuilder {
       switch alike.work.load {
       case .mass(let count, let each, let upTo):
         let implement = self.implement(of: exercise, count: count, typed: each)
-        alike.work.load = .mass(
-          count: count, each: more(each, added, implement), upTo: upTo.map { more($0, added, implement) })
+        let unit = alike.work.units?.load == units ? units : nil
+        alike.work.load = made(loadsIn: unit) { builder in
+          .mass(
+            count: count, each: builder.more(each, added, implement),
+            upTo: upTo.map { builder.more($0, added, implement) })
+        }
         // Loads on a bar are shown in the athlete's unit.
-        if added != 0, implement == .barbell { alike.work.units?.load = nil }
+        if added != 0, implement == .barbell, !makesOtherLoads(in: unit) { alike.work.units?.load = nil }
       case .bodyweight(let plus): alike.work.load = .bodyweight(plus: Mass(grams: sum(plus.grams, added)))
       case .asked(let suggestion):
         alike.work.load =

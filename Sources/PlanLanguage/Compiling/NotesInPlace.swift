@@ -23,6 +23,23 @@ struct NotesInPlace {
     return pending
   }
 
+  /// At the end of a group, notes wait for what comes after it. Where the group comes again, they are shown with the
+  /// last step of each round. A group without steps keeps its own.
+  mutating func settle(in group: inout Block.Group) {
+    guard !pending.isEmpty else { return }
+    if group.hasNoSteps {
+      group.notes += takeAll()
+    } else if group.form.comesAgain {
+      group.showAtEnd(takeAll())
+    }
+  }
+
+  /// At the end of a turn, where what follows in the text is not what follows in the session.
+  mutating func settle(at blocks: inout [Block]) {
+    guard !pending.isEmpty, let last = blocks.indices.last else { return }
+    blocks[last].showAtEnd(takeAll())
+  }
+
   mutating func move(to work: inout Work) {
     if !pending.isEmpty { work.notes = takeAll() + work.notes }
   }
@@ -43,6 +60,62 @@ struct NotesInPlace {
       breath.notes = takeAll() + (breath.notes ?? [])
       step = .breath(breath)
     case .countdown: break
+    }
+  }
+}
+
+extension Block {
+  /// With the last step of it.
+  fileprivate mutating func showAtEnd(_ notes: [String]) {
+    switch content {
+    case .group(var group):
+      group.showAtEnd(notes)
+      content = .group(group)
+    case .step(.work(var work)):
+      work.notes += notes
+      content = .step(.work(work))
+    case .step(.rest(var rest)):
+      rest.notes = (rest.notes ?? []) + notes
+      content = .step(.rest(rest))
+    case .step(.sit(var sit)):
+      sit.notes += notes
+      content = .step(.sit(sit))
+    case .step(.breath(var breath)):
+      breath.notes = (breath.notes ?? []) + notes
+      content = .step(.breath(breath))
+    case .step(.countdown): break
+    }
+  }
+}
+
+extension Block.Group {
+  /// Where any of its blocks may be the last, with all of them.
+  fileprivate mutating func showAtEnd(_ said: [String]) {
+    guard !hasNoSteps, !alternates, !form.offersItsBlocks, let last = blocks.lastIndex(where: { $0.showsNotes }) else {
+      notes += said
+      return
+    }
+    blocks[last].showAtEnd(said)
+  }
+}
+
+extension Block {
+  fileprivate var showsNotes: Bool {
+    switch content {
+    case .step(.work), .step(.rest), .step(.sit), .step(.breath): true
+    case .step(.countdown): false
+    case .group(let group): !group.hasNoSteps
+    }
+  }
+}
+
+extension Block.Form {
+  /// Whether its blocks come more than once.
+  fileprivate var comesAgain: Bool {
+    switch self {
+    case .rounds(let count, _), .intervals(_, let count): count > 1
+    case .window, .ladder: true
+    case .exercise, .sequence, .forTime, .choice, .freeOrder: false
     }
   }
 }

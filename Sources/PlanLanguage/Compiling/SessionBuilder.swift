@@ -210,7 +210,7 @@ struct SessionBuilder {
     inside(&self)
     swap(&outer, &blocks)
     group.blocks = outer
-    group.notes += notes.takeAll()
+    notes.settle(in: &group)
     if plan.rulesVersion >= .ninth, group.isToFailureUnderCap {
       group.endsAtCap = true
       if group.goal == nil { group.goal = .reps }
@@ -235,9 +235,14 @@ struct SessionBuilder {
         group(Block.Group(form: .sequence, blocks: []), at: item.span) { _ in }
       }
       if item.content.isOne { join(since: first, at: item.span) }
+      if blocks.count > first { notes.settle(at: &blocks) }
       index = item.end
     }
   }
+
+  /// Shows a note at the end of what is written out for each round with its last step: what follows it here is the
+  /// next round.
+  mutating func settleNotes() { notes.settle(at: &blocks) }
 
   /// Puts the last blocks into a sequence if they are several.
   private mutating func join(since first: Int, at span: Span) {

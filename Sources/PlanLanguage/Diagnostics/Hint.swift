@@ -97,6 +97,8 @@ public enum Hint: Hashable, Sendable {
   case writeAtItems
   /// *Put `rest 90s` on a line of its own for one rest after all rounds.*
   case restAfterRounds(String)
+  /// *For a recovery after the last set, too, write it as an item of its own: `jog 200m`.*
+  case recoveryAsItem(String)
 
   /// What the text of `writeFor` would mean.
   public enum Meaning: Hashable, Sendable {

@@ -17,6 +17,14 @@ public enum LintProblem: Hashable, Sendable {
   case listInEachRound(Int)
   /// `row 3x8 @ 60kg`: the rowing machine is not done in sets of reps.
   case machineForLift(String)
+  /// `bench press 4x12, 10, 8, 6`: four sets of twelve, and the others.
+  case setsBeforeList(Int, total: Int)
+  /// `superset < curl 3x10; dip 3x10 >`: all curls first.
+  case setsOfOneRound(String, Int)
+  /// `superset x3 < curl 3x10; dip 3x10 >`: nine sets of each.
+  case setsInEachRound(Int)
+  /// `squat 5, 5, 5 @ ask, ask, ask`
+  case askedAgain
   /// `plank 45s tempo 3-1-1-0`
   case tempoWithoutReps(String)
   /// `rounds left < lunge 8 each side >`: both sides, although the group is for one.
@@ -53,6 +61,10 @@ public enum LintProblem: Hashable, Sendable {
   case restBehindRounds
   /// `rest 60s; rest 30s`: only the second one comes.
   case restReplaced
+  /// `rounds x3 rest 2min < run 4x400m rest 200m >`: the two minutes come after the last of the four.
+  case recoveryReplaced
+  /// `plank 30s; note "Rest a little."; emom 5min < burpee 10 >`: the clock starts at once.
+  case noteBetweenClocks
   /// `every 2min x5 < squat 3; rest 30s >`: first the rest, then what is left of the two minutes.
   case restBeforeNextStart
   /// `amrap 20min < alternate < burpee 10; rest > >`: each rest in its turn is a round of the score.
@@ -202,6 +214,29 @@ extension LintProblem: DeclaredProblem {
     case .withoutEffect: .init("W0436", "plank 5min bell 1min", right: "plank 5x1min rest none say \"Hold\"")
     case .loadOfEachHand:
       .init("W0437", "dumbbell bench press 10 @ 20kg each", right: "dumbbell bench press 10 @ 2x20kg")
+    case .setsBeforeList: .init("W0438", "bench press 4x12, 10, 8, 6", right: "bench press 12, 10, 8, 6")
+    case .setsOfOneRound: .init("W0439", "superset < curl 3x10; dip 3x8 >", right: "superset x3 < curl 10; dip 8 >")
+    case .setsInEachRound:
+      .init("W0440", "superset x3 < curl 3x10; dip 3x8 >", right: "superset x3 < curl 10; dip 8 >")
+    case .askedAgain:
+      .init("W0441", "squat 5, 3, 1 @ ask, ask, ask", right: "squat 5, 3, 1 @ ask")
+    case .recoveryReplaced:
+      .init(
+        "W0442", "rounds x3 rest 2min < run 4x400m rest 200m >",
+        right: "rounds x3 rest 2min < rounds x4 < run 400m; jog 200m > >")
+    case .noteBetweenClocks:
+      .init(
+        "W0443",
+        """
+        plank 30s
+        note "Stretch your back."
+        emom 5min < burpee 10 >
+        """,
+        right: """
+          plank 30s
+          rest note "Stretch your back."
+          emom 5min < burpee 10 >
+          """)
     }
   }
 
@@ -243,5 +278,11 @@ extension LintProblem: DeclaredProblem {
     .restIsRound,
     .withoutEffect("bell"),
     .loadOfEachHand("each"),
+    .setsBeforeList(4, total: 7),
+    .setsOfOneRound("superset", 3),
+    .setsInEachRound(3),
+    .askedAgain,
+    .recoveryReplaced,
+    .noteBetweenClocks,
   ]
 }

@@ -59,6 +59,8 @@ struct Linter {
     case .exercise(let name, let sets):
       lintLoadOfEachHand(item)
       lintSets(item, sets, of: name)
+      lintSetsBeforeList(item, sets)
+      lintAsks(item)
       lintBackOffs(item, sets)
       if let endurance {
         lintShares(item, sets, of: name, on: endurance)

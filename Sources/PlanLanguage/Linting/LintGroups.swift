@@ -10,7 +10,8 @@ extension Linter {
     guard !group.body.items.isEmpty else { return report(.emptyGroup, at: head) }
     if let cap = group.cap { lintWindow(cap, group, item, at: head) }
     lintGoal(group)
-    lintRounds(group, item)
+    if !lintSetsOfRounds(group, item) { lintRounds(group, item) }
+    lintRecovery(in: group, item)
     lintRestOfInterval(group)
     lintRestInTurn(group, item)
     if group.alternates, turnsWithoutRounds.contains(item.span) {

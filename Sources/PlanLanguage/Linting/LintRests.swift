@@ -173,6 +173,7 @@ extension Linter {
   }
 
   private mutating func lintRestsInARow(among items: Nodes<Item>) {
+    lintNotesBetweenClocks(among: items)
     var last: Item?
     for item in tree[items] where !item.isNote {
       if let last, last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
@@ -197,7 +198,7 @@ extension Item {
 }
 
 extension Attribute.Kind {
-  fileprivate var isTimeToRest: Bool { if case .rest(let rest) = self { rest != .none } else { false } }
+  var isTimeToRest: Bool { if case .rest(let rest) = self { rest != .none } else { false } }
 }
 
 extension GroupForm {

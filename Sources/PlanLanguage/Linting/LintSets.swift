@@ -1,5 +1,5 @@
-/// Implausible counts: far too many sets or reps, reps of something held or run, a height for reps, a tempo without
-/// reps.
+/// Implausible counts: far too many sets or reps, a height for reps, a tempo without reps.
+
 import SessionModel
 
 extension Linter {
@@ -17,7 +17,7 @@ extension Linter {
       if let count = entry.sets, let number = plainNumber(count), number > Self.mostSets {
         report(.manySets(limit: Self.mostSets), at: count.span)
       }
-      if !lintMeasure(item, reps, amount, of: name), reps > BeyondAnybody.reps {
+      if !lintMeasure(item, entry, reps, amount, of: name), reps > BeyondAnybody.reps {
         report(.manyReps(limit: BeyondAnybody.reps), at: amount.span)
       }
     }
@@ -42,24 +42,8 @@ extension Linter {
     }
   }
 
-  /// Whether this many reps of an exercise must mean seconds, metres or calories; reported if they do. With a `hold`,
-  /// they are reps, each held that long.
-  private mutating func lintMeasure(_ item: Item, _ reps: Int, _ amount: Expression, of name: Name) -> Bool {
-    guard let counted = counted(name), let meant = unit(of: counted, reps), !(counted.isHeld && holdsReps(item)) else {
-      return false
-    }
-    let end = Span(start: amount.span.end, end: amount.span.end)
-    let written = tree.string(amount.span)
-    let isPose = counted.isHeld && counted.category == .mobility && !meant.isCertain
-    report(
-      .repsOf(tree.string(name), countedBy: counted.measure), at: amount.span,
-      hints: [.write(written + meant.unit)] + (isPose ? [.write(written + " breaths")] : []),
-      fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
-    return true
-  }
-
   /// Whether a `hold` says how long each rep lasts: its own, or that of a group or a workout around it.
-  private func holdsReps(_ item: Item) -> Bool {
+  func holdsReps(_ item: Item) -> Bool {
     tree.holds(item.attributes) || heldBlocks.place(around: item.span) != nil
   }
 
@@ -67,17 +51,6 @@ extension Linter {
   func counted(_ name: Name) -> Plan.CountedExercise? {
     guard let found = exerciseNames.find(name.span, in: tree.source) else { return nil }
     return plan.exercises[Int(found.value)].counted
-  }
-
-  /// The unit that such a number of an exercise must have, and whether an edit may write it without asking. Exercises
-  /// with movement may be counted in reps, too.
-  private func unit(of exercise: Plan.CountedExercise, _ reps: Int) -> (unit: String, isCertain: Bool)? {
-    switch exercise.measure {
-    case .time where exercise.isHeld: return (unit: reps < 5 ? "min" : "s", isCertain: reps >= 30)
-    case .distance where reps >= (exercise.isCarried ? 10 : 100): return (unit: "m", isCertain: true)
-    case .energy where reps >= 10: return (unit: "cal", isCertain: true)
-    case .time, .distance, .energy, .reps: return nil
-    }
   }
 
   /// `box jump 24in`: no set covers such a short distance, so it is a height; a wall ball flies higher.

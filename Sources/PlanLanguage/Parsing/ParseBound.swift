@@ -124,10 +124,19 @@ extension Parser {
       return true
     }
     let meant = "\(shortened(first, previousEnd)) note \"\(bound.words)\""
+    let longest = bound.side == .most ? timeOfOnlySet(draft).map { Hint.write("\(Keyword.max.word) in \($0)") } : nil
     report(
-      .unexpected(found: found, expected: [.sets]), at: place, hints: [.write(meant)],
+      .unexpected(found: found, expected: [.sets]), at: place, hints: (longest.map { [$0] } ?? []) + [.write(meant)],
       fixes: canTakeNote ? [Fix(replace: place, with: meant)] : [])
     return true
+  }
+
+  /// The `60s` of `plank up to 60s`.
+  private func timeOfOnlySet(_ draft: ExerciseDraft) -> String? {
+    guard draft.list.entries.count == 1, let entry = tree[draft.list.entries].first, entry.sets == nil,
+      case .amount(let amount) = entry.target, isQuantity(amount)?.unit.isTime == true
+    else { return nil }
+    return string(Int(amount.span.start), Int(amount.span.end))
   }
 
   /// Whether words such as `at least` are here that no name ends with, and a number behind them.

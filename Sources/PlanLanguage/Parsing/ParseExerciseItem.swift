@@ -302,7 +302,7 @@ extension Parser {
       // `max 5min` and `max cal` lack an `in` or have a word too many.
       guard next.kind == .word else { return next.kind != .times && (next.kind != .number || next.unit.isTime) }
       return next.keyword == .in || next.keyword == .or || next.keyword?.isAttribute == true || isBestOf(next)
-        || lexer.unit(next.letters)?.canBeMost == true
+        || lexer.unit(next.letters)?.canBeMost == true || timeBehindLimit(after: token) != nil
     }
   }
 

@@ -240,15 +240,39 @@ extension Parser {
     return behind.kind != .word || behind.keyword?.isAttribute == true || lexer.unit(behind.letters) != nil
   }
 
-  /// `max 5min`: reports a time without its `in`; false if none is here.
+  /// `max 5min`, `max at most 5min`: reports a time without its `in`; false if none is here.
   mutating func readTimeBehindMax() -> Bool {
+    let start = token.start
+    if let time = timeBehindLimit() { while token.start < time { presume() } }
     guard at(.clock) || at(.number) && token.unit.isTime else { return false }
-    let before = Span(start: token.span.start, end: token.span.start)
+    let time = tokenText
     report(
-      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: token.span,
-      hints: [.write("in \(tokenText)")], fixes: [Fix(replace: before, with: "in ")])
+      .unexpected(
+        found: start < token.start ? .text(string(start, token.end)) : found, expected: [.attribute, .endOfItem]),
+      at: Span(start: UInt32(start), end: token.span.end), hints: [.write("in \(time)")],
+      fixes: [Fix(replace: Span(start: UInt32(start), end: token.span.start), with: "in ")])
     return true
   }
+
+  /// Where the time begins in `at most 5min`, `cap 5min`, of which the first word is here or follows.
+  mutating func timeBehindLimit(after word: Token? = nil) -> Int? {
+    let position = lexer.position
+    defer { lexer.position = position }
+    var next = word == nil ? token : lexer.next()
+    var words: [String] = []
+    while next.kind == .word, words.count < 4 {
+      words.append(lowered(next))
+      next = lexer.next()
+    }
+    guard Self.limits.contains(words.joined(separator: " ")), next.kind == .clock || next.unit.isTime else {
+      return nil
+    }
+    return next.start
+  }
+
+  private static let limits: Set<String> = [
+    "cap", "at most", "up to", "for", "for up to", "for at most", "within", "höchstens", "maximal", "bis", "bis zu",
+  ]
 
   /// `bike 1min max cal`, at the `max`: as much as possible in the time before it.
   mutating func readMaxBehindTime(of entries: Nodes<SetEntry>) -> Bool {

@@ -281,7 +281,7 @@ extension Expression {
 
 extension Attribute.Kind {
   /// The words of a note, a cue or what is said aloud.
-  fileprivate var said: Text? {
+  var said: Text? {
     switch self {
     case .note(let text), .cue(let text), .say(let text): text
     case .rest, .between, .every, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop,

@@ -78,8 +78,10 @@ extension Resolver {
       }
       guard let amount = amount(expression) else { return nil }
       return within(entry, amount)
-    // A hold to failure lasts until the athlete lets go.
-    case .max where exercise?.isHeld == true && entry.within == nil: return .time(.zero, upTo: nil)
+    // A hold to failure lasts until the athlete lets go, at most as long as it says.
+    case .max where exercise?.isHeld == true && (entry.within == nil || plan.rulesVersion >= .sixteenth):
+      guard let within = entry.within else { return .time(.zero, upTo: nil) }
+      return positive(tree[within], .time, expected: .time, counted: .time).map { .time(.zero, upTo: $0) }
     case .max: return within(entry, .reps(.zero, upTo: nil))
     case .maxOf(let unit):
       var time: Plan.Value?

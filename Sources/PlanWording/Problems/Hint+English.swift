@@ -58,6 +58,8 @@ extension Hint {
       `@ 90% of \(name)` in the sessions after it.
       """
     case .stateInsteadOfLet(let text): "A `let` never changes. In a program or a workout, write `\(text)` instead."
+    case .recoveryAsItem(let item):
+      "For a recovery after the last set, too, write it as an item: `\(item)`."
     case .restAfterRounds(let rest): "Put `\(rest)` on a line of its own for one rest after all rounds."
     case .sayWhenDone: "Say when: `when done < … >`."
     case .placeLevels: "Put it at the top of the workout."

@@ -62,6 +62,8 @@ extension Hint {
       """
     case .stateInsteadOfLet(let text):
       "Ein `let` ändert sich nie. Schreib stattdessen im Programm oder Workout `\(text)`."
+    case .recoveryAsItem(let item):
+      "Soll die Erholung auch nach dem letzten Satz kommen, schreib sie als eigenen Eintrag: `\(item)`."
     case .restAfterRounds(let rest):
       "Setz `\(rest)` in eine eigene Zeile für eine einzige Pause nach allen Runden."
     case .sayWhenDone: "Schreib, wann: `when done < … >`."

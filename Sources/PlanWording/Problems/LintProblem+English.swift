@@ -261,6 +261,59 @@ extension LintProblem {
           `each side` doubles the work: ten reps left and ten reps right, with one load. Two dumbbells, or a load in each \
           hand, are written with their number: `dumbbell bench press 3x10 @ 2x20kg`, `farmer's carry 40m @ 2x32kg`.
           """)
+    case .setsBeforeList(let count, let total):
+      ProblemText(
+        "`\(count)x` is only for the first entry of this list: \(total) sets altogether",
+        title: "a number of sets before a list of as many",
+        explanation: """
+          Each entry of a list has its own number of sets: `4x12, 10, 8, 6` is four sets of twelve, then ten, eight and six. \
+          A list of one set each needs no number in front. If you mean it like that, write the first sets out: \
+          `12, 12, 12, 10, 8`.
+          """)
+    case .setsOfOneRound(let word, let count):
+      ProblemText(
+        "without `x\(count)` this `\(word)` is one round: all sets of an exercise come in a row",
+        title: "sets in a group of one round",
+        explanation: """
+          A group does its items from top to bottom, and `curl 3x10` is one item: all three sets are done before the next \
+          exercise. To take turns, say how many rounds there are, with one set of each exercise. Without the word, \
+          straight sets are meant.
+          """)
+    case .setsInEachRound(let count):
+      ProblemText(
+        "each of the \(count) rounds does \(count) sets of each exercise",
+        title: "sets multiplied by rounds",
+        explanation: """
+          The items of a round are done in each round: three rounds with `curl 3x10` are nine sets of curls. One round is one \
+          set of each exercise: `superset x3 < curl 10; dip 8 >`.
+          """)
+    case .askedAgain:
+      ProblemText(
+        "this asks no more than a single `@ ask`",
+        title: "a list of `ask`",
+        explanation: """
+          `@ ask` asks before the first set and offers that load again before the others, where you may enter another \
+          one. A list of them is the same. If each set is to be heavier, say by how much: `squat 5 @ ask, 3 @ lifted(1) + \
+          10kg`.
+          """)
+    case .recoveryReplaced:
+      ProblemText(
+        "after the last of these sets, the rest of the round comes instead of this one",
+        title: "a recovery that the rest of the round replaces",
+        explanation: """
+          Where two rests meet, the later one holds: at the end of each round, that is the rest in its head. So the recovery \
+          comes between the sets, but not after the last one. If you go on moving there, too, write it as an item, which is \
+          also logged.
+          """)
+    case .noteBetweenClocks:
+      ProblemText(
+        "nothing waits here: the next clock starts while this is read",
+        title: "a note between two clocks",
+        explanation: """
+          A note is shown with what comes after it and takes no time. After work that the clock ends, the next clock starts \
+          at once. Work to do in between is a rest with a note, which lasts until you go on: `rest note "Stretch your \
+          back."`.
+          """)
     case .withoutEffect(let attribute):
       ProblemText(
         "`\(attribute)` changes nothing here",

@@ -171,6 +171,59 @@ extension LintProblem {
           oder eine Last in jeder Hand schreibst du mit ihrer Anzahl: `dumbbell bench press 3x10 @ 2x20kg`, \
           `farmer's carry 40m @ 2x32kg`.
           """)
+    case .setsBeforeList(let count, let total):
+      ProblemText(
+        "`\(count)x` gilt nur für den ersten Eintrag der Liste: zusammen sind das \(total) Sätze",
+        title: "eine Satzzahl vor einer ebenso langen Liste",
+        explanation: """
+          Jeder Eintrag einer Liste hat seine eigene Satzzahl: `4x12, 10, 8, 6` sind vier Sätze mit zwölf, dann zehn, acht \
+          und sechs. Eine Liste mit je einem Satz braucht davor keine Zahl. Ist es doch so gemeint, schreib die ersten \
+          Sätze aus: `12, 12, 12, 10, 8`.
+          """)
+    case .setsOfOneRound(let word, let count):
+      ProblemText(
+        "ohne `x\(count)` ist `\(word)` eine einzige Runde: Alle Sätze einer Übung kommen hintereinander",
+        title: "Sätze in einer Gruppe mit einer Runde",
+        explanation: """
+          Eine Gruppe macht ihre Einträge von oben nach unten, und `curl 3x10` ist ein Eintrag: Erst kommen alle drei Sätze, \
+          dann die nächste Übung. Soll im Wechsel trainiert werden, sag, wie viele Runden es sind, mit je einem Satz. Sind \
+          die Sätze hintereinander gemeint, lass das Wort weg.
+          """)
+    case .setsInEachRound(let count):
+      ProblemText(
+        "jede der \(count) Runden hat \(count) Sätze von jeder Übung",
+        title: "Sätze mal Runden",
+        explanation: """
+          Was in einer Runde steht, kommt in jeder Runde: Drei Runden mit `curl 3x10` sind neun Sätze Curls. Eine Runde ist \
+          ein Satz von jeder Übung: `superset x3 < curl 10; dip 8 >`.
+          """)
+    case .askedAgain:
+      ProblemText(
+        "das fragt nicht mehr als ein einziges `@ ask`",
+        title: "eine Liste aus `ask`",
+        explanation: """
+          `@ ask` fragt vor dem ersten Satz und schlägt dieses Gewicht vor den anderen wieder vor; dort kannst du ein anderes \
+          eingeben. Eine Liste davon bewirkt dasselbe. Soll jeder Satz schwerer sein, sag um wie viel: `squat 5 @ ask, 3 @ \
+          lifted(1) + 10kg`.
+          """)
+    case .recoveryReplaced:
+      ProblemText(
+        "nach dem letzten dieser Sätze kommt stattdessen die Pause der Runde",
+        title: "eine Erholung, die der Pause der Runde weicht",
+        explanation: """
+          Treffen zwei Pausen aufeinander, gilt die spätere, am Ende jeder Runde also die aus ihrem Kopf. Die Erholung kommt \
+          damit zwischen den Sätzen, aber nicht nach dem letzten. Bewegst du dich auch dort weiter, schreib sie als eigenen \
+          Eintrag; der steht dann auch im Log.
+          """)
+    case .noteBetweenClocks:
+      ProblemText(
+        "hier wartet nichts: Während man das liest, läuft schon die nächste Uhr",
+        title: "eine Notiz zwischen zwei Uhren",
+        explanation: """
+          Eine Notiz steht bei dem, was auf sie folgt, und dauert nicht. Nach etwas, das die Uhr beendet, läuft die nächste \
+          Uhr sofort los. Was dazwischen zu tun ist, schreibst du als Pause mit einer Notiz; sie dauert, bis du weitermachst: \
+          `rest note "Stretch your back."`.
+          """)
     case .withoutEffect(let attribute):
       ProblemText(
         "`\(attribute)` ändert hier nichts",

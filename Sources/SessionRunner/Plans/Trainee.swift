@@ -7,7 +7,7 @@ import TrainingStore
 /// What a plan is compiled for.
 public struct Trainee: Sendable {
   /// The profile: units, maxes, bar and plates.
-  public var athlete = Athlete()
+  public var athlete = Athlete.unknown
   /// The built-in exercises, and the athlete's own.
   public var library = ExerciseLibrary.builtIn
 

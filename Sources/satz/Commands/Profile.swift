@@ -67,9 +67,7 @@ struct ProfileCommand: ParsableCommand {
           throw fail(.invalidValue(option: "--units", value: units), .usage)
         }
         // What the athlete has set stays; only what is usual follows the unit.
-        if athlete.bar == athlete.units.usualBar { athlete.bar = units.usualBar }
-        if athlete.plates == athlete.units.usualPlates { athlete.plates = units.usualPlates }
-        athlete.units = units
+        athlete.choose(units)
       }
       if let bodyweight { athlete.bodyweight = try MassText.bodyweight(bodyweight) }
       if let bar { athlete.bar = try MassText.parse(bar) }

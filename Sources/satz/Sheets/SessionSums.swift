@@ -19,7 +19,15 @@ extension SessionSheet {
       let volume = formatter.total(Mass(grams: planned.volumeGrams))
       facts.append(word(.inAll(works.contains(where: isGuess) ? word(.about(volume)) : volume)))
     }
-    if let distance = distance(of: works) { facts.append(word(.inAll(distance))) }
+    if let distance = distance(of: works) {
+      let recovery = recovery(in: course)
+      let sum = formatter.writing(distance.first)
+      let whole = Length(millimetres: distance.length.millimetres + recovery.millimetres)
+      facts.append(
+        recovery.millimetres > 0
+          ? word(.inAllWithRecoveries(sum.distance(distance.length), whole: sum.distance(whole)))
+          : word(.inAll(sum.distance(distance.length))))
+    }
     return facts
   }
 
@@ -35,7 +43,7 @@ extension SessionSheet {
   }
 
   /// How far all parts of a swim, a run or another sport go together, as far as the plan says; nil for a single one.
-  private func distance(of works: [Work]) -> String? {
+  private func distance(of works: [Work]) -> (first: Work, length: Length)? {
     let parts = works.compactMap { work -> (work: Work, length: Length, sport: Equipment)? in
       guard case .distance = work.target, let length = work.planned.distance,
         let entry = formatter.library.entry(for: work.exercise.key), entry.isEndurance
@@ -44,7 +52,24 @@ extension SessionSheet {
     }
     guard parts.count > 1, Set(parts.map(\.sport)).count == 1, let first = parts.first else { return nil }
     let millimetres = parts.reduce(WideInt(0)) { min($0 + $1.length.millimetres, 1 << 50) }
-    return formatter.writing(first.work).distance(Length(millimetres: millimetres))
+    return (first.work, Length(millimetres: millimetres))
+  }
+
+  /// How far all recoveries by distance go together. The last rest of the session never comes, nor does one that another
+  /// follows at once.
+  private func recovery(in course: [CourseStep]) -> Length {
+    var millimetres: WideInt = 0
+    var isReplaced = true
+    for step in course.reversed() {
+      switch step.step {
+      case .countdown: continue
+      case .work, .breath, .sit: isReplaced = false
+      case .rest(let rest):
+        if !isReplaced, let way = rest.recovery?.distance { millimetres = min(millimetres + way.millimetres, 1 << 50) }
+        isReplaced = true
+      }
+    }
+    return Length(millimetres: millimetres)
   }
 
   func totals() -> [String] {

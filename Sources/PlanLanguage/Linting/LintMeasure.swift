@@ -1,0 +1,77 @@
+/// Numbers without a unit of what is not counted in reps: `plank 45`, `freestyle 8x50`, `run 10`.
+
+import SessionModel
+
+extension Linter {
+  /// Whether this many reps of an exercise must mean seconds, metres or calories; reported if they do. With a `hold`,
+  /// they are reps, each held that long.
+  mutating func lintMeasure(
+    _ item: Item, _ entry: SetEntry, _ reps: Int, _ amount: Expression, of name: Name
+  ) -> Bool {
+    guard let found = exerciseNames.find(name.span, in: tree.source) else { return false }
+    let exercise = plan.exercises[Int(found.value)]
+    guard let counted = exercise.counted, !(counted.isHeld && holdsReps(item)),
+      let meant = meant(exercise.exercise.key, counted, reps, isSeveral: entry.sets != nil)
+    else { return false }
+    let written = tree.string(amount.span)
+    let isPose = counted.isHeld && counted.category == .mobility && !meant.isCertain
+    let hint = meant.other.map { .writeEither(written + meant.unit, written + $0) } ?? Hint.write(written + meant.unit)
+    let end = Span(start: amount.span.end, end: amount.span.end)
+    report(
+      .repsOf(tree.string(name), countedBy: counted.measure), at: amount.span,
+      hints: [hint] + (isPose ? [.write(written + " breaths")] : []),
+      fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
+    return true
+  }
+
+  /// What such a number of an exercise must be. Exercises with movement may be counted in reps, too.
+  private func meant(
+    _ key: String, _ exercise: Plan.CountedExercise, _ reps: Int, isSeveral: Bool
+  ) -> MeantUnit? {
+    switch exercise.measure {
+    case .time where exercise.isHeld: MeantUnit(reps < 5 ? "min" : "s", isCertain: reps >= 30)
+    case .distance where reps >= (exercise.isCarried ? 10 : 100): MeantUnit("m", isCertain: true)
+    case .energy where reps >= 10: MeantUnit("cal", isCertain: true)
+    case .distance where exercise.equipment == .swim:
+      reps >= 10 ? MeantUnit("m", isCertain: true) : MeantUnit("min", or: "km")
+    case .distance, .time: Self.neverInReps.contains(key) ? MeantUnit(of: exercise.equipment, reps, isSeveral) : nil
+    case .energy, .reps: nil
+    }
+  }
+
+  /// What goes on evenly. Sprints, strides, bounds, shuttles and drills are counted, too.
+  private static let neverInReps: Set<String> = [
+    "run", "jog", "easy-run", "long-run", "tempo-run", "trail-run", "treadmill-run", "weight-vest-run", "weighted-run",
+    "brick-run", "walk", "incline-walk", "nordic-walking", "hike", "ruck",
+    "bike", "stationary-bike", "mountain-biking", "endurance-ride", "recovery-ride", "tempo-ride", "threshold-ride",
+    "sweet-spot-ride", "big-gear-ride",
+    "ski-erg", "inline-skating", "kayak",
+    "elliptical", "stair-climb", "versaclimber",
+  ]
+}
+
+/// A unit that a bare number lacks.
+private struct MeantUnit {
+  var unit: String
+  /// The other unit that it may be, if there are two.
+  var other: String?
+  /// Whether an edit may write it without asking.
+  var isCertain: Bool
+
+  init(_ unit: String, or other: String? = nil, isCertain: Bool = false) {
+    (self.unit, self.other, self.isCertain) = (unit, other, isCertain)
+  }
+
+  /// Of what goes on evenly: some of several stretches are short, and a machine counts calories.
+  init(of equipment: Equipment, _ reps: Int, _ isSeveral: Bool) {
+    let isShort = isSeveral && reps >= 20
+    self =
+      switch equipment {
+      case .ski, .machine: MeantUnit("min", or: "cal")
+      case .bike: MeantUnit("min", or: isShort ? "s" : "km")
+      case .run, .rower, .swim, .barbell, .dumbbell, .kettlebell, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
+        .medicineBall, .other:
+        isShort ? MeantUnit("s", or: "m") : MeantUnit("min", or: "km")
+      }
+  }
+}
