@@ -14,8 +14,11 @@ struct RecordMarks {
     let days = try NewBests.days(of: exercise, from: first, through: last, db)
     let all = days.reduce(into: Bests()) { $0.take($1.reached) }
     var bests = try NewBests.bests(of: exercise, before: first, against: all, db)
+    let sets = try days.isEmpty ? nil : setsThatBeat(exercise)
     for (day, reached) in days {
-      if bests.isBeaten(by: reached) { try mark(exercise, on: day, reaching: reached, after: bests, &marks) }
+      if let sets, bests.isBeaten(by: reached) {
+        try mark(exercise, on: day, sets, reaching: reached, after: bests, &marks)
+      }
       bests.take(reached)
     }
     let covered = try db.cachedStatement(
@@ -28,16 +31,11 @@ struct RecordMarks {
     return marks
   }
 
-  /// Goes through the sets of an exercise on a day in the order in which they were done. Most beat nothing, so only those
-  /// are read that are better than all days before in a kind in which the day got better, or have a load whose reps got
-  /// more.
-  private func mark(
-    _ exercise: String, on day: Day, reaching reached: Bests, after bests: Bests,
-    _ marks: inout [EntryID: [RecordKind]]
-  ) throws {
-    // A kind without a bound is not computed for any set.
+  /// Selects the sets of a day that are better than all days before in a kind in which the day got better, or have a load
+  /// whose reps got more: most sets beat nothing. A kind without a bound is not computed for any set.
+  private func setsThatBeat(_ exercise: String) throws -> Statement {
     let better = LifetimeBests.columns.enumerated().map { "?\($0 + 3) IS NOT NULL AND \($1.set) > ?\($0 + 3)" }
-    let sets = try db.cachedStatement(
+    return try db.cachedStatement(
       sql: """
         SELECT * FROM logged_set WHERE (session, position) IN (
           SELECT session, position FROM counted_set
@@ -48,6 +46,13 @@ struct RecordMarks {
             OR \(better.joined(separator: " OR "))))
         ORDER BY session, position
         """)
+  }
+
+  /// Goes through these sets in the order in which they were done.
+  private func mark(
+    _ exercise: String, on day: Day, _ sets: Statement, reaching reached: Bests, after bests: Bests,
+    _ marks: inout [EntryID: [RecordKind]]
+  ) throws {
     // What was never done before counts, too: a second session of the day may beat the first one.
     var arguments: StatementArguments = [exercise, day.number]
     for column in LifetimeBests.columns {
