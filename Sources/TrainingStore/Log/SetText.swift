@@ -64,63 +64,71 @@ extension HeartRate {
 
 /// A JSON object as it is written, key by key in their order; what is nil has no key.
 private struct ObjectText {
-  private var open = "{"
+  private var open: [UInt8]
 
-  var text: String { open + "}" }
+  init() {
+    open = []
+    open.reserveCapacity(256)
+    open.append(UInt8(ascii: "{"))
+  }
+
+  var text: String { String(decoding: open, as: UTF8.self) + "}" }
 
   mutating func add(_ key: StaticString, _ value: Int?) {
     guard let value else { return }
     begin(key)
-    open += String(value)
+    write(String(value))
   }
 
   mutating func add(_ key: StaticString, _ value: Bool) {
     begin(key)
-    open += value ? "true" : "false"
+    write(value ? "true" : "false")
   }
 
   mutating func add(_ key: StaticString, _ value: [Int]?) {
     guard let value else { return }
     begin(key)
-    open += "[" + value.map(String.init).joined(separator: ",") + "]"
+    write("[" + value.map(String.init).joined(separator: ",") + "]")
   }
 
   mutating func add(_ key: StaticString, _ value: ObjectText?) {
     guard let value else { return }
     begin(key)
-    open += value.text
+    open += value.open
+    write("}")
   }
 
   mutating func add(_ key: StaticString, _ value: String?) {
     guard let value else { return }
     begin(key)
-    open += "\""
-    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {
-      open += value
-    } else {
-      for scalar in value.unicodeScalars { open += Self.escaped(scalar) }
+    write("\"")
+    for byte in value.utf8 {
+      if let escape = Self.escape(of: byte) { write(escape) } else { open.append(byte) }
     }
-    open += "\""
+    write("\"")
   }
 
   private mutating func begin(_ key: StaticString) {
-    open += open.utf8.count == 1 ? "\"" : ",\""
-    open += key.description
-    open += "\":"
+    write(open.count == 1 ? "\"" : ",\"")
+    open += UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    write("\":")
   }
 
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case "\u{8}": "\\b"
-    case "\u{C}": "\\f"
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\t": "\\t"
-    case "\0"..."\u{F}": "\\u000" + String(scalar.value, radix: 16)
-    case "\u{10}"..."\u{1F}": "\\u00" + String(scalar.value, radix: 16)
-    default: String(scalar)
+  private mutating func write(_ text: String) { open += text.utf8 }
+
+  /// Nil for what stands for itself, as all bytes of other characters than these do.
+  private static func escape(of byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case 0x8: "\\b"
+    case 0x9: "\\t"
+    case 0xA: "\\n"
+    case 0xC: "\\f"
+    case 0xD: "\\r"
+    case ..<0x10: "\\u000" + String(byte, radix: 16)
+    case ..<0x20: "\\u00" + String(byte, radix: 16)
+    default: nil
     }
   }
 }
