@@ -1,5 +1,6 @@
 /// A store of an earlier version learns how long its sessions of runs took.
 
+import GRDB
 import SessionModel
 import Testing
 
@@ -26,8 +27,21 @@ struct CompletedSessionsTests {
           }, notes: []))
     }
     do {
+      let today = try TrainingStore(path: folder.store)
+      #expect(try today.enter(entries, from: .table, file: "runs.csv", at: Sample.moment())?.sessions == 3)
       let old = try TrainingStore(path: path, steps: Array(Schema.steps.prefix { $0 != Schema.completedSessions }))
-      #expect(try old.enter(entries, from: .table, file: "runs.csv", at: Sample.moment())?.sessions == 3)
+      try old.withQueue { queue in
+        try queue.inDatabase { db in
+          try db.execute(sql: "ATTACH ? AS today", arguments: [folder.store])
+          try db.execute(
+            sql: """
+              INSERT INTO import SELECT * FROM today.import;
+              INSERT INTO session SELECT * FROM today.session;
+              INSERT INTO logged_set SELECT * FROM today.logged_set;
+              DETACH today
+              """)
+        }
+      }
     }
     let store = try TrainingStore(path: path)
     let sessions = try store.finishedSessions(matching: LogQuery(limit: .max)).reversed()

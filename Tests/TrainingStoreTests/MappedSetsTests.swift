@@ -24,6 +24,7 @@ struct MappedSetsTests {
     let store = try TrainingStore(path: "\(folder.path)/a.db")
     _ = try store.enter([session("a", day: 0, Self.pumps), session("b", day: 1, Self.pumps)])
     #expect(try store.loggedExercises().map(\.sets) == [2, 2])
+    #expect(try store.exercisesOfLog().map(\.name) == ["Bench press", "Frog Pumps"])
     let before = try store.records()
     #expect(try store.mapSets(["frog pumps": Self.bridge], at: Sample.moment(60)) == 2)
     #expect(try store.loggedExercises().map(\.exercise.key).sorted() == ["bench-press", "glute-bridge"])

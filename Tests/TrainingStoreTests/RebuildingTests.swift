@@ -101,7 +101,7 @@ struct RebuildingTests {
   private func dump(_ store: TrainingStore) throws -> [String: [Row]] {
     let tables = [
       "session", "logged_set", "block_score", "session_note", "exercise_day", "exercise_day_load", "exercise_best",
-      "new_best", "changed_exercise", "changed_weighing", "session_day", "changed_session_day",
+      "new_best", "record_set", "changed_exercise", "changed_weighing", "session_day", "changed_session_day",
     ]
     return try store.reading { db in
       try Dictionary(

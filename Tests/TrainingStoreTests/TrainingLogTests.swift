@@ -1,5 +1,6 @@
 /// The log of what was done: the right rows, the newest first.
 
+import GRDB
 import SessionModel
 import Testing
 
@@ -21,6 +22,32 @@ struct TrainingLogTests {
     let id = try store.begin(session: Sample.push, source: "", path: nil, at: moment)
     try store.end(id, with: Ending(.finished, sets: sets, notes: ["day \(day)"]), at: moment)
     return id
+  }
+
+  @Test("The number of sessions is that of the list, without deleted ones and those that were only looked at")
+  func counted() throws {
+    for day in 0..<4 { try train([Sample.set(1)], day: day) }
+    let deleted = try train([Sample.set(1)], day: 2)
+    #expect(try store.delete([EntryID(session: deleted)], at: Sample.moment(1, day: 4)))
+    for day in 2...3 {
+      _ = try store.begin(session: Sample.push, source: "", path: nil, at: Sample.moment(day: day))
+      try store.writing { db in
+        try db.execute(sql: "UPDATE session SET status = 'abandoned', ended_wall_ms = 1 WHERE status = 'running'")
+      }
+    }
+    try store.writing { db in
+      try db.execute(
+        sql: "UPDATE session SET status = 'abandoned' WHERE id = 1; UPDATE session SET status = 'aborted' WHERE id = 2")
+    }
+    _ = try store.begin(session: Sample.push, source: "", path: nil, at: Sample.moment(day: 3))
+    let day = Day(of: Sample.moment(day: 2))
+    for (query, number) in [
+      (LogQuery(), 4), (LogQuery(from: day), 2), (LogQuery(through: day), 3), (LogQuery(text: "day 3"), 1),
+      (LogQuery(session: deleted), 0), (LogQuery(session: SessionID(rawValue: 1)), 1),
+    ] {
+      #expect(try store.finishedSessions(matching: query).count == number)
+      #expect(try store.countSessions(matching: query) == number)
+    }
   }
 
   @Test("A session of the log says at which level it was done, if its plan has any")

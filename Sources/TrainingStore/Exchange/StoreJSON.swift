@@ -99,8 +99,8 @@ struct TravellingTable {
   /// Tables that are not exported: those derived from others, and those that belong to this machine: what happened on it,
   /// and what it reminds of.
   static let staying: Set<String> = [
-    "exercise_day", "exercise_day_load", "exercise_best", "new_best", "changed_exercise",
-    "changed_weighing", "session_day", "changed_session_day", "import",
+    "exercise_day", "exercise_day_load", "exercise_best", "new_best", "record_set",
+    "changed_exercise", "changed_weighing", "session_day", "changed_session_day", "import",
     "import_change", "library_change", "expiry", "reminder", "reminder_told", "replica", "shared",
   ]
 }

@@ -32,13 +32,15 @@ extension TrainingStore {
   ) throws(StoreProblem) -> [DistanceBest] {
     try reading { db in
       var found = FoundBests(distances)
-      try laps(of: exercise, through: last, db) { found.take($0) }
+      try Self.laps(of: exercise, through: last, unreadable: unreadableRows, db) { found.take($0) }
       return found.said
     }
   }
 
   /// What has both a distance and a time, in its order.
-  func laps(of exercise: String, through last: Day, _ db: Database, take: (Lap) -> Void) throws {
+  static func laps(
+    of exercise: String, through last: Day, unreadable: UnreadableRows?, _ db: Database, take: (Lap) -> Void
+  ) throws {
     let statement = try db.cachedStatement(
       sql: """
         SELECT session, position, logged_set.day, millimetres, milliseconds, began_wall_ms, logged_set.ended_wall_ms,
@@ -50,7 +52,7 @@ extension TrainingStore {
         """)
     let rows = try Row.fetchCursor(statement, arguments: [exercise, last.number])
     while let row = try rows.next() {
-      if let lap = try readable(row, in: "logged_set", read: Lap.init) { take(lap) }
+      if let lap = try readable(row, in: "logged_set", notedIn: unreadable, read: Lap.init) { take(lap) }
     }
   }
 }

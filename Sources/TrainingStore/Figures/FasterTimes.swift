@@ -26,7 +26,7 @@ extension TrainingStore {
     try reading { db in
       try Self.exercisesWithDistances(from: first, through: last, db)
         .filter { exercise == nil || exercise == $0 }
-        .flatMap { try fasterTimes(ofOne: $0, from: first, through: last, db) }
+        .flatMap { try Self.fasterTimes(ofOne: $0, from: first, through: last, unreadable: unreadableRows, db) }
     }
   }
 
@@ -40,8 +40,8 @@ extension TrainingStore {
           """), arguments: [first.number, last.number])
   }
 
-  func fasterTimes(
-    ofOne exercise: String, from first: Day, through last: Day, _ db: Database
+  static func fasterTimes(
+    ofOne exercise: String, from first: Day, through last: Day, unreadable: UnreadableRows?, _ db: Database
   ) throws -> [FasterTime] {
     var faster: [FasterTime] = []
     var before = FoundBests(DistanceBest.usual)
@@ -59,7 +59,7 @@ extension TrainingStore {
       here = FoundBests(DistanceBest.usual)
     }
     var session: Int?
-    try laps(of: exercise, through: last, db) { lap in
+    try laps(of: exercise, through: last, unreadable: unreadable, db) { lap in
       if lap.session != session { closeSession() }
       session = lap.session
       here.take(lap)

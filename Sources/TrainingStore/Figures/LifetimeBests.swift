@@ -79,9 +79,11 @@ enum LifetimeBests {
     if changed.isEmpty { return }
     let delete = try db.cachedStatement(sql: "DELETE FROM exercise_best WHERE exercise = ?")
     let insert = try db.cachedStatement(sql: "INSERT INTO exercise_best VALUES (?, ?, ?, ?, ?)")
+    let settle = try db.cachedStatement(sql: "DELETE FROM changed_exercise WHERE exercise = ?")
     for row in changed {
       let exercise = try row.text("exercise")
-      try NewBests.refresh(exercise, since: try row.integer("since", within: Int.min...Int.max), db)
+      let since = try row.integer("since", within: Int.min...Int.max)
+      try NewBests.refresh(exercise, since: since, db)
       try delete.execute(arguments: [exercise])
       for best in try found(of: exercise, db) {
         let entry = best.entry
@@ -89,8 +91,10 @@ enum LifetimeBests {
           exercise, best.kind.rawValue, best.value, entry.session.rawValue, entry.position,
         ])
       }
+      // From here on, what is kept of its bests counts.
+      try settle.execute(arguments: [exercise])
+      try RecordSets.refresh(exercise, since: since, db)
     }
-    try db.execute(sql: "DELETE FROM changed_exercise")
   }
 
   /// Finds all of them again. True if the stored ones were right.
@@ -102,14 +106,15 @@ enum LifetimeBests {
       sql: """
         DELETE FROM changed_exercise;
         INSERT INTO changed_exercise SELECT exercise, \(Int.min) FROM exercise_day
-          UNION SELECT exercise, \(Int.min) FROM exercise_best UNION SELECT exercise, \(Int.min) FROM new_best;
+          UNION SELECT exercise, \(Int.min) FROM exercise_best UNION SELECT exercise, \(Int.min) FROM new_best
+          UNION SELECT exercise, \(Int.min) FROM record_set;
         """)
     try refresh(db)
     return try before == kept(db).filter { known.contains(try $0.text("exercise")) }
   }
 
   private static func kept(_ db: Database) throws -> [Row] {
-    try ["exercise_best", "new_best"].flatMap { table in
+    try ["exercise_best", "new_best", "record_set"].flatMap { table in
       try Row.fetchAll(
         db, sql: "SELECT * FROM \(table) WHERE exercise NOT IN (SELECT exercise FROM changed_exercise)")
     }

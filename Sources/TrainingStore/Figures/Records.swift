@@ -87,19 +87,6 @@ extension TrainingStore {
       }
     }
   }
-
-  /// Which of these entries were records when they were done, and of what kind.
-  public func marks(of entries: [LogEntry]) throws(StoreProblem) -> [EntryID: [RecordKind]] {
-    try reading { db in
-      var marks: [EntryID: [RecordKind]] = [:]
-      for (exercise, entries) in Dictionary(grouping: entries, by: \.exercise.key) {
-        let days = entries.map(\.day)
-        guard let first = days.min(), let last = days.max() else { continue }
-        try mark(exercise, from: first, through: last, &marks, db)
-      }
-      return marks
-    }
-  }
 }
 
 extension TrainingStore {
@@ -133,68 +120,6 @@ extension TrainingStore {
         """)
     return try Row.fetchOne(statement, arguments: [id.session.rawValue, id.position]).flatMap { row in
       try readable(row, in: "logged_set", read: LogEntry.init)
-    }
-  }
-
-  /// Goes through the days on which an exercise got better.
-  func mark(
-    _ exercise: String, from first: Day, through last: Day, _ marks: inout [EntryID: [RecordKind]], _ db: Database
-  ) throws {
-    let days = try NewBests.days(of: exercise, from: first, through: last, db)
-    let all = days.reduce(into: Bests()) { $0.take($1.reached) }
-    var bests = try NewBests.bests(of: exercise, before: first, against: all, db)
-    for (day, reached) in days {
-      if bests.isBeaten(by: reached) { try mark(exercise, on: day, reaching: reached, after: bests, &marks, db) }
-      bests.take(reached)
-    }
-    let covered = try db.cachedStatement(
-      sql: "SELECT EXISTS (SELECT 1 FROM exercise_day WHERE exercise = ? AND day BETWEEN ? AND ? AND millimetres > 0)")
-    guard try Bool.fetchOne(covered, arguments: [exercise, first.number, last.number]) == true else { return }
-    for time in try fasterTimes(ofOne: exercise, from: first, through: last, db)
-    where marks[time.entry]?.contains(.bestTime) != true {
-      marks[time.entry, default: []].append(.bestTime)
-    }
-  }
-
-  /// Goes through the sets of an exercise on a day in the order in which they were done. Most beat nothing, so only those
-  /// are read that are better than all days before in a kind in which the day got better, or have a load whose reps got
-  /// more.
-  private func mark(
-    _ exercise: String, on day: Day, reaching reached: Bests, after bests: Bests,
-    _ marks: inout [EntryID: [RecordKind]], _ db: Database
-  ) throws {
-    // A kind without a bound is not computed for any set.
-    let better = LifetimeBests.columns.enumerated().map { "?\($0 + 3) IS NOT NULL AND \($1.set) > ?\($0 + 3)" }
-    let sets = try db.cachedStatement(
-      sql: """
-        SELECT * FROM logged_set WHERE (session, position) IN (
-          SELECT session, position FROM counted_set
-          WHERE exercise = ?1 AND day = ?2 AND (
-            (load_kind, load_count, load_grams) IN (
-              SELECT load_kind, load_count, load_grams FROM \(NewBests.table(of: exercise, db))
-              WHERE exercise = ?1 AND day = ?2 AND +kind = '\(RecordKind.repsAtLoad.rawValue)')
-            OR \(better.joined(separator: " OR "))))
-        ORDER BY session, position
-        """)
-    // What was never done before counts, too: a second session of the day may beat the first one.
-    var arguments: StatementArguments = [exercise, day.number]
-    for column in LifetimeBests.columns {
-      arguments += [reached.values[column.kind].map { _ in bests.values[column.kind] ?? Int.min }]
-    }
-    let rows = try Row.fetchCursor(sets, arguments: arguments)
-    let bodyweight = try LiftedBodyweight.on(day, db)
-    var watch = RecordWatch(before: bests)
-    var session: Int?
-    while let row = try rows.next() {
-      let here = try row.integer("session")
-      if let session, session != here { watch = RecordWatch(before: watch.after) }
-      session = here
-      guard let set = try readable(row, in: "logged_set", read: { try StoredSet($0, began: 0) }) else { continue }
-      let figures = SetFigures(set, bodyweight: bodyweight)
-      // The bests in which the day did not get better need not be known.
-      let kinds = watch.take(figures).filter { reached.has($0, of: figures) }
-      if kinds.isEmpty { continue }
-      marks[EntryID(session: SessionID(rawValue: here), position: try row.integer("position"))] = kinds
     }
   }
 }

@@ -104,8 +104,7 @@ enum Rollups {
         \(mark("INSERT", of: "NEW"))
         \(mark("DELETE", of: "OLD"))
         """)
-    try TrainingStore.without(
-      triggers: ["logged_set_rolls_up_after_insert", "logged_set_rolls_up_after_delete"], db, change)
+    try TrainingStore.without(triggers: perSet, db, change)
     for table in ["exercise_day", "exercise_day_load"] {
       let delete = try db.makeStatement(sql: "DELETE FROM \(table) WHERE exercise = ? AND day = ?")
       let insert = try db.makeStatement(
@@ -121,21 +120,24 @@ enum Rollups {
       sql: """
         INSERT INTO changed_exercise
           SELECT exercise, min(day) FROM changed_day WHERE true GROUP BY exercise \(NewBests.sinceTheFirst);
+        INSERT INTO changed_session_day SELECT DISTINCT day FROM changed_day WHERE true ON CONFLICT DO NOTHING;
         DROP TRIGGER temp.logged_set_marks_its_day_after_insert;
         DROP TRIGGER temp.logged_set_marks_its_day_after_delete;
         DROP TABLE temp.changed_day;
         """)
   }
 
+  /// What follows from a single set: the days that are marked say all of it.
+  private static let perSet = [
+    "logged_set_rolls_up_after_insert", "logged_set_rolls_up_after_delete", "logged_set_changes_its_exercise",
+    "logged_set_marks_the_day_of_its_session_after_insert", "logged_set_marks_the_day_of_its_session_after_delete",
+  ]
+
   /// Within `summingUpOnce`, for sessions that come with all of their sets: their days are marked once and not with each
   /// row, of which SQLite would also make a copy before it inserts it. The query selects the ids of the sessions.
   static func marking(_ sessions: String, _ db: Database, _ enter: () throws -> Void) throws {
-    let perRow = [
-      "logged_set_marks_the_day_of_its_session_after_insert", "session_marks_its_day_after_insert",
-      "session_has_an_identity",
-    ]
     try db.execute(sql: "DROP TRIGGER temp.logged_set_marks_its_day_after_insert")
-    try TrainingStore.without(triggers: perRow, db, enter)
+    try TrainingStore.without(triggers: ["session_marks_its_day_after_insert", "session_has_an_identity"], db, enter)
     try db.execute(
       sql: """
         \(mark("INSERT", of: "NEW"))

@@ -45,6 +45,25 @@ extension TrainingStore {
     }
   }
 
+  /// Every exercise of the log under its last name, by its key. The index leads from one to the next, so that it does not
+  /// matter how many sets they have.
+  public func exercisesOfLog() throws(StoreProblem) -> [Exercise] {
+    try reading { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          WITH RECURSIVE logged(exercise) AS (
+            SELECT min(exercise) FROM logged_set
+            UNION ALL SELECT (SELECT min(exercise) FROM logged_set WHERE exercise > logged.exercise) FROM logged
+              WHERE exercise IS NOT NULL)
+          SELECT exercise, (SELECT exercise_name FROM logged_set WHERE exercise = logged.exercise
+              ORDER BY day DESC LIMIT 1) AS name
+          FROM logged WHERE exercise IS NOT NULL
+          """
+      ).map { Exercise(key: try $0.text("exercise"), name: try $0.text("name")) }
+    }
+  }
+
   /// When all sets of an exercise have its name again, the rule goes by which it was another one, so that the next import
   /// does not follow it. A single corrected set leaves the rule as it is.
   static func forgetMappings(undoneBy changes: [Correction.Change], _ db: Database) throws {

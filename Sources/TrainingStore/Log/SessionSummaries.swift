@@ -29,29 +29,42 @@ extension TrainingStore {
     }
   }
 
-  /// The number of those sessions, whatever the limit of the query.
+  /// The number of those sessions, whatever the limit of the query: all, without the few that are left out.
   public func countSessions(matching query: LogQuery) throws(StoreProblem) -> Int {
     try reading { db in
-      let (condition, arguments) = Self.finished(query)
-      return try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE \(condition)", arguments: arguments) ?? 0
+      let (conditions, arguments) = Self.conditions(of: query)
+      // Without any condition, SQLite counts the rows of whole pages.
+      let all = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+      let leftOut = ["(\(Schema.mayBeLeftOut))", "NOT (\(Self.isFinished))"] + conditions
+      return try Int.fetchOne(
+        db,
+        sql: """
+          SELECT (SELECT count(*) FROM session \(all))
+            - (SELECT count(*) FROM session WHERE \(leftOut.joined(separator: " AND ")))
+          """, arguments: arguments) ?? 0
     }
   }
 
-  /// Only the given conditions, so that SQLite counts sessions by an index alone.
+  /// The most frequent status first: each session of a list is compared.
+  private static let isFinished = """
+    deleted = 0 AND (status = 'finished' OR status = 'aborted' OR status = 'abandoned'
+      AND (EXISTS (SELECT 1 FROM logged_set WHERE session = session.id)
+        OR EXISTS (SELECT 1 FROM session_note WHERE session = session.id)))
+    """
+
   private static func finished(_ query: LogQuery) -> (sql: String, arguments: StatementArguments) {
+    let (conditions, arguments) = conditions(of: query)
+    return (([isFinished] + conditions).joined(separator: " AND "), arguments)
+  }
+
+  /// Only the given conditions, so that SQLite counts sessions by an index alone.
+  private static func conditions(of query: LogQuery) -> (sql: [String], arguments: StatementArguments) {
     var arguments: [(any DatabaseValueConvertible)?] = []
     func place(of value: any DatabaseValueConvertible) -> String {
       arguments.append(value)
       return "?\(arguments.count)"
     }
-    // The most frequent status first: each session of the log is compared.
-    var conditions = [
-      """
-      deleted = 0 AND (status = 'finished' OR status = 'aborted' OR status = 'abandoned'
-        AND (EXISTS (SELECT 1 FROM logged_set WHERE session = session.id)
-          OR EXISTS (SELECT 1 FROM session_note WHERE session = session.id)))
-      """
-    ]
+    var conditions: [String] = []
     if let from = query.from { conditions.append("day >= \(place(of: from.number))") }
     if let through = query.through { conditions.append("day <= \(place(of: through.number))") }
     if let session = query.session { conditions.append("id = \(place(of: session.rawValue))") }
@@ -62,35 +75,35 @@ extension TrainingStore {
           OR id IN (SELECT session FROM logged_set WHERE instr(words, \(text)) > 0))
         """)
     }
-    return (conditions.joined(separator: " AND "), StatementArguments(arguments))
+    return (conditions, StatementArguments(arguments))
   }
 
   /// The sums of sessions.
   public func summaries(of sessions: [LoggedSession]) throws(StoreProblem) -> [SessionSummary] {
     try reading { db in
-      let records = try recordCounts(in: sessions, db)
+      let unsettled = try unsettledRecordCounts(in: sessions, db)
       let sums = try db.cachedStatement(
         sql: """
-          SELECT ifnull(sum(reps IS NOT 0), 0) AS sets, ifnull(sum(volume_grams * sides), 0) AS volume
-          FROM counted_set WHERE session = ?
+          SELECT ifnull(sum(reps IS NOT 0), 0) AS sets, ifnull(sum(volume_grams * sides), 0) AS volume,
+            (SELECT count(*) FROM record_set WHERE session = ?1 AND \(RecordSets.settled)) AS records
+          FROM counted_set WHERE session = ?1
           """)
       return try sessions.map { session in
         let row = try Row.fetchOne(sums, arguments: [session.id.rawValue])
         return SessionSummary(
           session: session, sets: try row?.integer("sets") ?? 0,
-          volumeGrams: try row?.integer("volume", within: 0...Int.max) ?? 0, records: records[session.id] ?? 0)
+          volumeGrams: try row?.integer("volume", within: 0...Int.max) ?? 0,
+          records: (try row?.integer("records") ?? 0) + (unsettled[session.id] ?? 0))
       }
     }
   }
 
-  /// How many sets of each session were records.
-  private func recordCounts(in sessions: [LoggedSession], _ db: Database) throws -> [SessionID: Int] {
+  /// How many sets of each session were records, of the exercises whose records have to be found again.
+  private func unsettledRecordCounts(in sessions: [LoggedSession], _ db: Database) throws -> [SessionID: Int] {
     guard let first = sessions.map(\.day).min(), let last = sessions.map(\.day).max() else { return [:] }
-    var marks: [EntryID: [RecordKind]] = [:]
-    let faster = try Self.exercisesWithDistances(from: first, through: last, db)
-    for exercise in try Set(NewBests.exercises(from: first, through: last, db)).union(faster) {
-      try mark(exercise, from: first, through: last, &marks, db)
+    return try LifetimeBests.changedExercises(db).reduce(into: [:]) { counts, exercise in
+      let marks = try RecordMarks(db: db, unreadable: unreadableRows).marks(of: exercise, from: first, through: last)
+      for entry in marks.keys { counts[entry.session, default: 0] += 1 }
     }
-    return marks.keys.reduce(into: [:]) { $0[$1.session, default: 0] += 1 }
   }
 }

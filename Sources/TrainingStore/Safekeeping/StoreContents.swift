@@ -6,8 +6,8 @@ import GRDB
 enum StoreContents {
   /// What follows from the other tables and is rebuilt from them.
   private static let derived: Set = [
-    "exercise_day", "exercise_day_load", "exercise_best", "new_best", "changed_exercise",
-    "changed_weighing", "session_day", "changed_session_day",
+    "exercise_day", "exercise_day_load", "exercise_best", "new_best", "record_set",
+    "changed_exercise", "changed_weighing", "session_day", "changed_session_day",
   ]
 
   /// Makes a store of the current version in an empty file, with the rows of another one that was checked. Throws a

@@ -18,7 +18,9 @@ extension Row {
   }
 
   func optionalInteger(_ column: String, within range: ClosedRange<Int> = .plausibleInteger) throws -> Int? {
-    try decode(DatabaseValue.self, forColumn: column).isNull ? nil : try integer(column, within: range)
+    guard let value = try decode(Int?.self, forColumn: column) else { return nil }
+    try Plausible.check(value, column, range)
+    return value
   }
 
   func day(_ column: String = "day") throws -> Day {
@@ -35,17 +37,24 @@ extension Row {
   }
 
   func optionalMoment(_ column: String) throws -> Int? {
-    try decode(DatabaseValue.self, forColumn: column).isNull ? nil : try moment(column)
+    guard let wall = try decode(Int?.self, forColumn: column) else { return nil }
+    try Plausible.checkMoment(wall, column)
+    return wall
   }
 
   /// A case by its raw value.
   func choice<Choice: RawRepresentable>(_ column: String) throws -> Choice where Choice.RawValue == String {
-    let text = try text(column)
-    guard let choice = Choice(rawValue: text) else { throw ImplausibleValue(column: column, value: text) }
-    return choice
+    try Self.choice(try text(column), column)
   }
 
   func optionalChoice<Choice: RawRepresentable>(_ column: String) throws -> Choice? where Choice.RawValue == String {
-    try optionalText(column) == nil ? nil : try choice(column)
+    try optionalText(column).map { try Self.choice($0, column) }
+  }
+
+  private static func choice<Choice: RawRepresentable>(
+    _ text: String, _ column: String
+  ) throws -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: text) else { throw ImplausibleValue(column: column, value: text) }
+    return choice
   }
 }

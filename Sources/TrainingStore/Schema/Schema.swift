@@ -14,6 +14,7 @@ enum Schema {
     identities + sharing, liftedBodyweight, heartRateZones, newBests + sessionDays,
     arrivedSessions + missedSets + believable, partsOfSets, questioned,
     questionedDistances, libraryChanges, completedSessions, questionedSpeeds,
+    recordSets, leftOutSessions,
   ]
 
   /// Adds what is missing, all or nothing, to a file of any earlier version.
@@ -31,6 +32,7 @@ enum Schema {
     let added = steps.dropFirst(max(0, version))
     for step in added { try db.execute(sql: step) }
     if version > 0, added.contains(writtenUnits) { try EarlierRows.complete(db) }
+    if version > 0, added.contains(recordSets) { try RecordSets.complete(db) }
     try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     try db.execute(sql: "PRAGMA user_version = \(steps.count)")
   }

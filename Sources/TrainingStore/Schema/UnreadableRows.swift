@@ -63,10 +63,16 @@ extension TrainingStore {
 
   /// The content of a row; nil if it is impossible, which is noted.
   func readable<Value>(_ row: Row, in table: String, by key: String..., read: (Row) throws -> Value) throws -> Value? {
+    try Self.readable(row, in: table, by: key, notedIn: unreadableRows, read: read)
+  }
+
+  static func readable<Value>(
+    _ row: Row, in table: String, by key: [String] = [], notedIn rows: UnreadableRows?, read: (Row) throws -> Value
+  ) throws -> Value? {
     switch try Reading(of: table, { try read(row) }) {
     case .success(let value): return value
     case .failure(let because):
-      unreadableRows.note(UnreadableRow(place: Self.place(of: row, in: table, by: key), because: because))
+      rows?.note(UnreadableRow(place: place(of: row, in: table, by: key), because: because))
       return nil
     }
   }

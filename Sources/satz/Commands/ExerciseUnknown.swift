@@ -22,17 +22,18 @@ extension Exercises {
         if let name = map.first { throw fail(ExerciseText.notUnknown(name), .errors) }
         return Output.print(json ? "[]" : say(ExerciseText.nothingUnknown))
       }
-      let exercises = try UnknownExercises(store, library)
+      let exercises = UnknownExercises(store: store, library: library)
       if !map.isEmpty { return try mapSets(of: exercises, library) }
       let names = try ForeignNames([], over: [:], library)
+      let unknown = try exercises.counted()
       if json {
-        let rows = exercises.unknown.map {
+        let rows = unknown.map {
           UnknownExerciseJSON(exercise: $0.exercise.name, sets: $0.sets, nearest: names.nearest(to: $0.exercise.name))
         }
         return Output.printLaidOut(JSONText.pretty(rows))
       }
-      if exercises.unknown.isEmpty { return Output.print(say(ExerciseText.nothingUnknown)) }
-      let rows = exercises.unknown.map { logged in
+      if unknown.isEmpty { return Output.print(say(ExerciseText.nothingUnknown)) }
+      let rows = unknown.map { logged in
         [
           logged.exercise.name.visibleInRow, "\(logged.sets) ×",
           names.nearest(to: logged.exercise.name).map { $0 + "?" } ?? "",
@@ -44,7 +45,7 @@ extension Exercises {
     private func mapSets(of exercises: UnknownExercises, _ library: ExerciseLibrary) throws {
       var wanted: [String: ExerciseEntry] = [:]
       for (theirs, ours) in try ForeignNames.said(map, library) {
-        guard exercises.unknown.contains(where: { $0.exercise.key == theirs }) else {
+        guard try exercises.has(theirs) else {
           throw fail(ExerciseText.notUnknown(theirs), .errors)
         }
         wanted[theirs] = library.entry(for: ours.key)

@@ -6,21 +6,28 @@ import SessionRunner
 import TrainingStore
 
 struct UnknownExercises {
-  private let library: ExerciseLibrary
-  /// The most frequent first.
-  private(set) var unknown: [LoggedExercise]
+  let store: TrainingStore
+  let library: ExerciseLibrary
 
-  init(_ store: TrainingStore, _ library: ExerciseLibrary) throws {
-    self.library = library
+  /// All of them, the most frequent first.
+  func counted() throws -> [LoggedExercise] {
     let logged = try store.answer { store throws(StoreProblem) in try store.loggedExercises() }
-    unknown = logged.filter { library.entry(for: $0.exercise.key) == nil }
+    return logged.filter { library.entry(for: $0.exercise.key) == nil }
   }
 
-  /// Those whose names the library has come to know since they were logged.
-  var known: [String: ExerciseEntry] {
-    Dictionary(
-      unknown.compactMap { logged in library.find(foreign: logged.exercise.name).map { (logged.exercise.key, $0) } },
-      uniquingKeysWith: { first, _ in first })
+  /// Whether one of them has this key.
+  func has(_ key: String) throws -> Bool {
+    try library.entry(for: key) == nil
+      && store.answer { store throws(StoreProblem) in try store.loggedExercise(key) } != nil
+  }
+
+  /// Those whose names the library has come to know since they were logged, by their keys.
+  private func known() throws -> [String: ExerciseEntry] {
+    let logged = try store.answer { store throws(StoreProblem) in try store.exercisesOfLog() }
+    return Dictionary(
+      logged.filter { library.entry(for: $0.key) == nil }.compactMap { exercise in
+        library.find(foreign: exercise.name).map { (exercise.key, $0) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Moves the sets of these exercises, and remembers it for the next import. Returns the number of sets; the meter ends
@@ -43,7 +50,7 @@ struct UnknownExercises {
   /// After the library has changed: sets under names that it knows now count as its exercises.
   static func mapKnown() throws {
     guard let store = try TrainingStore.ofThisUser() else { return }
-    let known = try UnknownExercises(store, AthleteLibrary.ofThisUser().exercises).known
+    let known = try UnknownExercises(store: store, library: AthleteLibrary.ofThisUser().exercises).known()
     let meter = WorkMeter()
     defer { meter.end() }
     let sets = try map(known, in: TrainingStore.toWrite(), meter)
