@@ -245,7 +245,7 @@ struct SessionUpdate {
     var text: String?
     if var now {
       (now.set, now.of) = (there.set.set, there.set.of)
-      text = now.text
+      text = try StoredText.of(now)
       if text == there.text { return nil }
     }
     return CorrectedEntry(session: id, position: there.position, before: there.text, after: text)
@@ -288,7 +288,7 @@ struct SessionUpdate {
     if mapped.load?.kind == .bodyweight, let load = set.load {
       set.load = StoredLoad(kind: .bodyweight, count: nil, grams: load.grams)
     }
-    return set.text
+    return try StoredText.of(set)
   }
 
   /// As corrections keep its entries. An exercise that was only renamed here keeps its name.
@@ -301,7 +301,7 @@ struct SessionUpdate {
       if let here = rows.sets[index + 1]?.exercise, here.key == set.exercise.key { set.exercise = here }
       // Older imports did not keep the units of the file.
       if let here = rows.sets[index + 1], here.withoutUnits == set.withoutUnits { set = here }
-      texts[index + 1] = set.text
+      texts[index + 1] = try StoredText.of(set)
     }
     return texts
   }

@@ -66,7 +66,7 @@ extension TrainingStore {
       }
       for (index, set) in entered.sets.enumerated() {
         changes.append(
-          CorrectedEntry(session: id, position: index + 1, before: nil, after: StoredSet(set).text))
+          CorrectedEntry(session: id, position: index + 1, before: nil, after: try StoredText.of(StoredSet(set))))
       }
       try Self.enter(.add, undoes: nil, changes, at: moment, db)
       var rows = try SessionRows.read(id, db)

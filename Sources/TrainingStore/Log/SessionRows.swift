@@ -158,7 +158,7 @@ extension SessionRows {
     if change.position < 0 { followSets() }
     if try text(at: change.position) == change.beforeWithoutLength {
       try put(change.after, at: change.position)
-    } else if let set = sets[change.position], set.withoutUnits.text == change.before {
+    } else if let set = sets[change.position], try StoredText.of(set.withoutUnits) == change.before {
       // A correction from before units were kept has none.
       try put(change.after, at: change.position)
       sets[change.position] = sets[change.position]?.inUnits(of: set)

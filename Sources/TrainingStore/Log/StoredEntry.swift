@@ -22,7 +22,7 @@ enum StoredEntry: Hashable {
     get throws {
       switch self {
       case .session(let header): try StoredText.of(header)
-      case .set(let set): set.text
+      case .set(let set): try StoredText.of(set)
       case .score(let score): try StoredText.of(score)
       }
     }

@@ -36,8 +36,8 @@ struct ExerciseLibraryTests {
   @Test(
     "A leg may be legged, an arm armed",
     arguments: [
-      ("single-legged squat", "single-leg-squat"), ("one-legged deadlift", "single-leg-deadlift"),
-      ("one-armed row", "single-arm-row"), ("single-legged calf raise", "single-leg-calf-raise"),
+      ("single-legged squat", "pistol-squat"), ("one-legged deadlift", "single-leg-romanian-deadlift"),
+      ("one-armed row", "dumbbell-row"), ("single-legged calf raise", "single-leg-calf-raise"),
     ])
   func participles(name: String, key: String) {
     #expect(library.find(name)?.key == key)
