@@ -132,7 +132,7 @@ struct BackupTests {
     }
     _ = try restore(old)
     #expect(try TrainingStore(path: folder.store).running()?.session == Sample.push)
-    #expect(try TrainingStore(path: folder.store).profile().athlete == Athlete())
+    #expect(try TrainingStore(path: folder.store).profile().athlete == .unknown)
     try DatabaseQueue(path: old).writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 1000") }
     #expect(throws: BackupProblem.newer(path: old)) { _ = try check(old) }
   }

@@ -116,7 +116,7 @@ struct DamageTests {
     }
     let reader = try #require(try TrainingStore.reading(path: folder.store))
     #expect(try reader.running()?.entries.map(\.command) == [.start])
-    #expect(try reader.athlete() == Athlete())
+    #expect(try reader.athlete() == .unknown)
     #expect(try reader.reading { db in try Int.fetchOne(db, sql: "PRAGMA user_version") } == Schema.steps.count)
   }
 
