@@ -10,7 +10,7 @@ extension FoldedName {
     for word in words {
       let moved = dropFirst(word.lowerBound).prefix(word.count)
       let rest = prefix(word.lowerBound).followed(by: dropFirst(word.upperBound))
-      for place in [0] + Array(rest.wordRanges).map(\.upperBound) where place != word.lowerBound {
+      for place in [0] + rest.wordRanges.map({ $0.upperBound }) where place != word.lowerBound {
         names.append(rest.prefix(place).followed(by: moved).followed(by: rest.dropFirst(place)))
       }
     }
