@@ -123,7 +123,7 @@ final class LiveTerminal: FrontEnd {
   private func show(at now: Instant) {
     if let until = standing?.until, until <= now { standing = nil }
     // A terminal that accepts nothing (stopped, or a slow line) loses frames, never time.
-    guard ct_flush(), ct_can_draw() else {
+    guard flush(), ct_can_draw() else {
       isBlocked = true
       return
     }
@@ -133,10 +133,15 @@ final class LiveTerminal: FrontEnd {
     noteAlarm(at: now)
     drawPage(at: now)
     if page == nil { drawArea(at: now) }
+    isBlocked = !flush()
+  }
+
+  /// What the terminal is about to get is noted first: a kill right after it has it still leaves a terminal in order.
+  private func flush() -> Bool {
     TerminalWatchdog.note(
       isOurs: true, top: isStaged ? 0 : area.top, isAlternate: isStaged || page != nil, hasTitle: title != nil,
       hasProgress: progress != nil)
-    isBlocked = !ct_flush()
+    return ct_flush()
   }
 
   private func drawArea(at now: Instant) {
@@ -267,7 +272,7 @@ final class LiveTerminal: FrontEnd {
     }
     // Letters are no events, but keys.
     if !isChanged, stageIsAside { (stageIsAside, isChanged) = (false, true) }
-    isBlocked = !ct_flush()
+    isBlocked = !flush()
     if isChanged { draw(at: now) }
     return goesOn
   }
