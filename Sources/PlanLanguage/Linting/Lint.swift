@@ -8,7 +8,7 @@ func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   var linter = Linter(tree: tree, resolved)
   for index in tree.items.indices { linter.lint(at: index) }
   linter.lintHeads()
-  linter.lintRestsInARow()
+  linter.lintOrder()
   linter.lintValues()
   return linter.log.sorted
 }

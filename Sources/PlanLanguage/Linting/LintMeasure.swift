@@ -8,9 +8,7 @@ extension Linter {
   mutating func lintMeasure(
     _ item: Item, _ entry: SetEntry, _ reps: Int, _ amount: Expression, of name: Name
   ) -> Bool {
-    guard let found = exerciseNames.find(name.span, in: tree.source) else { return false }
-    let exercise = plan.exercises[Int(found.value)]
-    guard let counted = exercise.counted, !(counted.isHeld && holdsReps(item)),
+    guard let exercise = exercise(named: name), let counted = exercise.counted, !(counted.isHeld && holdsReps(item)),
       let meant = meant(exercise.exercise.key, counted, reps, isSeveral: entry.sets != nil)
     else { return false }
     let written = tree.string(amount.span)

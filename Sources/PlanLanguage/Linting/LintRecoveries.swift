@@ -16,20 +16,22 @@ extension Linter {
       else { return }
       let isSaid = attributes.indices.contains(place + 1) && attributes[place + 1].kind.said != nil
       let isEndurance = counted(name)?.isEndurance ?? false
-      let isWay = rest.length.map { written(lowEnd(of: $0), .length) != nil } ?? false
-      guard isWay || isSaid && isEndurance else { return }
+      guard isWay(rest) || isSaid && isEndurance else { return }
       let isRun = counted(name)?.equipment == .run
       let length = rest.length.map { tree.string($0.span) } ?? "open"
       report(
         .recoveryReplaced, at: attributes[place].span,
         hints: [.recoveryAsItem("\(isRun ? "jog" : tree.string(name)) \(length)")])
     case .rest(let rest):
-      let isWay = rest.length.map { written(lowEnd(of: $0), .length) != nil } ?? false
-      guard rest != .none, isWay || tree[last.attributes].contains(where: { $0.kind.said != nil }) else { return }
+      guard rest != .none, isWay(rest) || tree[last.attributes].contains(where: { $0.kind.said != nil }) else { return }
       report(.restReplaced, at: last.span, hints: [.remove])
     case .alternatives, .levels, .group, .note, .breath, .sit, .binding, .call, .loop, .when, .pick, .state, .rule,
       .assignment, .definition, .session, .missing:
       break
     }
+  }
+  /// Whether a rest is as long as a distance takes.
+  private func isWay(_ rest: WrittenRest) -> Bool {
+    rest.length.map { written(lowEnd(of: $0), .length) != nil } ?? false
   }
 }

@@ -147,48 +147,12 @@ extension Linter {
       ])
   }
 
-  /// The later of two rests holds. Where items take turns or are chosen from, each of them is one.
-  mutating func lintRestsInARow() {
-    lintRestsInARow(among: tree.looseItems)
-    for declaration in tree.declarations {
-      switch declaration.kind {
-      case .session(let id): lintRestsInARow(among: tree[id].body.items)
-      case .definition(let id): lintRestsInARow(among: tree[id].body.items)
-      case .exercise, .binding, .program, .use: break
-      }
-    }
-    for item in tree.items where takesAllInOrder(item) {
-      for body in tree.blocks(of: item) { lintRestsInARow(among: body.items) }
-    }
-  }
-
-  private func takesAllInOrder(_ item: Item) -> Bool {
-    switch item.kind {
-    case .group(let id): tree[id].takesAllInOrder
-    case .pick: false
-    case .exercise, .alternatives, .levels, .rest, .note, .breath, .sit, .binding, .call, .loop, .when, .state, .rule,
-      .assignment, .definition, .session, .missing:
-      true
-    }
-  }
-
-  private mutating func lintRestsInARow(among items: Nodes<Item>) {
-    lintNotesBetweenClocks(among: items)
+  /// The later of two rests holds.
+  mutating func lintRestsInARow(among items: Nodes<Item>) {
     var last: Item?
     for item in tree[items] where !item.isNote {
       if let last, last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
       last = item
-    }
-  }
-}
-
-extension GroupItem {
-  fileprivate var takesAllInOrder: Bool {
-    switch form {
-    case .choose, .anyOrder: false
-    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .ladder, .every, .emom, .amrap,
-      .forTime, .tabata, .breathing, .meditation:
-      !alternates
     }
   }
 }

@@ -26,7 +26,7 @@ extension Linter {
 
   /// Whether there is one exercise and nothing else to do.
   private func isAlone(_ body: Body) -> Bool {
-    tree[body.items].count { if case .note = $0.kind { false } else { true } } == 1
+    tree[body.items].count { !$0.isNote } == 1
   }
 
   /// The number of its rounds or intervals, if that is written.
@@ -67,7 +67,8 @@ extension GroupForm {
     }
   }
 
-  fileprivate var isOfRounds: Bool {
+  /// Whether its rounds are sets of what is in it.
+  var isOfRounds: Bool {
     switch self {
     case .superset, .circuit, .rounds: true
     case .sequence, .warmup, .cooldown, .complex, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata,

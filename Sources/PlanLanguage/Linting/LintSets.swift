@@ -48,9 +48,10 @@ extension Linter {
   }
 
   /// How the library counts an exercise; nil for one that it does not know.
-  func counted(_ name: Name) -> Plan.CountedExercise? {
-    guard let found = exerciseNames.find(name.span, in: tree.source) else { return nil }
-    return plan.exercises[Int(found.value)].counted
+  func counted(_ name: Name) -> Plan.CountedExercise? { exercise(named: name)?.counted }
+
+  func exercise(named name: Name) -> Plan.ResolvedExercise? {
+    exerciseNames.find(name.span, in: tree.source).map { plan.exercises[Int($0.value)] }
   }
 
   /// `box jump 24in`: no set covers such a short distance, so it is a height; a wall ball flies higher.

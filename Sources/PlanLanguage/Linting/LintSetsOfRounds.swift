@@ -5,7 +5,7 @@ import SessionModel
 extension Linter {
   /// Whether all exercises of a superset, a circuit or rounds have the same number of sets, where one each is meant.
   mutating func lintSetsOfRounds(_ group: GroupItem, _ item: Item) -> Bool {
-    guard group.form.roundsAreSets, group.keyword.start < group.keyword.end, !group.alternates, group.cap == nil,
+    guard group.form.isOfRounds, group.keyword.start < group.keyword.end, !group.alternates, group.cap == nil,
       let sets = setsOfEach(in: group.body, mayRest: group.times != nil)
     else { return false }
     let word = tree.string(group.keyword)
@@ -80,17 +80,6 @@ extension Attribute.Kind {
     case .rest, .every: true
     case .between, .tempo, .hold, .side, .height, .cadence, .incline, .resistance, .warmup, .drop, .pause, .rpe, .rir,
       .note, .cue, .say, .label, .bell, .progress, .optional:
-      false
-    }
-  }
-}
-
-extension GroupForm {
-  fileprivate var roundsAreSets: Bool {
-    switch self {
-    case .superset, .circuit, .rounds: true
-    case .sequence, .warmup, .cooldown, .complex, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .forTime, .tabata,
-      .breathing, .meditation:
       false
     }
   }
