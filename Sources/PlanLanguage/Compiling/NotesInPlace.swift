@@ -45,20 +45,30 @@ struct NotesInPlace {
   }
 
   mutating func move(to step: inout Step) {
-    guard !pending.isEmpty else { return }
-    switch step {
+    if !pending.isEmpty { step.editNotes { $0 = takeAll() + $0 } }
+  }
+}
+
+extension Step {
+  /// Nothing happens to a countdown, which has none.
+  fileprivate mutating func editNotes(_ edit: (inout [String]) -> Void) {
+    switch self {
     case .work(var work):
-      move(to: &work)
-      step = .work(work)
+      edit(&work.notes)
+      self = .work(work)
     case .rest(var rest):
-      rest.notes = takeAll() + (rest.notes ?? [])
-      step = .rest(rest)
+      var notes = rest.notes ?? []
+      edit(&notes)
+      rest.notes = notes
+      self = .rest(rest)
     case .sit(var sit):
-      sit.notes = takeAll() + sit.notes
-      step = .sit(sit)
+      edit(&sit.notes)
+      self = .sit(sit)
     case .breath(var breath):
-      breath.notes = takeAll() + (breath.notes ?? [])
-      step = .breath(breath)
+      var notes = breath.notes ?? []
+      edit(&notes)
+      breath.notes = notes
+      self = .breath(breath)
     case .countdown: break
     }
   }
@@ -71,19 +81,9 @@ extension Block {
     case .group(var group):
       group.showAtEnd(notes)
       content = .group(group)
-    case .step(.work(var work)):
-      work.notes += notes
-      content = .step(.work(work))
-    case .step(.rest(var rest)):
-      rest.notes = (rest.notes ?? []) + notes
-      content = .step(.rest(rest))
-    case .step(.sit(var sit)):
-      sit.notes += notes
-      content = .step(.sit(sit))
-    case .step(.breath(var breath)):
-      breath.notes = (breath.notes ?? []) + notes
-      content = .step(.breath(breath))
-    case .step(.countdown): break
+    case .step(var step):
+      step.editNotes { $0 += notes }
+      content = .step(step)
     }
   }
 }

@@ -211,6 +211,7 @@ struct FoldedName: Sendable {
 
   /// `legged`, `armed` and `handed` are `leg`, `arm` and `hand`; false for any other word.
   private mutating func dropParticiple() -> Bool {
+    guard self[count - 1] == UInt8(ascii: "d") else { return false }
     for (word, ending) in [("legged", 3), ("armed", 2), ("handed", 2)] as [(StaticString, Int)]
     where word.utf8CodeUnitCount == count - wordStart && ends(with: word) {
       removeLast(ending)
