@@ -149,13 +149,12 @@ extension Parser {
     if case .ladder(let rungs, _) = head.form { isInLadderOfNumbers = countsReps(rungs) }
     let isInOuterIntervals = isInIntervals
     isInIntervals = word == .every || word == .emom
-    defer { (isInLadderOfNumbers, isInIntervals) = (isInOuterLadder, isInOuterIntervals) }
     let inner: BlockContext = word == .breathing ? .breathing : word == .meditation ? .meditation : context
     let body =
       blockLineBegins(in: head)
       ? parseLineAsBlock(of: head, in: inner)
       : parseBlock(in: inner, of: word == nil ? span(from: start) : head.keyword)
-    isInIntervals = isInOuterIntervals
+    (isInLadderOfNumbers, isInIntervals) = (isInOuterLadder, isInOuterIntervals)
     reportCapWithoutTimes(&head, of: body)
     let place = span(from: start)
     if inner == .workout { reportBehindBlock(of: head, attributes, from: start, headEnd: headEnd) }

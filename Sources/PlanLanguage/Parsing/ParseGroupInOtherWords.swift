@@ -85,7 +85,7 @@ extension Parser {
     let position = lexer.position
     defer { lexer.position = position }
     var (next, minutes) = (lexer.next(), Int32(1))
-    if next.kind == .word, let count = MinuteWords.counts[lowered(next)] {
+    if next.kind == .word, let count = HeadWords.minutes[lowered(next)] {
       (next, minutes) = (lexer.next(), count)
     }
     guard next.kind == .word, lexer.unit(next.letters) == .minute else { return nil }
@@ -102,11 +102,11 @@ extension Parser {
 
   /// `for 10min < … >`: as many rounds as possible in that time. `for 5 rounds < … >` are five rounds.
   mutating func parseForLength(in context: BlockContext) -> Item? {
-    guard context == .workout, let length = lengthBehindFor() else { return nil }
+    guard context == .workout, let isOfRounds = roundsFollowFor() else { return nil }
     let start = token.start
     let word = token.span
     presume()
-    if length.isCount {
+    if isOfRounds {
       let number = token
       presume()
       presume()
@@ -129,19 +129,19 @@ extension Parser {
       GroupHead(form: .amrap(value), word: .amrap, keyword: word, hasLength: true), from: start, in: context)
   }
 
-  /// Whether a time or a number of rounds follows the `for` here, and a block.
-  private mutating func lengthBehindFor() -> (isCount: Bool, end: Int)? {
+  /// Whether a number of rounds follows the `for` here, or a time, and a block. Nil for anything else.
+  private mutating func roundsFollowFor() -> Bool? {
     let position = lexer.position
     defer { lexer.position = position }
     let (number, next) = (lexer.next(), lexer.next())
     if number.kind == .clock || number.kind == .number && number.unit.isTime {
-      if next.kind == .open { return (false, number.end) }
-      return next.kind == .word && next.keyword?.isAttribute == true && lineHasBlock() ? (false, number.end) : nil
+      if next.kind == .open { return false }
+      return next.kind == .word && next.keyword?.isAttribute == true && lineHasBlock() ? false : nil
     }
     guard number.kind == .number, number.unit == .none, next.kind == .word else { return nil }
-    let isCount = MinuteWords.rounds.contains(lowered(next))
-    guard isCount || lexer.unit(next.letters)?.isTime == true else { return nil }
-    return lineHasBlock() ? (isCount, next.end) : nil
+    let isOfRounds = HeadWords.rounds.contains(lowered(next))
+    guard isOfRounds || lexer.unit(next.letters)?.isTime == true else { return nil }
+    return lineHasBlock() ? isOfRounds : nil
   }
 
   // MARK: The rungs of a ladder
@@ -184,8 +184,9 @@ extension Parser {
   }
 }
 
-private enum MinuteWords {
-  static let counts: [String: Int32] = [
+private enum HeadWords {
+  /// Of `every other minute`.
+  static let minutes: [String: Int32] = [
     "other": 2, "second": 2, "two": 2, "zweite": 2, "three": 3, "third": 3, "four": 4, "five": 5, "single": 1,
   ]
   static let rounds: Set<String> = ["rounds", "round", "sets", "set", "times", "runden", "sätze"]
