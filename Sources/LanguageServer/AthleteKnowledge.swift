@@ -20,7 +20,7 @@ public struct AthleteKnowledge: Sendable {
   public var figures: @Sendable (_ exercise: String) -> [String] = { _ in [] }
 
   /// Nobody in particular.
-  public init(library: ExerciseLibrary = .builtIn, athlete: Athlete = Athlete()) {
+  public init(library: ExerciseLibrary = .builtIn, athlete: Athlete = .unknown) {
     (self.library, self.athlete) = (library, athlete)
   }
 }

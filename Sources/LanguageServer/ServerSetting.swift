@@ -35,7 +35,7 @@ public struct ServerSetting: Sendable {
 
   /// Without arguments for what is left out, a server knows nobody and finds no files.
   public init(
-    language: Language, version: String, library: ExerciseLibrary = .builtIn, athlete: Athlete = Athlete(),
+    language: Language, version: String, library: ExerciseLibrary = .builtIn, athlete: Athlete = .unknown,
     finder: @escaping @Sendable (_ path: String) -> FindUsed = { _ in { _, _ in nil } },
     plans: @escaping @Sendable (_ folders: [String]) -> [(path: String, source: [UInt8])] = { _ in [] },
     keyword: @escaping @Sendable (_ word: String) -> (title: String, text: String, example: String?)? = { _ in nil }

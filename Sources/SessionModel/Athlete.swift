@@ -54,10 +54,10 @@ public struct Athlete: Hashable, Codable, Sendable {
     (self.units, hasOpenUnits) = (units, nil)
   }
 
-  /// The athlete whose plates make a load that was written in a unit: in a gym that uses pounds, if the load is in
-  /// pounds and no units are chosen.
-  public func making(loadsIn unit: Units?) -> Athlete {
-    guard hasOpenUnits == true, unit == .pounds else { return self }
+  /// This athlete in the gym whose plates make a load written in this unit, if that is another gym than the athlete's:
+  /// one with plates in pounds for a load in pounds, where no units are chosen.
+  public func inGym(forLoadIn unit: Units?) -> Athlete? {
+    guard hasOpenUnits == true, unit == .pounds else { return nil }
     var athlete = self
     athlete.choose(.pounds)
     return athlete

@@ -40,6 +40,13 @@ import Testing
     #expect(hints("load", "workout \"A\" <\n  \(item)\n>\n") == labels)
   }
 
+  @Test("Where no units are chosen, loads in pounds have plates in pounds")
+  func openUnits() {
+    let setting = ServerSetting(language: .english, version: "test")
+    let text = "workout \"A\" <\n  squat 5 @ 105lb\n>\n"
+    #expect(hints("load", text, setting) == ["1 25 + 5 a side"])
+  }
+
   @Test("A template says the loads of all exercises that it is called with")
   func templates() {
     let text = "def main(move) <\n  move 3x5 @ 75%\n>\nworkout \"A\" < main(squat) >\nworkout \"B\" < main(bench) >\n"

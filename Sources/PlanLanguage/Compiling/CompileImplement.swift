@@ -24,15 +24,15 @@ extension SessionBuilder {
 
   /// Makes loads with the plates of a gym that uses the unit in which they were written, if the athlete has chosen none.
   mutating func made<Made>(loadsIn unit: Units?, _ make: (inout SessionBuilder) -> Made) -> Made {
-    guard makesOtherLoads(in: unit) else { return make(&self) }
+    guard let guest = athlete.inGym(forLoadIn: unit) else { return make(&self) }
     let (own, ownLoads) = (athlete, madeLoads)
-    (athlete, madeLoads) = (athlete.making(loadsIn: unit), [:])
+    (athlete, madeLoads) = (guest, [:])
     defer { (athlete, madeLoads) = (own, ownLoads) }
     return make(&self)
   }
 
   /// Whether that is another gym than the athlete's.
-  func makesOtherLoads(in unit: Units?) -> Bool { athlete.hasOpenUnits == true && unit == .pounds }
+  func makesOtherLoads(in unit: Units?) -> Bool { athlete.inGym(forLoadIn: unit) != nil }
 
   /// A sum of loads. Only a bar is known to take certain plates. With dumbbells the plan itself determines the loads: 6
   /// kg plus a step of 1 kg is 7 kg.

@@ -14,7 +14,7 @@ final class LivePrompt: PromptHost {
   var sessionChanged: () -> Void = {}
   /// The log, and the session in it.
   var log: WatchedLog
-  private(set) var athlete = Athlete()
+  private(set) var athlete = Athlete.unknown
   private(set) var library = AthleteLibrary()
   /// In the environment's language until the log is open and its settings are known.
   private(set) var formatter = UnitFormatter(language: .chosen(setting: nil))

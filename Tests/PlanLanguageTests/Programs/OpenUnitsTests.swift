@@ -1,4 +1,4 @@
-/// Loads in pounds where the athlete has not chosen units, and holds within a time by earlier rules.
+/// Loads in pounds where the athlete has not chosen units.
 
 import SessionModel
 import Testing
@@ -23,9 +23,7 @@ struct OpenUnitsTests {
 
   @Test("What is computed from pounds stays in pounds until the athlete chooses units", arguments: plans)
   func open(_ items: String) throws {
-    var athlete = Athlete()
-    athlete.hasOpenUnits = true
-    let loads = try loads(items, athlete)
+    let loads = try loads(items, .unknown)
     #expect(loads.map { $0.0 } == [Mass(pounds: 45), Mass(pounds: 50), Mass(pounds: 55)])
     #expect(loads.allSatisfy { $0.1 == .pounds })
   }
@@ -39,30 +37,14 @@ struct OpenUnitsTests {
 
   @Test("Kilograms stay kilograms, and so does a step in the other unit")
   func kilograms() throws {
-    var athlete = Athlete()
-    athlete.hasOpenUnits = true
-    let loads = try loads("squat 5 @ 40kg progress +5lb", athlete)
+    let loads = try loads("squat 5 @ 40kg progress +5lb", .unknown)
     #expect(loads.map { $0.0 } == [Mass(grams: 40_000), Mass(grams: 40_000), Mass(grams: 42_500)])
   }
 
   @Test("Choosing units closes them, and what is usual follows")
   func choosing() {
-    var athlete = Athlete()
-    athlete.hasOpenUnits = true
+    var athlete = Athlete.unknown
     athlete.choose(.pounds)
     #expect(athlete == Athlete(units: .pounds))
-  }
-
-  @Test("A hold within a time is a time; by earlier rules it was reps")
-  func holds() throws {
-    func target(_ rules: RulesVersion) throws -> Target? {
-      let plan = check(Array("workout \"A\" < plank max in 1min >".utf8), rules: rules).plan
-      let session = compile(try #require(plan.declarations.first), of: plan, athlete: Athlete()).session
-      return session?.course().compactMap { step -> Target? in
-        if case .work(let work) = step.step { work.target } else { nil }
-      }.first
-    }
-    #expect(try target(.current) == .time(Amount(min: 0, max: 60_000)))
-    #expect(try target(.fifteenth) == .repsWithin(.atLeast(0), .minutes(1)))
   }
 }
