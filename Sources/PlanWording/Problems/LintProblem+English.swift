@@ -268,7 +268,7 @@ extension LintProblem {
         explanation: """
           Each entry of a list has its own number of sets: `4x12, 10, 8, 6` is four sets of twelve, then ten, eight and six. \
           A list of one set each needs no number in front. If you mean it like that, write the first sets out: \
-          `12, 12, 12, 10, 8`.
+          `12, 12, 12, 12, 10, 8, 6`.
           """)
     case .setsOfOneRound(let word, let count):
       ProblemText(

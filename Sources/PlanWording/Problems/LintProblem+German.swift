@@ -178,7 +178,7 @@ extension LintProblem {
         explanation: """
           Jeder Eintrag einer Liste hat seine eigene Satzzahl: `4x12, 10, 8, 6` sind vier Sätze mit zwölf, dann zehn, acht \
           und sechs. Eine Liste mit je einem Satz braucht davor keine Zahl. Ist es doch so gemeint, schreib die ersten \
-          Sätze aus: `12, 12, 12, 10, 8`.
+          Sätze aus: `12, 12, 12, 12, 10, 8, 6`.
           """)
     case .setsOfOneRound(let word, let count):
       ProblemText(
