@@ -110,6 +110,10 @@ public enum Hint: Hashable, Sendable {
     case targetOfWork, targetOfRest
     /// A rest at the end of each round, which is not a round of its own.
     case ownRounds
+    /// An item in each interval.
+    case turns
+    /// Reps of one lift, then of the next.
+    case liftsInARow
     /// Readings of a load `each`.
     case oneInEachHand, oneSideThenTheOther
   }

@@ -25,6 +25,8 @@ public enum LintProblem: Hashable, Sendable {
   case setsInEachRound(Int)
   /// `squat 5, 5, 5 @ ask, ask, ask`
   case askedAgain
+  /// `clean and jerk 5x(2+1)`: sets of so many reps.
+  case addedReps(Int)
   /// `plank 45s tempo 3-1-1-0`
   case tempoWithoutReps(String)
   /// `rounds left < lunge 8 each side >`: both sides, although the group is for one.
@@ -73,6 +75,25 @@ public enum LintProblem: Hashable, Sendable {
   case targetBehindRest
   /// `by session < curl 12; note "Rest day."; dip 8 >`: a note is not an entry.
   case noteAmongPicked
+
+  /// `push-up 3x10 or 6`: three sets for one level, and one for the other.
+  case oneSetOfLevel
+  /// `tabata < row 20s; rest 10s >`: the rest is a turn.
+  case restInTabata
+  /// `amrap 10min rest 2min < … >`: after each round.
+  case restInWindow
+  /// `ladder 1-10-1`: that many rungs.
+  case fewRungs(Int)
+  /// `choose < row 500m or run 400m >`: alternatives by level are one item.
+  case choiceOfOne
+
+  // Programs.
+  /// A line of a `by` with that many entries, beside lines with one.
+  case severalPicked(Int)
+  /// `program weeks 3 < … by week < …; …; …; … > >`: more entries than weeks.
+  case neverPicked(Int)
+  /// `program on mon, wed < workout "Week 1" < … >; workout "Week 2" < … > >`: both in the first week.
+  case weeksAsTitles
 
   // Values.
   /// A `let` whose name appears nowhere else.
@@ -237,6 +258,42 @@ extension LintProblem: DeclaredProblem {
           rest note "Stretch your back."
           emom 5min < burpee 10 >
           """)
+    case .oneSetOfLevel: .init("W0452", "push-up 3x10 or 6", right: "push-up 3x10 or 3x6")
+    case .restInTabata: .init("W0444", "tabata < burpee; rest 10s >", right: "tabata < burpee >")
+    case .restInWindow:
+      .init(
+        "W0445", "amrap 10min rest 2min < burpee 5; run 100m >",
+        right: """
+          amrap 10min < burpee 5; run 100m >
+          rest 2min
+          """)
+    case .addedReps: .init("W0446", "clean and jerk 5x(2+1)", right: "complex x5 < clean 2; jerk 1 >")
+    case .fewRungs: .init("W0447", "ladder 1-4-1 < pull-up >", right: "ladder 1-2-3-4-3-2-1 < pull-up >")
+    case .severalPicked:
+      .init(
+        "W0448",
+        """
+        by session <
+          squat 5x5; bench press 5x5
+          deadlift 5
+        >
+        """,
+        right: """
+          by session <
+            < squat 5x5; bench press 5x5 >
+            deadlift 5
+          >
+          """)
+    case .neverPicked:
+      .init(
+        "W0449", #"program "P" weeks 2 < workout "A" < by week < squat 5; squat 3; squat 1 > > >"#,
+        right: #"program "P" weeks 3 < workout "A" < by week < squat 5; squat 3; squat 1 > > >"#, .file)
+    case .choiceOfOne: .init("W0450", "choose < row 500m or run 400m >", right: "choose < row 500m; run 400m >")
+    case .weeksAsTitles:
+      .init(
+        "W0451",
+        #"program "P" on mon, thu < workout "Week 1" < run 20min >; workout "Week 2" < run 30min > >"#,
+        right: #"program "P" on mon, thu < workout "Run" < by week < run 20min; run 30min > > >"#, .file)
     }
   }
 
@@ -284,5 +341,14 @@ extension LintProblem: DeclaredProblem {
     .askedAgain,
     .recoveryReplaced,
     .noteBetweenClocks,
+    .restInTabata,
+    .restInWindow,
+    .addedReps(3),
+    .fewRungs(3),
+    .severalPicked(2),
+    .neverPicked(2),
+    .choiceOfOne,
+    .weeksAsTitles,
+    .oneSetOfLevel,
   ]
 }

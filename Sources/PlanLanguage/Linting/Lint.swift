@@ -9,6 +9,7 @@ func lint(_ tree: PlanTree, _ resolved: Resolved) -> [Diagnostic] {
   for index in tree.items.indices { linter.lint(at: index) }
   linter.lintHeads()
   linter.lintOrder()
+  linter.lintPrograms()
   linter.lintValues()
   return linter.log.sorted
 }

@@ -12,7 +12,8 @@ extension Linter {
     lintGoal(group)
     if !lintSetsOfRounds(group, item) { lintRounds(group, item) }
     lintRecovery(in: group, item)
-    lintRestOfInterval(group)
+    lintRestOfInterval(group, item)
+    lintClock(group, item)
     lintRestInTurn(group, item)
     if group.alternates, turnsWithoutRounds.contains(item.span) {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
@@ -20,11 +21,12 @@ extension Linter {
     switch group.form {
     case .amrap(let length?): lintWindow(length, group, item, at: head)
     case .every(let lengths):
-      lintIntervals(tree[lengths].compactMap { written($0, .time) }.min(), group, at: head)
-    case .emom: lintIntervals(Self.minute, group, at: head)
-    case .superset, .circuit, .rounds, .complex: lintIntervals(starts(of: item), group, at: head)
-    case .sequence, .warmup, .cooldown, .choose, .anyOrder, .ladder, .forTime, .amrap(nil), .tabata, .breathing,
-      .meditation:
+      lintIntervals(tree[lengths].compactMap { written($0, .time) }.min(), group, item, at: head)
+    case .emom: lintIntervals(Self.minute, group, item, at: head)
+    case .superset, .circuit, .rounds, .complex: lintIntervals(starts(of: item), group, item, at: head)
+    case .ladder(let rungs, let end): lintRungs(rungs, end)
+    case .choose: lintChoice(group)
+    case .sequence, .warmup, .cooldown, .anyOrder, .forTime, .amrap(nil), .tabata, .breathing, .meditation:
       break
     }
   }
@@ -75,11 +77,25 @@ extension Linter {
     }
   }
 
-  private mutating func lintIntervals(_ shortest: WideInt?, _ group: GroupItem, at span: Span) {
+  private mutating func lintIntervals(_ shortest: WideInt?, _ group: GroupItem, _ item: Item, at span: Span) {
     guard let shortest else { return }
     let items = group.body.items
-    let round = group.alternates ? longestTime(of: items) : leastTime(of: items)
-    if round.milliseconds > shortest { report(.workLongerThanInterval, at: span) }
+    let longest = longestTime(of: items).milliseconds
+    let round = group.alternates ? longest : leastTime(of: items).milliseconds
+    guard round > shortest else { return }
+    report(
+      .workLongerThanInterval, at: span, hints: longest <= shortest ? [alternating(group, item)].compactMap { $0 } : []
+    )
+  }
+
+  /// `choose < row 500m or run 400m >`: levels, and nothing to choose from.
+  private mutating func lintChoice(_ group: GroupItem) {
+    let items = tree[group.body.items].filter { !$0.isNote }
+    guard items.count == 1, let item = items.first, case .alternatives(let options) = item.kind else { return }
+    let meant = tree[options].map { tree.line($0.span) }.joined(separator: "; ")
+    report(
+      .choiceOfOne, at: item.span, hints: [.write("\(Keyword.choose.word) < \(meant) >")],
+      fixes: [Fix(replace: item.span, with: meant)])
   }
 }
 

@@ -20,21 +20,26 @@ extension Linter {
     report(
       .restBehindRounds, at: next.span,
       hints: [
-        .writeFor("\(keyword)\(head.joined(separator: " ")) \(rest) < … >", meaning: .restAfterEachRound),
+        severalTabatas(group, rest)
+          ?? .writeFor("\(keyword)\(head.joined(separator: " ")) \(rest) < … >", meaning: .restAfterEachRound),
         .restAfterRounds(whole),
       ])
   }
 }
 
 extension Linter {
-  /// A timed rest as the last thing in an interval, whose end is a rest already.
-  mutating func lintRestOfInterval(_ group: GroupItem) {
+  /// A rest as the last thing in an interval, whose end is a rest already; where there are several exercises, each
+  /// of them and the rest may be meant to have an interval of their own.
+  mutating func lintRestOfInterval(_ group: GroupItem, _ item: Item) {
     guard group.form.isByIntervals, !group.alternates,
       let last = tree[group.body.items].last(where: { !$0.isNote }), let rest = restAtEnd(of: last)
     else { return }
     let written = tree.line(rest)
-    var hints: [Hint] = [.remove]
-    if let times = group.times {
+    let isOpen = written == Keyword.rest.word
+    let turns = last.isPause ? alternating(group, item) : nil
+    if isOpen, turns == nil { return }
+    var hints = [turns, .remove].compactMap { $0 }
+    if !isOpen, let times = group.times {
       hints.append(
         .writeFor("rounds x\(tree.string(times.span)) \(written) < … >", meaning: .restAfterEachRound))
     }
@@ -45,7 +50,7 @@ extension Linter {
   mutating func lintRestInTurn(_ group: GroupItem, _ item: Item) {
     guard case .amrap = group.form, let turns = turns(in: group) else { return }
     let items = tree[turns.items]
-    guard let rest = items.first(where: { $0.isRest }), items.contains(where: { !$0.isRest && !$0.isNote }) else {
+    guard let rest = items.first(where: { $0.isPause }), items.contains(where: { !$0.isPause && !$0.isNote }) else {
       return
     }
     let end = Span(start: item.span.start, end: group.body.span.start)
@@ -67,7 +72,7 @@ extension Linter {
   /// On its own line, or of a single set.
   private func restAtEnd(of item: Item) -> Span? {
     switch item.kind {
-    case .rest(let rest): return rest.length == nil ? nil : item.span
+    case .rest(let rest): return rest == .none ? nil : item.span
     case .exercise(_, let sets):
       guard sets.count <= 1, tree[sets].allSatisfy({ $0.sets == nil }) else { return nil }
       return tree[item.attributes].first { attribute in
@@ -151,14 +156,10 @@ extension Linter {
   mutating func lintRestsInARow(among items: Nodes<Item>) {
     var last: Item?
     for item in tree[items] where !item.isNote {
-      if let last, last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
+      if let last, last.isPause, item.isPause { report(.restReplaced, at: last.span, hints: [.remove]) }
       last = item
     }
   }
-}
-
-extension Item {
-  fileprivate var isTimeToRest: Bool { if case .rest(let rest) = kind { rest != .none } else { false } }
 }
 
 extension Attribute.Kind {
@@ -183,10 +184,6 @@ extension GroupForm {
     case .warmup, .cooldown, .choose, .anyOrder, .ladder, .every, .emom, .amrap, .breathing, .meditation: false
     }
   }
-}
-
-extension Item {
-  fileprivate var isRest: Bool { if case .rest = kind { true } else { false } }
 }
 
 extension GroupForm {

@@ -8,6 +8,7 @@ extension Linter {
   mutating func lintSets(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
     for index in sets.range {
       let entry = tree.sets[index]
+      lintAddedReps(item, entry, of: name)
       if let intensity = entry.intensity { lintLoad(tree[intensity]) }
       guard case .amount(let amount) = entry.target else { continue }
       guard let reps = plainNumber(lowEnd(of: amount)) else {

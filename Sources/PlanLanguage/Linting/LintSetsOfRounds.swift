@@ -6,7 +6,7 @@ extension Linter {
   /// Whether all exercises of a superset, a circuit or rounds have the same number of sets, where one each is meant.
   mutating func lintSetsOfRounds(_ group: GroupItem, _ item: Item) -> Bool {
     guard group.form.isOfRounds, group.keyword.start < group.keyword.end, !group.alternates, group.cap == nil,
-      let sets = setsOfEach(in: group.body, mayRest: group.times != nil)
+      let sets = setsOfEach(in: group.body, mayRest: group.times != nil) ?? setsOfSome(in: group)
     else { return false }
     let word = tree.string(group.keyword)
     if let times = group.times {
@@ -32,12 +32,28 @@ extension Linter {
     for item in items {
       guard case .exercise(_, let sets) = item.kind, sets.count == 1, item.intensities.count <= 1,
         let count = tree[sets].first?.sets.flatMap({ plainNumber($0) }), count > 1, count == number ?? count,
-        mayRest || !tree[item.attributes].contains(where: { $0.kind.isBetweenSets })
+        mayRest || !restsBetweenSets(item)
       else { return nil }
       number = count
     }
     return number
   }
+
+  /// The rounds of a superset, if some of its exercises have as many sets, and the others one: `superset x3 < curl 3x10;
+  /// dip 10 >`.
+  private func setsOfSome(in group: GroupItem) -> Int? {
+    guard group.form == .superset, let rounds = group.times.flatMap({ plainNumber($0) }), rounds > 1 else { return nil }
+    let items = tree[group.body.items].filter { !$0.isNote }
+    let counts = items.map { item -> Int? in
+      guard case .exercise(_, let sets) = item.kind, sets.count == 1, item.intensities.count <= 1,
+        !restsBetweenSets(item), let entry = tree[sets].first
+      else { return nil }
+      return entry.sets.map { plainNumber($0) } ?? 1
+    }
+    return counts.contains(rounds) && counts.allSatisfy { $0 == rounds || $0 == 1 } ? rounds : nil
+  }
+
+  func restsBetweenSets(_ item: Item) -> Bool { tree[item.attributes].contains { $0.kind.isBetweenSets } }
 
   /// The edits that leave one set of each.
   private func removals(in body: Body) -> [Fix] {

@@ -117,6 +117,8 @@ extension Hint.Meaning {
     case .oneSideThenTheOther: "one side after the other"
     case .targetOfWork: "a target of the work"
     case .targetOfRest: "how you move in the rest"
+    case .turns: "one of them in each interval"
+    case .liftsInARow: "one lift, then the next"
     case .ownRounds: "rounds that are yours"
     case .paceOfYours: "your own pace, then `@ race`"
     }

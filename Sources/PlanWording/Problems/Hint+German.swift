@@ -113,6 +113,8 @@ extension Hint.Meaning {
     case .oneSideThenTheOther: "eine Seite nach der anderen"
     case .targetOfWork: "ein Ziel der Arbeit"
     case .targetOfRest: "die Bewegung in der Pause"
+    case .turns: "eine davon in jedem Intervall"
+    case .liftsInARow: "erst die eine Übung, dann die nächste"
     case .ownRounds: "Runden, die deine sind"
     case .paceOfYours: "dein eigenes Tempo, dann `@ race`"
     }

@@ -314,6 +314,79 @@ extension LintProblem {
           at once. Work to do in between is a rest with a note, which lasts until you go on: `rest note "Stretch your \
           back."`.
           """)
+    case .addedReps(let total):
+      ProblemText(
+        "these are sets of \(total) reps",
+        title: "reps with a plus",
+        explanation: """
+          The plus adds: `5x(2+1)` is five sets of three. Two reps of one lift and one of the next, without putting the bar \
+          down, are a `complex`, which names both lifts.
+          """)
+    case .oneSetOfLevel:
+      ProblemText(
+        "this alternative is a single set",
+        title: "sets of one level only",
+        explanation: """
+          Each alternative has its own sets: in `push-up 3x10 or 6` the second level does six push-ups once. Write the \
+          number of sets in front of both.
+          """)
+    case .restInTabata:
+      ProblemText(
+        "this rest is a turn of its own: half of the intervals are rests",
+        title: "a rest in a `tabata`",
+        explanation: """
+          A `tabata` has its rest, 10 s after each 20 s of work, and its items take turns: with two items, each has four of \
+          the eight intervals. Other lengths are written in its head: `tabata on 40s off 20s < … >`.
+          """)
+    case .restInWindow:
+      ProblemText(
+        "this rest comes after every round, within the time of the `amrap`",
+        title: "a rest in the head of an `amrap`",
+        explanation: """
+          A `rest` in the head of an `amrap` is part of each of its rounds, and its clock goes on. A rest after it stands on \
+          the next line. With `xN` there are several of them, and the rest comes between them: `amrap 4min x3 rest 2min \
+          < … >`.
+          """)
+    case .fewRungs(let count):
+      ProblemText(
+        "this ladder has \(count) rungs",
+        title: "a ladder of which only the ends are written",
+        explanation: """
+          Each number is a rung. Only two numbers alone count in ones: `ladder 1-10` has ten rungs. A ladder that goes up \
+          and down again is written out.
+          """)
+    case .choiceOfOne:
+      ProblemText(
+        "there is nothing to choose from",
+        title: "a choice of one",
+        explanation: """
+          `or` writes an exercise for each level: who trains at the second level always does the second one. What a \
+          `choose` offers are its items, which are separated by `;` or by lines.
+          """)
+    case .severalPicked(let count):
+      ProblemText(
+        "these are \(count) entries, and each session gets one of them",
+        title: "several entries of a `by` on a line",
+        explanation: """
+          Each item of a `by` is an entry of its own, wherever its line ends. Several exercises that belong together stand \
+          between `<` and `>`.
+          """)
+    case .neverPicked(let weeks):
+      ProblemText(
+        "there are only \(weeks) weeks, so this one never comes",
+        title: "more entries than weeks",
+        explanation: """
+          `by week` takes its first entry in the first week and the second one in the second. Entries beyond the weeks of \
+          the program, or of its `cycle`, are never done. Exercises that belong to one week stand between `<` and `>`.
+          """)
+    case .weeksAsTitles:
+      ProblemText(
+        "these workouts take turns from day to day, not from week to week",
+        title: "workouts named after weeks",
+        explanation: """
+          A program does its workouts one after the other, one on each of its training days. A workout that changes from \
+          week to week is one workout with a `by week` in it.
+          """)
     case .withoutEffect(let attribute):
       ProblemText(
         "`\(attribute)` changes nothing here",

@@ -224,6 +224,79 @@ extension LintProblem {
           Uhr sofort los. Was dazwischen zu tun ist, schreibst du als Pause mit einer Notiz; sie dauert, bis du weitermachst: \
           `rest note "Stretch your back."`.
           """)
+    case .addedReps(let total):
+      ProblemText(
+        "das sind Sätze mit \(total) Wiederholungen",
+        title: "Wiederholungen mit Plus",
+        explanation: """
+          Das Plus zählt zusammen: `5x(2+1)` sind fünf Sätze mit drei. Zwei Wiederholungen der einen Übung und eine der \
+          nächsten, ohne die Stange abzulegen, sind ein `complex`, der beide Übungen nennt.
+          """)
+    case .oneSetOfLevel:
+      ProblemText(
+        "diese Alternative ist ein einziger Satz",
+        title: "Sätze nur für ein Niveau",
+        explanation: """
+          Jede Alternative hat ihre eigenen Sätze: Bei `push-up 3x10 or 6` macht das zweite Niveau einmal sechs \
+          Liegestütze. Schreib die Satzzahl vor beide.
+          """)
+    case .restInTabata:
+      ProblemText(
+        "diese Pause ist selbst an der Reihe: Die Hälfte der Intervalle sind Pausen",
+        title: "eine Pause in einem `tabata`",
+        explanation: """
+          Ein `tabata` hat seine Pause schon, 10 s nach je 20 s Arbeit, und seine Einträge wechseln sich ab: Bei zweien hat \
+          jeder vier der acht Intervalle. Andere Längen stehen im Kopf: `tabata on 40s off 20s < … >`.
+          """)
+    case .restInWindow:
+      ProblemText(
+        "diese Pause kommt nach jeder Runde, in der Zeit des `amrap`",
+        title: "eine Pause im Kopf eines `amrap`",
+        explanation: """
+          Ein `rest` im Kopf eines `amrap` gehört zu jeder seiner Runden, und seine Uhr läuft weiter. Eine Pause danach \
+          steht in der nächsten Zeile. Mit `xN` sind es mehrere, und die Pause liegt dazwischen: `amrap 4min x3 rest 2min \
+          < … >`.
+          """)
+    case .fewRungs(let count):
+      ProblemText(
+        "diese Leiter hat \(count) Sprossen",
+        title: "eine Leiter, von der nur die Enden dastehen",
+        explanation: """
+          Jede Zahl ist eine Sprosse. Nur zwei Zahlen allein zählen in Einerschritten: `ladder 1-10` hat zehn Sprossen. \
+          Eine Leiter, die hinauf und wieder hinunter geht, wird ausgeschrieben.
+          """)
+    case .choiceOfOne:
+      ProblemText(
+        "hier gibt es nichts zu wählen",
+        title: "eine Wahl aus einem Eintrag",
+        explanation: """
+          `or` nennt eine Übung für jedes Niveau: Wer auf dem zweiten trainiert, macht immer die zweite. Ein `choose` \
+          bietet seine Einträge an, die mit `;` oder durch Zeilen getrennt sind.
+          """)
+    case .severalPicked(let count):
+      ProblemText(
+        "das sind \(count) Einträge, und jede Einheit bekommt einen davon",
+        title: "mehrere Einträge eines `by` in einer Zeile",
+        explanation: """
+          In einem `by` ist jede Übung ein eigener Eintrag, wo die Zeile auch endet. Mehrere Übungen, die zusammengehören, \
+          stehen zwischen `<` und `>`.
+          """)
+    case .neverPicked(let weeks):
+      ProblemText(
+        "es gibt nur \(weeks) Wochen, also kommt dieser Eintrag nie",
+        title: "mehr Einträge als Wochen",
+        explanation: """
+          `by week` nimmt in der ersten Woche den ersten Eintrag und in der zweiten den zweiten. Was über die Wochen des \
+          Programms oder seines `cycle` hinausgeht, kommt nie. Übungen einer Woche stehen zwischen `<` und `>`.
+          """)
+    case .weeksAsTitles:
+      ProblemText(
+        "diese Workouts wechseln von Tag zu Tag, nicht von Woche zu Woche",
+        title: "Workouts, die nach Wochen heißen",
+        explanation: """
+          Ein Programm macht seine Workouts nacheinander, an jedem Trainingstag eines. Ein Workout, das sich von Woche zu \
+          Woche ändert, ist ein einziges mit einem `by week` darin.
+          """)
     case .withoutEffect(let attribute):
       ProblemText(
         "`\(attribute)` ändert hier nichts",

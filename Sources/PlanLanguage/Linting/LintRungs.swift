@@ -1,0 +1,32 @@
+/// Ladders that go up and down, of which only the ends are written: `ladder 1-10-1`.
+
+import SessionModel
+
+extension Linter {
+  /// No more rungs than this are written out.
+  private static let most = 41
+
+  mutating func lintRungs(_ rungs: Nodes<Expression>, _ end: LadderEnd) {
+    guard end == .closed else { return }
+    let numbers = tree[rungs].compactMap { plainNumber($0) }
+    guard numbers.count == rungs.count, let first = numbers.first, let last = numbers.last, let turn = turn(of: numbers)
+    else { return }
+    let all =
+      Array(stride(from: first, to: turn, by: turn > first ? 1 : -1)) + [turn]
+      + stride(from: turn, through: last, by: last > turn ? 1 : -1).dropFirst()
+    guard all.count > numbers.count + 2, all.count <= Self.most else { return }
+    let span = Span(start: tree[rungs][tree[rungs].startIndex].span.start, end: tree[rungs].last?.span.end ?? 0)
+    let meant = all.map { String($0) }.joined(separator: "-")
+    report(
+      .fewRungs(numbers.count), at: span, hints: [.writeFor(meant, meaning: .everyRung)],
+      fixes: [])
+  }
+
+  /// The number in the middle of `1-10-1` and `1-10, 10-1`, from which the ladder goes back.
+  private func turn(of numbers: [Int]) -> Int? {
+    guard numbers.count == 3 || numbers.count == 4 && numbers[1] == numbers[2] else { return nil }
+    let (first, turn, last) = (numbers[0], numbers[1], numbers[numbers.count - 1])
+    let isUpAndDown = turn > first && turn > last || turn < first && turn < last
+    return isUpAndDown && min(first, turn) <= 2 && first == last ? turn : nil
+  }
+}
