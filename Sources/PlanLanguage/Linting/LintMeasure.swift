@@ -9,7 +9,9 @@ extension Linter {
     _ item: Item, _ entry: SetEntry, _ reps: Int, _ amount: Expression, of name: Name
   ) -> Bool {
     guard let exercise = exercise(named: name), let counted = exercise.counted, !(counted.isHeld && holdsReps(item)),
-      let meant = meant(exercise.exercise.key, counted, reps, isSeveral: entry.sets != nil)
+      let meant = meant(
+        exercise.exercise.key, counted, reps, isSeveral: entry.sets != nil,
+        hasLoad: entry.intensity != nil || !item.intensities.isEmpty)
     else { return false }
     let written = tree.string(amount.span)
     let isPose = counted.isHeld && counted.category == .mobility && !meant.isCertain
@@ -24,7 +26,7 @@ extension Linter {
 
   /// What such a number of an exercise must be. Exercises with movement may be counted in reps, too.
   private func meant(
-    _ key: String, _ exercise: Plan.CountedExercise, _ reps: Int, isSeveral: Bool
+    _ key: String, _ exercise: Plan.CountedExercise, _ reps: Int, isSeveral: Bool, hasLoad: Bool
   ) -> MeantUnit? {
     switch exercise.measure {
     case .time where exercise.isHeld: MeantUnit(reps < 5 ? "min" : "s", isCertain: reps >= 30)
@@ -32,19 +34,39 @@ extension Linter {
     case .energy where reps >= 10: MeantUnit("cal", isCertain: true)
     case .distance where exercise.equipment == .swim:
       reps >= 10 ? MeantUnit("m", isCertain: true) : MeantUnit("min", or: "km")
-    case .distance, .time: Self.neverInReps.contains(key) ? MeantUnit(of: exercise.equipment, reps, isSeveral) : nil
+    // Less than a row of a machine, and more than sets of a lift.
+    case .distance where key == "row" && reps >= 20 && !isSeveral && !hasLoad: MeantUnit("cal", or: "min")
+    case .distance, .time:
+      if Self.neverInReps.contains(key) {
+        MeantUnit(of: exercise.equipment, reps, isSeveral)
+      } else if Self.sprints.contains(key), reps >= (isSeveral ? 8 : 20) {
+        MeantUnit("s", or: "m")
+      } else if Self.inRounds.contains(key), isSeveral || reps >= 10 {
+        MeantUnit(reps >= 20 ? "s" : "min")
+      } else {
+        nil
+      }
     case .energy, .reps: nil
     }
   }
 
   /// What goes on evenly. Sprints, strides, bounds, shuttles and drills are counted, too.
   private static let neverInReps: Set<String> = [
-    "run", "jog", "easy-run", "long-run", "tempo-run", "trail-run", "treadmill-run", "weight-vest-run", "weighted-run",
+    "run", "jog", "fartlek", "treadmill", "aqua-jogging", "easy-run", "long-run", "tempo-run", "trail-run",
+    "treadmill-run", "weight-vest-run", "weighted-run",
     "brick-run", "walk", "incline-walk", "nordic-walking", "hike", "ruck",
     "bike", "stationary-bike", "mountain-biking", "endurance-ride", "recovery-ride", "tempo-ride", "threshold-ride",
     "sweet-spot-ride", "big-gear-ride",
     "ski-erg", "inline-skating", "kayak",
     "elliptical", "stair-climb", "versaclimber",
+  ]
+
+  /// A few of them are counted.
+  private static let sprints: Set<String> = ["sprint", "hill-sprint", "stride"]
+
+  /// What goes on for the minutes of a round.
+  private static let inRounds: Set<String> = [
+    "boxing", "heavy-bag", "shadow-boxing", "pad-work", "sparring", "kickboxing", "muay-thai",
   ]
 }
 
