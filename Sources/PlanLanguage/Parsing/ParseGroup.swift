@@ -143,6 +143,7 @@ extension Parser {
       if head.title == nil { head.title = title } else { reportSecondTitle(title, from: start, head) }
     }
     finishForm(&head)
+    reportEvery(in: head, since: first)
     let attributes = Nodes<Attribute>(first, tree.attributes.count)
     let headEnd = max(start, previousEnd)
     let isInOuterLadder = isInLadderOfNumbers

@@ -98,6 +98,30 @@ extension Parser {
     return (minutes, next.kind == .word && lexer.unit(next.letters) == .minute ? next.end : end)
   }
 
+  /// `emom 10min every 2min < … >`: two intervals, of which the second is meant.
+  mutating func reportEvery(in head: GroupHead, since first: Int) {
+    guard head.word == .emom || head.word == .every || head.word == .tabata else { return }
+    for attribute in tree.attributes[first...] {
+      guard case .every(let lengths) = attribute.kind, let written = tree[lengths].first else { continue }
+      var hint = Hint.remove
+      var fixes: [Fix] = []
+      if case .emom(let length?) = head.form, let whole = isQuantity(length)?.wholeSeconds,
+        let each = isQuantity(written)?.wholeSeconds, each > 0, whole % each == 0
+      {
+        let meant = "\(shortened(Int(attribute.span.start), Int(attribute.span.end))) x\(whole / each)"
+        hint = .write("\(meant) < … >")
+        if length.span.end < attribute.span.start,
+          tree.source[Int(length.span.end)..<Int(attribute.span.start)].allSatisfy({ $0 == UInt8(ascii: " ") })
+        {
+          fixes = [Fix(replace: Span(start: head.keyword.start, end: attribute.span.end), with: meant)]
+        }
+      }
+      report(
+        .notTaken(by: head.name(in: tree), tree.string(attribute.span)), at: attribute.span, hints: [hint], fixes: fixes
+      )
+    }
+  }
+
   // MARK: For a length
 
   /// `for 10min < … >`: as many rounds as possible in that time. `for 5 rounds < … >` are five rounds.
