@@ -37,7 +37,11 @@ extension Linter {
       return last(tree[operands].left) ?? last(tree[operands].right)
     case .sum(let operands), .difference(let operands):
       return lastIn(tree[operands].left) ?? lastIn(tree[operands].right)
-    case .call(let id): return tree[tree[id].arguments].lazy.compactMap { $0.value.flatMap { lastIn($0) } }.first
+    case .call(let id):
+      for argument in tree[tree[id].arguments] {
+        if let found = argument.value.flatMap({ lastIn($0) }) { return found }
+      }
+      return nil
     case .quantity, .bodyweight, .name, .negated, .remainder, .range, .missing: return nil
     }
   }

@@ -346,8 +346,12 @@ struct EffectReport {
 extension Block {
   fileprivate var firstStep: Step? {
     switch content {
-    case .step(let step): step
-    case .group(let group): group.blocks.lazy.compactMap(\.firstStep).first
+    case .step(let step): return step
+    case .group(let group):
+      for block in group.blocks {
+        if let step = block.firstStep { return step }
+      }
+      return nil
     }
   }
 }
