@@ -46,6 +46,10 @@ struct TypedAheadTests {
   @Test("Keys typed while a command has the terminal arrive at the prompt, and answer no question")
   func lent() async throws { try await play("keys_typed_while_a_command_has_the_terminal_arrive") }
 
+  /// By hand: `SATZ_EXPIRIES=200 swift test --filter TypedAhead`.
+  @Test("Every line that is typed while rests end, notices come and the screen changes its size arrives whole")
+  func acrossExpiries() async throws { try await play("every_line_typed_across_expiries_arrives_whole") }
+
   private func play(_ scene: String) async throws {
     try await SatzTests.play(scene, of: "input_scenarios.py")
   }

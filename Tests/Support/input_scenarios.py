@@ -1,7 +1,10 @@
 """Input that is faster, stranger or less complete than expected: `input_scenarios.py SATZ NAME` plays one scene."""
 
+import json
 import os
+import random
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -283,8 +286,6 @@ def send_all_blind(terminal, text):
 
 
 def socket_pair():
-    import socket
-
     ends = socket.socketpair()
     return [end.detach() for end in ends]
 
@@ -368,6 +369,64 @@ def keys_typed_while_a_command_has_the_terminal_arrive():
         terminal.see("Workout deleted")
         expect_all_notes(home, terminal, 10)
         terminal.child.close(force=True)
+
+
+def every_line_typed_across_expiries_arrives_whole():
+    """At 20 keys a second, while rests end, notices come and go and the screen changes its size: SATZ_EXPIRIES rests, 8 by default."""
+    expiries = int(os.environ.get("SATZ_EXPIRIES") or 8)
+    dice = random.Random(int(os.environ.get("SATZ_SEED") or 20261129))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        with open(f"{home}/p.satz", "w", encoding="utf-8") as file:
+            file.write(f'workout "Push" < bench {expiries + 1}x8 @ 80kg rest 400ms >\n')
+        # Each size of the area in its turn.
+        terminal = at_prompt(home, "run", f"{home}/p.satz", SATZ_LIVE_AREA="auto")
+        seen = dict.fromkeys(("expiries", "resizes", "commands"), 0)
+        lines = typed_lines(terminal, dice, lambda: within(home, "SELECT count(*) FROM expiry")[0][0] < expiries, seen, home)
+        until(lambda: terminal.pump() and len(notes(home)) >= len(lines), lambda: f"{len(notes(home))} of {len(lines)}\n{terminal.text()}")
+        kept = [json.loads(text)["text"] for text in notes(home)]
+        assert kept == lines, "\n".join(f"{typed!r} became {got!r}" for typed, got in zip(lines, kept) if typed != got)
+        seen["expiries"] = within(home, "SELECT count(*) FROM expiry")[0][0]
+        print(len(lines), "lines of", sum(map(len, lines)), "characters,", seen)
+        assert seen["expiries"] >= expiries and seen["resizes"] >= expiries // 4, seen
+        terminal.child.close(force=True)
+
+
+def typed_lines(terminal, dice, goes_on, seen, home):
+    """What was typed, note by note, as long as it goes on. Between two keys, another hand ends sets and rests, and the screen changes."""
+    lines, stepped = [], 0.0
+    sizes = [(12, 40), (20, 40), (24, 80), (40, 120), (60, 200), (18, 60), (30, 100)]
+    while goes_on():
+        words = " ".join(dice.choice(("slow", "elbows in", "zügig", "力", "left knee", "undo", "8 @ 80kg", "done")) for _ in range(dice.randint(1, 6)))
+        lines.append(f"n{len(lines)} {words}")
+        for key in f"note {lines[-1]}\r":
+            due = time.monotonic() + 1 / 20
+            terminal.send(key)
+            if dice.random() < 0.04:
+                terminal.resize(*dice.choice(sizes))
+                seen["resizes"] += 1
+            # Twice in a blink would be the same step.
+            if time.monotonic() - stepped > 0.6:
+                stepped = time.monotonic()
+                step(home)
+                seen["commands"] += 1
+            while time.monotonic() < due:
+                terminal.pump()
+                time.sleep(0.005)
+    return lines
+
+
+def step(home):
+    """Ends a set or a rest that is over, as a foot pedal would, and waits for no answer."""
+    with socket.socket(socket.AF_UNIX) as visitor:
+        visitor.connect(f"{home}/control")
+        visitor.sendall(b" enter\n")
+        visitor.settimeout(5)
+        visitor.recv(4096)
+
+
+def within(home, query):
+    with sqlite3.connect(f"file:{home}/satz.sqlite?mode=ro", uri=True, timeout=20) as store:
+        return store.execute(query).fetchall()
 
 
 if __name__ == "__main__":
