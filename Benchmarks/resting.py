@@ -1,9 +1,12 @@
-"""A rest in the live prompt, watched from outside: wake-ups, CPU and memory; how late it ends beside termdown."""
+"""A rest in the live prompt, watched from outside: wake-ups, CPU and memory, alone and with every channel on; how late it ends beside
+termdown."""
 
+import contextlib
+import os
 import sqlite3
-import statistics
 import subprocess
 import sys
+import time
 
 from figures import HERE, compare, folder, judge, left_out, note, satz, system, tool
 from terminal import Terminal, now
@@ -12,14 +15,13 @@ ENTER = b"\r"
 PROMPT = "❯".encode()
 
 
-def started(home, plan):
+def started(home, plan, *options, **env):
     """The live prompt with this plan, its first set running."""
     path = f"{home}/plan.satz"
     with open(path, "w", encoding="utf-8") as out:
         out.write(plan)
-    terminal = Terminal(
-        [satz(), "run", path], TERM="xterm-256color", HOME=home, SATZ_HOME=home, LANG="C.UTF-8", LC_ALL="C.UTF-8"
-    )
+    env = {"TERM": "xterm-256color", "HOME": home, "SATZ_HOME": home, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"} | env
+    terminal = Terminal([satz(), "run", path, *options], **env)
     terminal.until(PROMPT)
     terminal.watch(0.3)
     terminal.send(b"start" + ENTER)
@@ -41,6 +43,84 @@ def minute_of_rest():
         if least:
             note(f"a bare C loop that writes as much takes {least * 1e3:.3f} ms in the minute after")
         judge("private dirty memory of the live prompt", terminal.private_dirty(), 4, 3, "MiB")
+
+
+def minute_with_everything_on():
+    """The same minute with a sound server, speech, notifications, media keys that somebody follows, a follower of the status, and a heart
+    rate that is another one each second."""
+    with folder() as home, desktop(home) as (bus, start):
+        env = {"DBUS_SESSION_BUS_ADDRESS": bus, "XDG_RUNTIME_DIR": home, "SATZ_HOME": home, "HOME": home}
+        for setting in ("sound on", "speech on", "notifications desktop", "media-keys on", "flash on"):
+            subprocess.run([satz(), "settings", "set", *setting.split()], env=os.environ | env, check=True, stdout=subprocess.DEVNULL)
+        heart = "while sleep 1; do i=$((i % 17 + 1)); echo $((120 + i)); done"
+        with started(home, 'workout "Rest" < bench 2x8 rest 5min >', "--heart-rate", heart, **env) as terminal:
+            terminal.send(b"done" + ENTER)
+            start(["playerctl", "--player", "satz", "--follow", "status"])
+            follower = start([satz(), "status", "--follow", "--json"], env=os.environ | env)
+            terminal.watch(5)
+            helper = next((pid for pid in all_processes() if is_helper(pid, home)), None)
+            watched = {"the prompt": terminal.pid, "the helper": helper, "status --follow": follower.pid}
+            before = {name: cost_of(pid) for name, pid in watched.items() if pid}
+            terminal.watch(60)
+            for name, (cpu, wakeups) in before.items():
+                cpu, wakeups = (after - first for after, first in zip(cost_of(watched[name]), (cpu, wakeups)))
+                if name == "the prompt":
+                    judge("wake-ups in a minute of rest with everything on", wakeups, 61, 61, "")
+                    judge("CPU in a minute of rest with everything on", cpu * 1e3, 30, 20, "ms")
+                else:
+                    judge(f"wake-ups of {name} in that minute", wakeups, 0 if name == "the helper" else 61, 0, "")
+
+
+@contextlib.contextmanager
+def desktop(home):
+    """A session bus with a notification service, and a sound server that plays into nothing; what is missing here is left out."""
+    processes = []
+
+    def start(command, **more):
+        process = subprocess.Popen(command, **({"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL} | more))
+        processes.append(process)
+        return process
+
+    try:
+        config = f"{home}/bus.conf"
+        with open(config, "w", encoding="utf-8") as out:
+            out.write(
+                f'<busconfig><type>session</type><listen>unix:dir={home}</listen><policy context="default"><allow send_destination="*"/>'
+                '<allow eavesdrop="true"/><allow own="*"/></policy></busconfig>')
+        daemon = start(["dbus-daemon", f"--config-file={config}", "--nofork", "--print-address"], stdout=subprocess.PIPE)
+        bus = daemon.stdout.readline().decode().strip()
+        env = os.environ | {"DBUS_SESSION_BUS_ADDRESS": bus, "XDG_RUNTIME_DIR": home, "HOME": home}
+        start(["/usr/bin/python3", "-m", "dbusmock", "--session", "--template", "notification_daemon", "--parameters",
+               '{"capabilities": "actions body"}'], env=env)
+        start(["pulseaudio", "--daemonize=no", "-n", "--exit-idle-time=-1", "--load=module-null-sink", "--load=module-native-protocol-unix"], env=env)
+        time.sleep(2)
+        yield bus, lambda command, **more: start(command, **({"env": env} | more))
+    finally:
+        for process in reversed(processes):
+            process.kill()
+            process.wait()
+
+
+def all_processes():
+    return [int(name) for name in os.listdir("/proc") if name.isdigit()]
+
+
+def is_helper(pid, home):
+    try:
+        with open(f"/proc/{pid}/cmdline", "rb") as line, open(f"/proc/{pid}/environ", "rb") as env:
+            return line.read().startswith(b"satz-helper\0") and f"SATZ_HOME={home}\0".encode() in env.read()
+    except OSError:
+        return False
+
+
+def cost_of(pid):
+    """(CPU seconds, wake-ups) of one process so far: what it has started is not ours."""
+    cpu = wakeups = 0
+    for task in os.listdir(f"/proc/{pid}/task"):
+        with open(f"/proc/{pid}/task/{task}/schedstat") as stat, open(f"/proc/{pid}/task/{task}/status") as status:
+            cpu += int(stat.read().split()[0]) / 1e9
+            wakeups += sum(int(line.split()[1]) for line in status if line.startswith("voluntary_ctxt"))
+    return cpu, wakeups
 
 
 def least_cost():
@@ -89,7 +169,7 @@ def termdown_lateness(program, seconds):
 
 
 def main():
-    for figure in (minute_of_rest, breathing):
+    for figure in (minute_of_rest, minute_with_everything_on, breathing):
         try:
             figure()
         except (TimeoutError, OSError) as problem:

@@ -7,7 +7,8 @@ import Glibc
 public struct TrainingStore: Sendable {
   /// The path of the file, as the caller wrote it.
   public let path: String
-  private let queue: DatabaseQueue
+  private let held: HeldQueue
+  private var queue: DatabaseQueue { held.queue }
   let unreadableRows = UnreadableRows()
   /// Which file was opened there.
   let file: FileIdentity?
@@ -25,7 +26,7 @@ public struct TrainingStore: Sendable {
     self.path = path
     AtomicFile.sweep(around: AtomicFile.resolved(path))
     do {
-      queue = try StoreFile.open(path, steps: steps)
+      held = HeldQueue(try StoreFile.open(path, steps: steps))
     } catch {
       let problem = StoreProblem(error, path: path)
       // SQLite cannot say why there is no room for its log beside the file.
@@ -52,7 +53,7 @@ public struct TrainingStore: Sendable {
   }
 
   private init(path: String, queue: DatabaseQueue) {
-    (self.path, self.queue, file) = (path, queue, FileIdentity(of: path))
+    (self.path, held, file) = (path, HeldQueue(queue), FileIdentity(of: path))
   }
 
   private static func isReadOnly(_ path: String) -> Bool {
@@ -68,7 +69,7 @@ public struct TrainingStore: Sendable {
   package func closeFile() { try? StoreFile.close(queue) }
 
   /// Keeps the file open until the process ends.
-  func keepOpen() { _ = Unmanaged.passRetained(queue) }
+  func keepOpen() { _ = Unmanaged.passRetained(held) }
 
   /// Reads in one transaction.
   func reading<Value>(_ body: (Database) throws -> Value) throws(StoreProblem) -> Value {
@@ -106,4 +107,13 @@ public struct TrainingStore: Sendable {
   func writingOneStatement(_ body: (Database) throws -> Void) throws(StoreProblem) {
     do { try queue.writeWithoutTransaction(body) } catch { throw StoreProblem(error, path: path) }
   }
+}
+
+/// The queue of a store, whose file is closed with the last copy of the store.
+private final class HeldQueue: Sendable {
+  let queue: DatabaseQueue
+
+  init(_ queue: DatabaseQueue) { self.queue = queue }
+
+  deinit { try? StoreFile.close(queue) }
 }

@@ -242,6 +242,7 @@ struct HeartRateTests {
       "a_typed_value_is_shown_with_its_age", "a_program_is_shown_and_started_again", "garbage_and_floods_hurt_nobody",
       "the_setting_is_followed_while_the_prompt_is_open", "a_program_ends_with_the_prompt", "status_says_it",
       "a_program_that_fails_is_named_once", "each_set_has_its_heart_rate_in_the_log",
+      "values_wait_for_the_second_of_the_clock",
     ])
   func scene(_ scene: String) async throws { try await play(scene, of: "heart_rate_scenarios.py") }
 }

@@ -80,6 +80,31 @@ while True:
 """
 
 
+def values_wait_for_the_second_of_the_clock():
+    """Three a second are no more wake-ups than none, and a log that was there before is none either."""
+    with prompt("--heart-rate", "while sleep 0.3; do echo 128; done") as terminal:
+        terminal.send("\r")
+        terminal.see("♥ 128")
+        terminal.send("done\r")
+        terminal.see("rest")
+
+        def wakeups():
+            count = 0
+            for thread in os.listdir(f"/proc/{terminal.child.pid}/task"):
+                with open(f"/proc/{terminal.child.pid}/task/{thread}/status", encoding="utf-8") as status:
+                    count += next(int(line.split()[1]) for line in status if line.startswith("voluntary"))
+            return count
+
+        # The notice of the set is seen for a while.
+        time.sleep(4)
+        before = wakeups()
+        time.sleep(5)
+        woken = wakeups() - before
+        print(woken, "wake-ups")
+        assert woken <= 7, woken
+        terminal.see("♥ 128")
+
+
 def garbage_and_floods_hurt_nobody():
     with tempfile.TemporaryDirectory() as folder, prompt("--heart-rate", script(folder, FLOOD)) as terminal:
         terminal.send("\r")

@@ -40,6 +40,10 @@ final class HeartRateMonitor: LoopInput {
     source = nil
   }
 
+  /// While values come, the second of the clock is soon enough; who waits for the first one, or for one after a gap, gets
+  /// it at once.
+  var canWait: Bool { latest.map { BootClock.now - $0.measured < .seconds(3) } == true }
+
   var descriptors: [CInt] { source?.descriptors ?? [] }
 
   func ready(_ descriptor: CInt, at now: Instant) {

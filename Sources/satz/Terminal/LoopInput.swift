@@ -6,4 +6,10 @@ protocol LoopInput: AnyObject {
   var descriptors: [CInt] { get }
   /// There is something to read, or somebody to accept. It must not block.
   func ready(_ descriptor: CInt, at now: Instant)
+  /// Whether it may wait for the screen's next second: nobody sees it before.
+  var canWait: Bool { get }
+}
+
+extension LoopInput {
+  var canWait: Bool { false }
 }

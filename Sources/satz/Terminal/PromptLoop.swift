@@ -160,11 +160,9 @@ final class PromptLoop {
   }
 
   /// Keys, signals, the timer and a blocked output, in this order; then the other inputs.
-  private func makePolled() -> [pollfd] {
+  private func makePolled(_ inputs: [any LoopInput]) -> [pollfd] {
     let keys = takesLines ? STDIN_FILENO : -1
-    var polled = ([keys, signals, timer, -1] + inputs.flatMap(\.descriptors)).map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    var polled = Self.polled([keys, signals, timer, -1] + inputs.flatMap(\.descriptors))
     polled[3] = pollfd(fd: front.isBlocked ? ct_output_fd() : -1, events: Int16(POLLOUT), revents: 0)
     return polled
   }
@@ -205,15 +203,28 @@ final class PromptLoop {
     ct_timer_set(timer, wanted?.nanoseconds ?? 0)
   }
 
+  private static func polled(_ descriptors: [CInt]) -> [pollfd] {
+    descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  }
+
   private func wait() {
-    var polled = makePolled()
+    let isSoon = armedFor.map { $0 - BootClock.now <= Milliseconds(1100) } == true
+    let later = isSoon ? inputs.filter(\.canWait) : []
+    var polled = makePolled(inputs.filter { input in !later.contains { $0 === input } })
     guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
     let now = BootClock.now
     let ready = polled.map { $0.revents != 0 }
+    // Awake anyway. What has waited came before the keys.
+    var waited = Self.polled(later.flatMap(\.descriptors))
+    if !waited.isEmpty, poll(&waited, nfds_t(waited.count), 0) > 0 { read(waited[...], at: now) }
     if ready[1] { takeSignals(at: now) }
     if ready[3] { isChanged = true }
     if ready[0], !isStopped { takeKeys(at: now) }
-    for place in polled.dropFirst(4) where place.revents != 0 && !isStopped {
+    read(polled.dropFirst(4), at: now)
+  }
+
+  private func read(_ polled: ArraySlice<pollfd>, at now: Instant) {
+    for place in polled where place.revents != 0 && !isStopped {
       inputs.first { $0.descriptors.contains(place.fd) }?.ready(place.fd, at: now)
     }
   }
