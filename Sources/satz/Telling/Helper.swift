@@ -26,12 +26,14 @@ enum Helper {
     var reminders = StandingReminders(in: folder)
     let began = BootClock.now
     var failures = 0
+    var outcome = SessionWaiting.Outcome.change
     while lock.stands {
       var wake: Instant?
       do {
         if session.desktop.takeContinued() { try session.goOn(promptIsThere: waiting.promptIsThere) }
-        try session.read()
         let patience = waiting.promptIsThere ? grace : .zero
+        if outcome == .time { try session.tellDue(after: patience) }
+        try session.read()
         if let due = session.nextCall {
           let time = max(due, began) + patience
           let isHeld = try time <= BootClock.now && session.tell()
@@ -53,7 +55,7 @@ enum Helper {
         if failures > 20 { break }
         wake = BootClock.now + soon
       }
-      _ = waiting.wait(until: wake, hearing: session.desktop.bus)
+      outcome = waiting.wait(until: wake, hearing: session.desktop.bus)
     }
     _ = consume lock
   }

@@ -1,6 +1,7 @@
 /// The running session as the helper sees it: what it has to tell, and when.
 
 import Channels
+import Glibc
 import PlanWording
 import SessionModel
 import SessionRunner
@@ -68,6 +69,16 @@ struct StandingSession {
       next = engine.nextExpiry?.at
     }
     return next.map { Instant(milliseconds: run.clock.bootMilliseconds(of: $0)) }
+  }
+
+  /// Tells what has become due since the journal was read, before it is read again: that takes a while. If the journal has
+  /// changed meanwhile, it tells nothing.
+  mutating func tellDue(after patience: Milliseconds) throws(StoreProblem) {
+    guard let run, isRunning, let due = nextCall, due + patience <= BootClock.now else { return }
+    // Whoever has removed the log gets no new one.
+    guard access(path, F_OK) == 0 else { return }
+    owed = run.engine.expiries(until: run.instant(at: .now())).filter { $0.at > toldUntil && !toldHere.contains($0.at) }
+    _ = try tell()
   }
 
   /// Tells what is owed. True if another process is about to tell some of it.
