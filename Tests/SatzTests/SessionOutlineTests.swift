@@ -73,6 +73,20 @@ struct SessionOutlineTests {
     #expect(try rows("choose < dip 5; row 500m >", [.start]) == ["· Dip", "· Row"])
   }
 
+  @Test("Under the set at hand are those that come after it, unless its place says so")
+  func setsToCome() throws {
+    func below(_ plan: String, _ commands: [Command]) throws -> [String] {
+      try outline(plan, commands).first { $0.mark == .current }?.below ?? []
+    }
+    #expect(
+      try below("press 5 @ 40kg, 3 @ 45kg, 1+ @ 50kg cue \"Tight\"", [.start])
+        == ["set 1 of 3 · 10 a side", "then 3 @ 45 kg, 1+ @ 50 kg", "Tight"])
+    #expect(
+      try below("bench 3x8 @ 80kg warmup 5 @ 50%", [.start]) == ["warm-up · 10 a side", "then 3 × 8 @ 80 kg"])
+    #expect(try below("bench 3x8 @ 80kg", [.start]) == ["set 1 of 3 · 25 + 5 a side"])
+    #expect(try below("side plank 2x30s each side", [.start]).count == 1)
+  }
+
   @Test("What is to do says its drops")
   func drops() throws {
     let rows = try outline("squat 5; curl 2x10 @ 20kg drop 15kg, 10kg", [.start])

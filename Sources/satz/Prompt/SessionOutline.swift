@@ -79,7 +79,11 @@ struct SessionOutline {
       isAhead = true
       let mark: OutlineRow.Mark = isShort ? .short : .done
       let before = done.isEmpty ? [] : [OutlineRow(mark: mark, depth: depth, name: name, what: said)]
-      return before + [current(self.step ?? first.step, depth, text)]
+      var row = current(self.step ?? first.step, depth, text)
+      if let rest = setsToCome(after: atHand, in: steps, text) {
+        row.below.insert(LiveText.thenSets(rest).said(in: formatter.language), at: min(1, row.below.count))
+      }
+      return before + [row]
     }
     defer { if atHand == nil, let latest, ids.contains(latest) { isAhead = true } }
     let mark: OutlineRow.Mark =
@@ -87,6 +91,17 @@ struct SessionOutline {
     // What comes again, or was left for later, is ahead, however often it was done.
     let what = done.isEmpty ? prescription(steps.map(\.step), text) : mark == .ahead && !isShort ? "✓ " + said : said
     return [OutlineRow(mark: mark, depth: depth, name: name, what: what)]
+  }
+
+  /// The sets after the one at hand, where its place (`set 1 of 3`) does not say it: those after warm-ups, or with other
+  /// loads.
+  private func setsToCome(after atHand: Int, in steps: [(id: Int, step: Step)], _ text: StepText) -> String? {
+    guard let place = steps.firstIndex(where: { $0.id == atHand }) else { return nil }
+    let ahead = steps[(place + 1)...].map(\.step)
+    let now = text.prescription(steps[place].step)
+    let isSided = steps.contains { if case .work(let work) = $0.step { work.side != nil } else { false } }
+    guard !isSided, ahead.contains(where: { text.prescription($0) != now }) else { return nil }
+    return prescription(ahead, text)
   }
 
   private func current(_ step: Step, _ depth: Int, _ text: StepText) -> OutlineRow {

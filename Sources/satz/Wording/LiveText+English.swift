@@ -43,6 +43,7 @@ extension LiveText: Worded {
     case .leadNext: "Next"
     case .leadThen: "Then"
     case .leadOr: "Or"
+    case .thenSets(let sets): "then \(sets)"
     case .theEnd: "the end"
     case .restMore(let length): "\(length) more rest"
     case .restEnough(let rest, let least): "\(rest): \(least) is over, Enter continues"

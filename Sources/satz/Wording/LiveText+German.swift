@@ -41,6 +41,7 @@ extension LiveText {
     case .leadNext: "Gleich"
     case .leadThen: "Danach"
     case .leadOr: "Oder"
+    case .thenSets(let sets): "dann \(sets)"
     case .theEnd: "Ende"
     case .restMore(let length): "noch \(length) Pause"
     case .restEnough(let rest, let least): "\(rest): \(least) sind um, Enter: weiter"

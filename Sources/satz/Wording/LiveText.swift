@@ -23,6 +23,8 @@ enum LiveText: Hashable, Sendable {
   case turnTo(String)
   /// Before what comes, on the card.
   case leadNext, leadThen, leadOr, theEnd
+  /// In the list of the stage, after the set at hand.
+  case thenSets(String)
   /// A phase with its length.
   case phaseOf(String, String)
   /// The target of a ramp while it runs.
