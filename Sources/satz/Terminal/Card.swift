@@ -35,9 +35,9 @@ struct Card {
     }
     body = content.height - 3
     let room = content.width - leftWidth
-    let headline = headline(view, within: room)
-    if body > 0 { rows[body - 1] = rule(view, beside: headline) }
-    right = [headline, StyledText(view.cardNext(within: room), .faint)].map { $0.fitted(to: room) }
+    let lines = lines(view, within: room)
+    if body > 0 { rows[body - 1] = rule(view, beside: lines[0]) }
+    right = lines.map { $0.fitted(to: room) }
   }
 
   /// The rows at this instant.
@@ -153,6 +153,15 @@ struct Card {
     return fewer.first { $0.displayWidth <= room } ?? words([]).cut(toWidth: room)
   }
 
+  /// The set that counts, and what comes then; a set that has no room in one row has both, unless something is asked.
+  private func lines(_ view: LiveView, within room: Int) -> [StyledText] {
+    let details = view.details
+    let label = StepLabel(name: details.name, prescription: details.prescription)
+    let isAsked = details.question != nil || details.mayGoOn != nil || !details.choice.options.isEmpty
+    if !isAsked, let rows = label.twoRows(within: room) { return rows.map { StyledText($0, .strong) } }
+    return [headline(view, within: room), StyledText(view.cardNext(within: room), .faint)]
+  }
+
   /// The set that counts, with its plates and its place as far as they fit whole: half a number misleads.
   private func headline(_ view: LiveView, within width: Int) -> StyledText {
     let details = view.details
@@ -187,15 +196,17 @@ struct Card {
 
   /// `── Push ──────────── ✓ Set done ─`
   private func rule(_ view: LiveView, beside headline: StyledText) -> StyledText {
-    let name = view.name.cut(toWidth: max(0, content.width / 2))
-    let room = max(0, content.width - name.displayWidth - 10)
-    let words = said(view, beside: headline, within: room)
-    let said = words.isEmpty ? nil : StyledText(" " + words + " ", .strongTone(view.tone))
-    let notice = content.pill.map { StyledText(" " + $0.label(within: room) + " ", .notice($0.style)) } ?? said
-    let line = content.width - name.displayWidth - (notice?.width ?? 0) - 5
-    var rule = StyledText("── ", .frame) + StyledText(name, .strong)
-    rule.append(" " + String(repeated: "─", max(0, line)), .frame)
-    if let notice { rule += notice }
+    var name = view.name.cut(toWidth: max(0, content.width / 2))
+    let words = said(view, beside: headline, within: max(0, content.width - name.displayWidth - 10))
+    var notice = words.isEmpty ? StyledText() : StyledText(" " + words + " ", .strongTone(view.tone))
+    if let pill = content.pill {
+      let placed = pill.placed(beside: name, within: content.width - 6)
+      (name, notice) = (placed.title, StyledText(" " + placed.label + " ", .notice(pill.style)))
+    }
+    var rule = StyledText("──", .frame)
+    if !name.isEmpty { rule += StyledText(" ") + StyledText(name, .strong) + StyledText(" ") }
+    rule.append(String(repeated: "─", max(0, content.width - rule.width - notice.width - 1)), .frame)
+    rule += notice
     rule.append("─", .frame)
     return rule.fitted(to: content.width)
   }

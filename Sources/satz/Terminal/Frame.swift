@@ -9,6 +9,7 @@ struct Frame {
   /// `╭─ Push ──── ✓ Set done ─╮`
   func top(_ title: StyledText, notice: StyledText = StyledText()) -> StyledText {
     let line = line(beside: title.width + notice.width)
+    if title.runs.isEmpty { return (edge("╭──" + line + "─") + notice + edge("─╮")).fitted(to: width) }
     return (edge("╭─ ") + title + edge(" " + line) + notice + edge("─╮")).fitted(to: width)
   }
 
@@ -26,7 +27,10 @@ struct Frame {
   func top(_ view: LiveView, _ pill: Pill?) -> StyledText {
     let name = StyledText(view.name.cut(toWidth: max(0, width / 3)), .strong)
     let room = max(0, width - name.width - 12)
-    if let pill { return top(name, notice: StyledText(" " + pill.label(within: room) + " ", .notice(pill.style))) }
+    if let pill {
+      let (title, label) = pill.placed(beside: name.text, within: width - 8)
+      return top(title.isEmpty ? StyledText() : name, notice: StyledText(" " + label + " ", .notice(pill.style)))
+    }
     if view.details.place.isEmpty { return top(name) }
     return top(name, notice: StyledText(" " + view.details.place.cut(toWidth: room) + " ", .strongTone(view.tone)))
   }

@@ -114,7 +114,7 @@ struct LargeCard {
   }
 
   /// Seven rows: the round or the minute, the set, its prescription, cues and notes, what was done or is asked, nothing,
-  /// what comes then.
+  /// what comes then. A long name or prescription has two.
   private static func words(_ details: LiveDetails, _ width: Int) -> [StyledText] {
     if !details.choice.options.isEmpty { return choice(details, width) }
     let leads = max(details.leadWidth, details.lead.displayWidth, details.thenLead.displayWidth) + 2
@@ -122,22 +122,36 @@ struct LargeCard {
       (StyledText(lead.padded(to: leads), .faint) + text).fitted(to: width)
     }
     let room = width - leads
-    let name = StepLabel.name(details.name, within: room)
-    let place = StepLabel(name: details.name).words(missingIn: name) + [details.place]
-    var prescription = StyledText(details.prescription, .strong)
-    let fitsPlates = prescription.width + 3 + details.plates.displayWidth <= room
-    if !details.plates.isEmpty, fitsPlates { prescription.append("   " + details.plates, .faint) }
+    let names = StepLabel.rows(details.name, within: room)
+    let missing = StepLabel(name: details.name).words(missingIn: names.joined(separator: " "))
+    let place = (missing + [details.place]).filter { !$0.isEmpty }.joined(separator: " · ")
+    var prescription = StepLabel.rows(prescription: details.prescription, within: room).map { StyledText($0, .strong) }
+    let fitsPlates = (prescription.last?.width ?? 0) + 3 + details.plates.displayWidth <= room
+    if !details.plates.isEmpty, fitsPlates {
+      prescription[prescription.count - 1].append("   " + details.plates, .faint)
+    }
+    // The first row is free where there is no round.
+    let over = names.count > 1 && place.isEmpty ? [] : [row("", StyledText(place, .faint))]
+    let set = names.enumerated().map { row($0 == 0 ? details.lead : "", StyledText($1, .strong)) }
+    let top = over + set + prescription.map { row("", $0) }
     let answer =
       details.question(within: room).map { StyledText($0, .notice(.warning)) }
-      ?? StyledText((details.toSay ?? details.done ?? "").cutAtWord(toWidth: room), .faint)
-    var below = cues(details, room, atMost: answer.runs.isEmpty ? 3 : 2, after: fitsPlates ? "" : details.plates)
+      ?? StyledText(
+        (details.toSay ?? details.done.map { Self.done($0, within: room) } ?? "").cutAtWord(toWidth: room), .faint)
+    let rest = innerRows - 2 - top.count
+    let forCues = answer.runs.isEmpty ? rest : rest - 1
+    var below = forCues > 0 ? cues(details, room, atMost: forCues, after: fitsPlates ? "" : details.plates) : []
     below += [answer] + Array(repeating: StyledText(), count: 3)
-    return [
-      row("", StyledText(place.filter { !$0.isEmpty }.joined(separator: " · "), .faint)),
-      row(details.lead, StyledText(name, .strong)),
-      row("", prescription),
-    ] + below.prefix(3).map { row("", $0) }
+    return top + below.prefix(max(0, rest)).map { row("", $0) }
       + [row(details.thenLead, StyledText(details.then.brief(within: room), .faint))]
+  }
+
+  /// Of `✓ Bench press · 8 × 82.5 kg`, what was done is worth more than the name.
+  private static func done(_ done: String, within room: Int) -> String {
+    let parts = done.split(separator: " · ")
+    guard done.displayWidth > room, parts.count > 1, !parts[0].contains(where: { $0.isNumber }), let mark = done.first
+    else { return done }
+    return ([String(mark) + " " + parts[1]] + parts.dropFirst(2).map { String($0) }).joined(separator: " · ")
   }
 
   /// At least one row, so that what is below keeps its place. Plates that have no room beside the prescription have their
@@ -146,7 +160,7 @@ struct LargeCard {
     _ details: LiveDetails, _ width: Int, atMost count: Int, after plates: String
   ) -> [StyledText] {
     if !plates.isEmpty, plates.displayWidth <= width {
-      let more = details.cues.isEmpty ? [] : cues(details, width, atMost: count - 1, after: "")
+      let more = details.cues.isEmpty || count < 2 ? [] : cues(details, width, atMost: count - 1, after: "")
       return [StyledText(plates, .faint)] + more
     }
     let lines = details.cues.joined(separator: " · ").visibleInRow.wrapped(to: max(8, width))

@@ -208,7 +208,7 @@ struct InfoSheet: Equatable, Sendable {
 
 /// A short notice that disappears by itself.
 struct Pill: Equatable, Sendable {
-  enum Style: CaseIterable, Sendable { case success, error, warning, info, muted, gold }
+  enum Style: String, CaseIterable, Sendable { case success, error, warning, info, muted, gold }
   var icon: String
   var text: String
   var style: Style
@@ -235,7 +235,14 @@ struct Pill: Equatable, Sendable {
       let brief = icon + " " + label[colon.upperBound...]
       if brief.displayWidth <= columns { return brief }
     }
-    return label.cut(toWidth: columns)
+    return label.cutAtWord(toWidth: columns)
+  }
+
+  /// In the edge of an area: beside its title, or in place of it where that would cut what is said.
+  func placed(beside title: String, within columns: Int) -> (title: String, label: String) {
+    let beside = label(within: max(0, columns - title.displayWidth - 4))
+    guard beside != label, beside.hasSuffix("…") else { return (title, beside) }
+    return ("", label(within: columns))
   }
 
   /// How long it stays: a record a second longer than others.

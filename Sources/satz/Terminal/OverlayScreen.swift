@@ -20,12 +20,18 @@ struct OverlayScreen {
     _ overlay: OverlayView, notice: Pill? = nil, footer: [StyledText], fillsStage: Bool = false, isLit: Bool = false,
     theme: Theme, at now: Instant
   ) -> TerminalText? {
-    let footer = footer.count * 3 <= area.height && !fillsStage ? footer : []
+    // The ring of a countdown is worth more than the area below it, which says what begins once more.
+    let leavesRing = overlay.kind != .countdown || area.height - footer.count >= Self.rowsOfCountdown
+    let hasFooter = footer.count * 3 <= area.height && !fillsStage && leavesRing
+    let footer = hasFooter ? footer : []
     let rows = overlay.rows(
       height: area.height - footer.count, width: area.size.columns, notice: footer.isEmpty ? notice : nil,
       fillsStage: fillsStage, at: now)
     return area.frame((isLit ? rows.map { $0.all(.lit(overlay.tone)) } : rows) + footer.map(\.dimmed), theme: theme)
   }
+
+  /// With the smallest ring that a digit fits in, a line below it, blanks and a frame.
+  private static let rowsOfCountdown = Ring.Size.large.rows + 6
 
   /// Rows for the typed line and what was said before it.
   private static func promptRows(of rows: Int) -> Int { rows >= 20 ? 4 : rows >= 12 ? 3 : min(2, rows) }

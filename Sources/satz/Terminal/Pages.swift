@@ -82,7 +82,7 @@ extension OverlayView {
     else { return nil }
     let number = BigDigits(text: String(seconds), scale: scale)
     let first = (size.rows - number.height) / 2
-    var lines = Ring(session: nil, phase: progress, size: size).text(tone: tone).enumerated().map { index, row in
+    var lines = Ring(alone: progress, size: size).text(tone: tone).enumerated().map { index, row in
       guard number.rows.indices.contains(index - first) else { return row }
       return row.covered(by: StyledText(number.rows[index - first], .strongTone(tone)))
     }

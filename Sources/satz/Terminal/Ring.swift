@@ -33,12 +33,21 @@ struct Ring: Equatable, Sendable {
     case ring(lit: Int?)
     /// A disc that is as full as this, 0 … 1.
     case disc(Double)
+    case none
   }
 
   let size: Size
   /// How many dots of the outer ring are lit; nil leaves it out.
   private var session: Int?
   private var inner: Inner
+  /// The outer ring has the place of the inner one, and its colour.
+  private var isAlone = false
+
+  /// One ring, as wide as there is room for: 0 … 1.
+  init(alone phase: Double, size: Size) {
+    self.init(session: phase, disc: 0, size: size)
+    (inner, isAlone) = (.none, true)
+  }
 
   /// Both are 0 … 1.
   init(session: Double?, phase: Double?, size: Size = .small) {
@@ -71,7 +80,7 @@ struct Ring: Equatable, Sendable {
     for dot in cell {
       if let lit = dot.isOuter ? session : litInside, dot.place < lit {
         if dot.isOuter { sessionDots |= dot.bit } else { phaseDots |= dot.bit }
-      } else if dot.isOuter ? session != nil : !isDisc {
+      } else if dot.isOuter ? session != nil : isRing {
         track |= dot.bit
       }
     }
@@ -79,12 +88,12 @@ struct Ring: Equatable, Sendable {
     if lit == 0 {
       line.append(Self.braille(track), .track)
     } else {
-      line.append(Self.braille(lit), .tone(phaseDots != 0 ? tone : .work))
+      line.append(Self.braille(lit), .tone(phaseDots != 0 || isAlone ? tone : .work))
     }
   }
 
   private var litInside: Int? { if case .ring(let lit) = inner { lit } else { nil } }
-  private var isDisc: Bool { if case .disc = inner { true } else { false } }
+  private var isRing: Bool { if case .ring = inner { true } else { false } }
 
   /// The dots of a cell that belong to the disc. It never vanishes.
   private func disc(_ x: Int, _ y: Int) -> UInt32 {

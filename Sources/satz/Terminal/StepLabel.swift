@@ -19,11 +19,50 @@ struct StepLabel: Equatable, Sendable {
     return Self.name(name, within: room) + Self.separator + prescription
   }
 
+  /// The exercise and what is prescribed on two rows, where one row would cut either of them; nil where it does not, or
+  /// where two are not enough.
+  func twoRows(within width: Int) -> [String]? {
+    let exercise = Self.exercise(of: name)
+    let row = text(within: width)
+    guard !exercise.isEmpty, !prescription.isEmpty, !row.contains(exercise) || !row.contains(prescription) else {
+      return nil
+    }
+    var rows = exercise.wrapped(to: width)
+    if rows.count == 1 { rows.append(prescription) } else { rows[rows.count - 1] += Self.separator + prescription }
+    return rows.count == 2 && rows.allSatisfy { $0.displayWidth <= width } ? rows : nil
+  }
+
+  /// A name with its place on one row, or on two where one would cut the exercise.
+  static func rows(_ name: String, within width: Int) -> [String] {
+    let exercise = exercise(of: name)
+    let row = self.name(name, within: width)
+    var rows = exercise.wrapped(to: width)
+    guard !row.contains(exercise), rows.count == 2 else { return [row] }
+    let place = name.split(separator: separator).dropFirst().map { String($0) }
+    let whole = [place, place.map(LiveText.withSlashes)].map { ([rows[1]] + $0).joined(separator: separator) }
+    rows[1] = whole.first { $0.displayWidth <= width } ?? rows[1]
+    return rows.allSatisfy { $0.displayWidth <= width } ? rows : [row]
+  }
+
+  private static func exercise(of name: String) -> String {
+    name.firstRange(of: separator).map { String(name[..<$0.lowerBound]) } ?? name
+  }
+
+  /// A prescription on one row, or on two, broken where a part of it ends.
+  static func rows(prescription: String, within width: Int) -> [String] {
+    guard prescription.displayWidth > width else { return [prescription] }
+    var (first, rest) = (prescription.split(separator: separator).map { String($0) }, [String]())
+    while first.count > 1, first.joined(separator: separator).displayWidth > width {
+      rest.insert(first.removeLast(), at: 0)
+    }
+    return [first, rest].filter { !$0.isEmpty }.map { $0.joined(separator: separator) }
+  }
+
   /// What comes later: its name is worth more than its numbers.
   func brief(within width: Int) -> String {
     let whole = text(within: .max)
     if whole.displayWidth <= width || name.isEmpty { return whole.cutAtWord(toWidth: width) }
-    return name.cutAtWord(toWidth: width)
+    return Self.name(name, within: width)
   }
 
   /// A name with its place: `set 1 of 3` becomes `set 1/3`, then words such as `warm-up` go, then the end of the name,
@@ -75,7 +114,7 @@ extension String {
 
   private var withoutTrailingSigns: String {
     var kept = self
-    while let last = kept.last, " ·,@".contains(last) { kept.removeLast() }
+    while let last = kept.last, " ·,;:@".contains(last) { kept.removeLast() }
     return kept
   }
 

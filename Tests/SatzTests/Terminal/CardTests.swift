@@ -137,6 +137,57 @@ struct CardTests {
     #expect(Self.text(Self.rows(view, height: 4, width: 80))[0].hasSuffix("── rest of 1:30–2 min ─"))
   }
 
+  @Test("On forty columns a long name has the second row, too, so that the set is there; what is asked keeps its row")
+  func longName() {
+    var view = Self.view()
+    view.details = LiveDetails(
+      name: "Single-arm dumbbell bench press · set 2 of 3", prescription: "8–12 @ 2 × 24 kg", thenLead: "Then",
+      then: StepLabel(name: "Row"))
+    #expect(
+      Self.text(Self.rows(view, height: 4, width: 40)) == [
+        "── Push ─────────────────── set 2 of 3 ─",
+        " 1:12      Single-arm dumbbell bench    ",
+        " rest      press · 8–12 @ 2 × 24 kg     ",
+        "           ━━━───────  12:41 of 48 min  ",
+      ])
+    view.details.name = "Overhead squat · set 2 of 3"
+    let rows = Self.text(Self.rows(view, height: 4, width: 40))
+    #expect(
+      rows[1].hasSuffix("   Overhead squat               ") && rows[2].hasSuffix("   8–12 @ 2 × 24 kg             "))
+    view.details.question = "How many reps? done N"
+    #expect(Self.text(Self.rows(view, height: 4, width: 40))[2].contains("How many reps? done N"))
+  }
+
+  @Test("A refusal that has no room beside the session's name takes its place, and ends with a whole word")
+  func refusal() {
+    func rule(_ said: String) -> String {
+      Self.text(Self.rows(Self.view(), Pill(icon: "!", text: said, style: .warning), height: 4, width: 40))[0]
+    }
+    #expect(rule("No set of Squat is left") == "── Push ──── ! No set of Squat is left ─")
+    #expect(rule("No set of Squat is still to come") == "─── ! No set of Squat is still to come ─")
+    #expect(rule("That does not fit this set; write done 8") == "──────── ! That does not fit this set… ─")
+  }
+
+  @Test("The countdown before a session has its ring on forty columns and twenty rows, around two digits, too")
+  func countdownRing() throws {
+    for seconds in [3, 10] {
+      let overlay = OverlayView(
+        kind: .countdown, headline: "get ready", details: ["Sit · 20 min"], hint: "Enter starts now · Esc cancels",
+        clock: .down(from: Self.now, to: Self.now + .seconds(seconds)), tone: .ready)
+      var screen = OverlayScreen()
+      _ = screen.open(ScreenSize(rows: 20, columns: 40))
+      let footer = Self.rows(Self.view(), height: 4, width: 40)
+      let changes = screen.frame(overlay, footer: footer, theme: Theme(depth: .none), at: Self.now)
+      let frame = try #require(changes)
+      #expect(frame.encoded.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }, "\(seconds)")
+      // Nothing of the ring is covered.
+      let rows = Self.text(overlay.rows(height: 16, width: 40, at: Self.now))
+      let dots = rows.joined().unicodeScalars.count { (0x2801...0x28FF).contains($0.value) }
+      let bare = Ring(alone: 0, size: .large).text(tone: .ready).map { $0.runs.map(\.text).joined() }.joined()
+      #expect(dots == bare.unicodeScalars.count { (0x2801...0x28FF).contains($0.value) }, "\(rows)")
+    }
+  }
+
   @Test("The minimum of a rest stands in the rule, and once it is over the key that ends it")
   func minimum() {
     var view = Self.view()

@@ -54,6 +54,37 @@ struct LargeCardTests {
     #expect(rows[5].contains("elbows in") && rows[6].contains("✓ Bench press · 8 × 82.5 kg"), "\(rows)")
   }
 
+  @Test("A long name has two rows, and so has a long prescription: neither is cut, and its set stays with it")
+  func longName() {
+    var details = Self.details
+    details.name = "Single-arm dumbbell bench press · set 2 of 3"
+    details.prescription = "8–12 @ 2 × 24 kg · each side · RPE 8"
+    (details.plates, details.cues) = ("", ["elbows in"])
+    let words = Self.rows(Self.view(details), width: 60)[1...8].map {
+      String($0.dropFirst(24).dropLast()).trimmingEnd()
+    }
+    #expect(
+      words == [
+        "Next  Single-arm dumbbell bench", "      press · set 2 of 3", "      8–12 @ 2 × 24 kg",
+        "      each side · RPE 8", "      elbows in", "      ✓ 8 × 82.5 kg",
+        "Then  Overhead press · 5 × 40 kg", "━━━───────  12:41 of 48 min",
+      ])
+    // A round keeps its row.
+    details.place = "round 1 of 3"
+    let inRound = Self.rows(Self.view(details), width: 60)
+    #expect(inRound[1].contains("      round 1 of 3"))
+    #expect(inRound[2].contains("Next  Single-arm dumbbell bench") && inRound[3].contains("      press · set 2 of 3"))
+    details.question = "How many reps? done N"
+    #expect(Self.rows(Self.view(details), width: 60)[6].contains("How many reps?"))
+  }
+
+  @Test("A refusal that has no room beside the session's name takes its place")
+  func refusal() {
+    let said = "There is nothing to choose between at this place"
+    let row = Self.rows(Self.view(), Pill(icon: "!", text: said, style: .warning), width: 60)[0]
+    #expect(row == "╭───── ! " + said + " ─╮" && row.displayWidth == 60, "\(row)")
+  }
+
   @Test("A breath swells as a disc, also where there is no room for rings beside the digits")
   func breath() {
     var view = Self.view()
@@ -94,7 +125,7 @@ struct LargeCardTests {
       Self.rows(Self.view(), pill, width: 80)[0].hasSuffix("── 🏆 Set done: 8 × 90 kg · new record: heaviest load ─╮"))
     #expect(Self.rows(Self.view(), pill, width: 60)[0].hasSuffix("── 🏆 new record: heaviest load ─╮"))
     let usual = Pill(icon: "✓", text: "Set done: 8 × 90 kg · rest started", style: .success)
-    #expect(usual.label(within: 30) == "✓ Set done: 8 × 90 kg" && usual.label(within: 8) == "✓ Set d…")
+    #expect(usual.label(within: 30) == "✓ Set done: 8 × 90 kg" && usual.label(within: 8) == "✓ Set…")
     #expect(usual.label(within: 20) == "✓ 8 × 90 kg")
   }
 
@@ -150,7 +181,7 @@ struct LargeCardTests {
       let rows = Self.rows(Self.view(details), width: width)
       let said = rows[4...6].map { $0.drop { $0 != "W" && $0 != "N" && $0 != "✓" && $0 != "h" && $0 != "t" } }
       #expect(rows[4].contains("What was good"), "\(said)")
-      #expect(rows[5...6].joined().contains("✓ Bench press"))
+      #expect(rows[5...6].joined().contains("✓ ") && rows[5...6].joined().contains("8 × 82.5 kg"))
       #expect(width < 80 || rows[5].contains("small."), "\(rows)")
     }
   }

@@ -43,7 +43,7 @@ struct StepLabelTests {
     let later = StepLabel(name: "Schulterdrücken", prescription: "5 × 40 kg")
     #expect(later.brief(within: 27) == "Schulterdrücken · 5 × 40 kg")
     #expect(later.brief(within: 21) == "Schulterdrücken")
-    #expect(label.brief(within: 26) == "Band pull-apart · warm-up…")
+    #expect(label.brief(within: 26) == "Band pull-apart · set 1/2")
   }
 
   @Test("A number goes with its unit")
