@@ -26,6 +26,8 @@ struct NoticeTests {
     (.restStarted("1:30"), .info, "⏱", "Pausentimer gestartet"), (.timerPaused, .warning, "⏸", "Timer pausiert"),
     (.restEnded, .success, "✓", "Pause beendet"), (.exported, .success, "⇧", "Export erfolgreich"),
     (.backupCreated, .success, "✓", "Backup erstellt"), (.dataRestored, .success, "✓", "Daten wiederhergestellt"),
+    (.sessionSaved, .success, "✓", "Session gespeichert"),
+    (.healthDataSynchronised, .success, "♥", "Gesundheitsdaten synchronisiert"),
   ]
 
   @Test("Each has its style, its icon and its words")
@@ -46,6 +48,8 @@ struct NoticeTests {
     #expect(pill.label == "🏆 Set done: 8 × 80 kg · new record: load · rest started")
     #expect(pill.style == .gold && pill.line.isEmpty)
     #expect(Pill([], in: .english) == nil)
+    let end = try #require(Pill([.finished(.workout), .sessionSaved], in: .german))
+    #expect(end.label == "⚑ Workout abgeschlossen · Session gespeichert" && end.line == "Workout abgeschlossen")
     let asked = try #require(Pill([.setDone(what: "8"), .restStarted(nil), .rpeAsked], in: .english))
     #expect(
       asked.label == "✓ Set done: 8 · rest started · How hard was it? rpe 8" && asked.line == "How hard was it? rpe 8")

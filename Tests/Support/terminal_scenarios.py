@@ -1279,7 +1279,9 @@ def a_rest_after_a_replacement_is_for_what_comes_instead():
 def a_favourite_is_saved_first():
     terminal = start(begun=True)
     terminal.send("favourite\r")
-    terminal.see("favourites: Push")
+    terminal.see("★ Added to favourites: Push")
+    # As a notice, too.
+    until(lambda: any(row.startswith("── Push") and "★ Added to favourites: Push" in row for row in terminal.rows()), terminal.text)
     at_home(terminal.home, "workouts").see("Push")
     terminal.send("sound\r")
     until(lambda: any(row.strip() == "on" for row in terminal.rows()), terminal.text)

@@ -19,7 +19,7 @@ struct Backup: ParsableCommand {
     let folder = try DataFolder.ofThisUser()
     do throws(BackupProblem) {
       let summary = try write(folder, to: path)
-      Output.print(say(.backupCreated(path: path, summary)))
+      Output.show(.backupCreated, saying: say(.backupCreated(path: path, summary)))
     } catch {
       throw fail(error)
     }

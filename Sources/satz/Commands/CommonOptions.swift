@@ -65,11 +65,20 @@ func fail(_ text: some Worded, _ code: ExitCode = .unreadable) -> ExitCode {
 }
 
 extension Output {
-  /// A notice as a line: with its icon and colour on a terminal, the words alone elsewhere.
-  static func show(_ notice: Notice, in language: Language = .current) {
+  /// A notice as a line: with its icon and colour on a terminal, the words alone elsewhere. At the prompt, it is a pill, too.
+  ///
+  /// - Parameter more: in the line, in place of the notice's own words.
+  static func show(_ notice: Notice, saying more: String? = nil, in language: Language = .current) {
     let text = notice.said(in: language)
-    guard isatty(STDOUT_FILENO) == 1 else { return print(text) }
-    print(Theme.ofOutput.rendered("\(notice.icon) \(text)", .notice(notice.style)))
+    let line = more ?? text
+    if isatty(STDOUT_FILENO) == 1 {
+      print(Theme.ofOutput.rendered("\(notice.icon) \(line)", .notice(notice.style)))
+    } else if environment(columnsOfPrompt) != nil {
+      print("\(notice.icon) \(line)")
+      writeData(Pill(icon: notice.icon, text: text, style: notice.style).inOutput)
+    } else {
+      print(line)
+    }
   }
 }
 

@@ -45,7 +45,7 @@ struct Export: ParsableCommand {
     }
     try check(file)
     let losses = try write(store, to: file)
-    Output.print(Notice.exported.said(in: .current) + ": " + file)
+    Output.show(.exported, saying: Notice.exported.said(in: .current) + ": " + file)
     report(losses)
   }
 
@@ -87,7 +87,7 @@ struct Export: ParsableCommand {
         target.discard()
         throw error
       }
-      Output.print(Notice.exported.said(in: .current) + ": " + file)
+      Output.show(.exported, saying: Notice.exported.said(in: .current) + ": " + file)
     } else {
       Output.writeData(bytes)
     }

@@ -94,7 +94,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     defer { meter.end() }
     let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
     meter.clear()
-    report(done)
+    report(done, health: arriving.kind == .health)
     if done != nil { Output.print(try QuestionedSheet(of: store).lines()) }
   }
 
@@ -135,9 +135,10 @@ struct ImportCommand: LogWriter, TerminalCommand {
     }
   }
 
-  private func report(_ done: Import?) {
+  private func report(_ done: Import?, health isOfHealth: Bool = false) {
     guard let done else { return Output.print(say(.allThere)) }
-    Output.print(say(.imported(done)))
+    let said = say(.imported(done))
+    isOfHealth ? Output.show(.healthDataSynchronised, saying: said) : Output.print(said)
   }
 
   /// Says first what stays and what cannot be undone.

@@ -33,7 +33,7 @@ struct Restore: TerminalCommand {
       if let store = try? TrainingStore.reading(path: folder.store) {
         ReminderDelivery.arrange(in: folder, store, changed: true)
       }
-      Output.print(Notice.dataRestored.said(in: .current))
+      Output.show(.dataRestored)
       if let before = done.before { Output.print(say(.before(path: before))) }
     } catch {
       meter.clear()

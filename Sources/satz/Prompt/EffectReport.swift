@@ -250,6 +250,9 @@ struct EffectReport {
   /// round, the rest, what is asked.
   var notices: [Notice] {
     guard let notice else { return [] }
+    if case .finished = notice, !occasion.after.log.isEmpty || !occasion.scores.isEmpty {
+      return [notice, .sessionSaved]
+    }
     guard notice.place != nil else { return [notice] }
     var read: [Notice] = []
     for other in others + [notice] where other.place != nil {

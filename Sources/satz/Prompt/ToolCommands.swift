@@ -120,8 +120,10 @@ extension LivePrompt: LoopInput {
     let goesOn = running.process.collect()
     tool = goesOn ? running : nil
     guard !goesOn else { return }
-    let (_, text) = running.process.ended()
+    let (_, output) = running.process.ended()
+    let (text, pills) = Pill.taken(from: output)
     show(text, of: running.line)
+    for pill in pills { loop?.show(pill) }
     takeChanges()
     sayChanges(since: running.settings)
     screenChanged()

@@ -20,7 +20,7 @@ extension Notice {
       .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .restGoesOn, .skipped, .missed, .wentBack,
       .begunAgain, .startCancelled,
       .chosen, .sessionResumed, .commandUndone, .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored,
-      .logWrittenAgain, .reminder, .refused, .failed:
+      .sessionSaved, .healthDataSynchronised, .logWrittenAgain, .reminder, .refused, .failed:
       nil
     }
   }
@@ -40,7 +40,8 @@ extension Notice {
       .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved, .settingChanged,
       .restStarted, .timerPaused, .timerResumed, .longer, .shorter, .restGoesOn, .startCancelled, .chosen,
       .sessionResumed, .commandUndone, .bell, .noteTaken,
-      .heartRateTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain, .reminder, .refused, .failed:
+      .heartRateTaken, .exported, .backupCreated, .dataRestored, .sessionSaved, .healthDataSynchronised,
+      .logWrittenAgain, .reminder, .refused, .failed:
       leavesLine || place == 1
     }
   }
@@ -56,9 +57,10 @@ extension Pill {
       index > 0 ? notice.brief?.said(in: language) ?? notice.said(in: language) : notice.said(in: language)
     }
     let asked = notices.filter { $0.place == 4 }.map { $0.said(in: language) }
-    self.init(
-      icon: leading.icon, text: texts.joined(separator: " · "), style: leading.style,
-      said: notices.contains { $0.isInLines } ? asked.joined(separator: " · ") : nil)
+    var said = notices.contains { $0.isInLines } ? asked.joined(separator: " · ") : nil
+    // In lines, the end of a session needs no more than that.
+    if notices.contains(.sessionSaved) { said = first.said(in: language) }
+    self.init(icon: leading.icon, text: texts.joined(separator: " · "), style: leading.style, said: said)
   }
 }
 
@@ -69,6 +71,7 @@ extension Notice {
     if case .restStarted = self { return .restStarted }
     if case .roundDone(let round) = self { return .roundDone(round) }
     if case .roundShort(let round) = self { return .roundShort(round) }
+    if case .sessionSaved = self { return .sessionSaved }
     return nil
   }
 }
@@ -79,6 +82,7 @@ enum NoticeBrief: Hashable, Sendable, Worded {
   case restStarted
   case roundDone(Int)
   case roundShort(Int)
+  case sessionSaved
 
   var english: String {
     switch self {
@@ -86,6 +90,7 @@ enum NoticeBrief: Hashable, Sendable, Worded {
     case .restStarted: "rest started"
     case .roundDone(let round): "round \(round) done"
     case .roundShort(let round): "round \(round) fell short"
+    case .sessionSaved: "session saved"
     }
   }
 
@@ -95,6 +100,7 @@ enum NoticeBrief: Hashable, Sendable, Worded {
     case .restStarted: "Pause läuft"
     case .roundDone(let round): "Runde \(round) geschafft"
     case .roundShort(let round): "Runde \(round) nicht ganz geschafft"
+    case .sessionSaved: "Session gespeichert"
     }
   }
 }

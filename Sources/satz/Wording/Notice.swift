@@ -73,6 +73,9 @@ enum Notice: Hashable, Sendable {
   case noteTaken
   case heartRateTaken(Int, zone: Int?)
   case exported, backupCreated, dataRestored
+  /// Only beside the end of the session.
+  case sessionSaved
+  case healthDataSynchronised
   case logWrittenAgain
   /// With the athlete's own words; empty for none.
   case reminder(Session.Kind, note: String)
@@ -92,7 +95,7 @@ enum Notice: Hashable, Sendable {
       .noteTaken, .heartRateTaken,
       .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .exercisesAssigned, .exercisesImported,
       .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .settingChanged, .exported,
-      .backupCreated, .dataRestored:
+      .backupCreated, .dataRestored, .sessionSaved, .healthDataSynchronised:
       .success
     case .newRecord: .gold
     case .exerciseRemoved, .aborted, .failed, .categoryDeleted, .workoutDeleted: .error
@@ -123,7 +126,8 @@ enum Notice: Hashable, Sendable {
       .categoryRenamed, .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved,
       .workoutDeleted, .favouriteAdded, .favouriteRemoved, .profileSaved, .profilePictureChanged, .settingsSaved,
       .settingChanged, .restStarted, .restEnded, .skipped, .missed, .wentBack, .begunAgain, .sessionResumed, .bell,
-      .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored, .logWrittenAgain, .reminder, .refused,
+      .noteTaken, .heartRateTaken, .exported, .backupCreated, .dataRestored, .sessionSaved, .healthDataSynchronised,
+      .logWrittenAgain, .reminder, .refused,
       .failed:
       isSaidAbove
     }
@@ -143,14 +147,14 @@ enum Notice: Hashable, Sendable {
       .settingChanged, .restStarted, .restEnded, .timerPaused, .timerResumed, .longer, .shorter, .restGoesOn, .skipped,
       .missed, .wentBack,
       .begunAgain, .startCancelled, .chosen, .sessionResumed, .commandUndone, .bell, .noteTaken, .heartRateTaken,
-      .exported, .backupCreated, .dataRestored, .logWrittenAgain, .refused:
+      .exported, .backupCreated, .dataRestored, .sessionSaved, .healthDataSynchronised, .logWrittenAgain, .refused:
       false
     }
   }
 
   var icon: String {
     switch self {
-    case .heartRateTaken: "♥"
+    case .heartRateTaken, .healthDataSynchronised: "♥"
     case .started, .sessionResumed, .timerResumed: "▶"
     case .finished: "⚑"
     case .aborted, .failed, .workoutDeleted, .missed, .setShort, .roundShort: "✗"
@@ -163,7 +167,7 @@ enum Notice: Hashable, Sendable {
     case .exerciseReplaced, .exerciseComesNext, .workRevised: "⇄"
     case .setDone, .setCorrected, .profileSaved, .restEnded, .noteTaken, .roundDone, .chosen, .exerciseSaved,
       .categoryRenamed, .exercisesAssigned, .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved,
-      .settingChanged, .backupCreated, .dataRestored:
+      .settingChanged, .backupCreated, .dataRestored, .sessionSaved:
       "✓"
     case .exported: "⇧"
     case .startCancelled, .setTakenBack, .commandUndone, .wentBack: "↶"

@@ -61,6 +61,8 @@ extension Notice: Worded {
       zone.map { "Heart rate \(beats) · zone \($0)" } ?? "Heart rate \(beats)"
     case .exported: "Export done"
     case .backupCreated: "Backup created"
+    case .sessionSaved: "Session saved"
+    case .healthDataSynchronised: "Health data synchronised"
     case .logWrittenAgain: "The log was removed; it has been saved again"
     case .dataRestored: "Data restored"
     case .longer(let by): "\(by) more"

@@ -61,6 +61,8 @@ extension Notice {
       zone.map { "Puls \(beats) · Zone \($0)" } ?? "Puls \(beats)"
     case .exported: "Export erfolgreich"
     case .backupCreated: "Backup erstellt"
+    case .sessionSaved: "Session gespeichert"
+    case .healthDataSynchronised: "Gesundheitsdaten synchronisiert"
     case .logWrittenAgain: "Das Log war weg; es ist neu gesichert"
     case .dataRestored: "Daten wiederhergestellt"
     case .longer(let by): "\(by) länger"
