@@ -2,11 +2,12 @@
 
 extension String {
   /// Lines of at most `width` columns if the words allow it; at least one line. A list is broken at its commas, so that
-  /// a number stays with its unit.
+  /// a number stays with its unit; only an entry that is too long for a line is broken within, but not before a number.
   package func wrapped(to width: Int, isList: Bool = false) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
       var lines: [String] = []
-      for part in String(paragraph).components(endingWith: isList ? ", " : " ") {
+      let parts = String(paragraph).components(endingWith: isList ? ", " : " ")
+      for part in isList ? parts.flatMap({ $0.trimmingEnd().displayWidth > width ? $0.tornApart() : [$0] }) : parts {
         if let last = lines.last, (last + part).trimmingEnd().displayWidth <= width {
           lines[lines.count - 1] += part
         } else {
@@ -14,6 +15,17 @@ extension String {
         }
       }
       return lines.isEmpty ? [""] : lines.map { $0.trimmingEnd() }
+    }
+  }
+
+  /// Its words; a number stays with the word before it.
+  private func tornApart() -> [String] {
+    components(endingWith: " ").reduce(into: []) { pieces, piece in
+      if piece.first?.isNumber == true, let last = pieces.popLast() {
+        pieces.append(last + piece)
+      } else {
+        pieces.append(piece)
+      }
     }
   }
 

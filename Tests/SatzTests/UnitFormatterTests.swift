@@ -132,6 +132,10 @@ struct UnitFormatterTests {
     #expect("力力 力力".wrapped(to: 8) == ["力力", "力力"])
     #expect("力".padded(to: 4) == "力  ")
     #expect("8 @ 80 kg, 5 @ 90 kg".wrapped(to: 12, isList: true) == ["8 @ 80 kg,", "5 @ 90 kg"])
+    // An entry that is too long is broken within, but not before its number.
+    #expect(
+      "Schrägbank mit Kurzhanteln, Dip".wrapped(to: 14, isList: true) == ["Schrägbank mit", "Kurzhanteln,", "Dip"])
+    #expect("vordere Schulter 10,5, Dip".wrapped(to: 18, isList: true) == ["vordere", "Schulter 10,5, Dip"])
   }
 
   @Test("A load below nothing is assistance")

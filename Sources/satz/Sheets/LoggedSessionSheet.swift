@@ -77,8 +77,8 @@ struct LoggedSessionSheet {
     // Nobody knows yet what the others are.
     let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned && !$0.performance.isMissed }
     if !work.isEmpty {
-      lines.append(
-        LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter).text())
+      lines += LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter).text().hung(
+        to: room)
     }
     if let names = recordNames(of: lift) {
       lines += ("🏆 " + names).hung(to: room).map { StyledText($0, .notice(.gold)) }
