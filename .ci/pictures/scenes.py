@@ -56,7 +56,7 @@ SCENES = [
     Scene("stage-work", "The stage", "The same columns in a set.", (120, 42), "plan", THIRD_REST + (("1:30", ""), ("0:02", "⏎"), ("0:17", "")), "work", plan=PUSH),
     Scene("line-rest", "The line", "On a small screen, or with the command `line`.", (80, 16), "plan", SECOND_SET + (("0:18", ""),), "1:12", plan=PUSH),
     Scene("line-over", "The line", "The end of a rest.", (80, 16), "plan", SECOND_SET + (("1:30", ""), ("0:03", "")), "Rest is over", plan=PUSH),
-    Scene("tabata", "By the clock", "Tabata: the seconds, and the rounds.", (120, 42), "plan", (("0:00", "start"), ("0:03", ""), ("2:02", ""), ("0:07", "")), "work of 20 s", plan=TABATA),
+    Scene("tabata", "By the clock", "Tabata: the seconds, and the rounds.", (120, 42), "plan", (("0:00", "start"), ("0:03", ""), ("0:30", ""), ("0:30", ""), ("0:30", ""), ("0:32", ""), ("0:07", "")), "work of 20 s", plan=TABATA),
     Scene("emom", "By the clock", "Every minute on the minute: what is left of the minute, and of all of them.", (100, 30), "plan",
           (("0:00", "start"), ("0:03", ""), ("0:30", "done"), ("0:14", "done"), ("0:16", ""), ("0:19", "")), "work", plan=EMOM),
     Scene("for-time", "By the clock", "For time: it counts up, and the ring runs to the cap.", (120, 42), "plan",
