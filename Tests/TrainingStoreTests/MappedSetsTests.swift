@@ -1,5 +1,6 @@
 /// Sets under a name that the library does not have move to the exercise that they are, with all figures.
 
+import GRDB
 import SessionModel
 import Testing
 
@@ -61,6 +62,77 @@ struct MappedSetsTests {
     #expect(try days("glute-bridge") == [1, 1])
     #expect(try store.rebuildDerived().rollupsWereRight)
     #expect(try store.records() == records)
+  }
+
+  /// Sets with everything that a set can have.
+  private func sets() -> [LoggedSet] {
+    let zones = HeartRate(average: 120, maximum: 151, zoneSeconds: [1, 2, 3, 4, 5])
+    let labels: [String?] = [nil, "", "a\"b\\c/ä😀", "\u{1}\u{8}\u{9}\u{a}\u{c}\u{d}\u{1f}\u{7f}\u{2028}"]
+    var sets: [LoggedSet] = []
+    for (number, label) in labels.enumerated() {
+      var set = Sample.set(number + 1, exercise: Exercise(key: "frog pumps", name: label ?? "Frog Pumps"))
+      set.work.label = label
+      set.heartRate = [nil, zones, HeartRate(average: 90, maximum: 99), nil][number]
+      if number == 1 { set.performance = Performance(reps: 9, parts: [4, 3, 2]) }
+      if number == 2 {
+        set.performance = Performance(time: .seconds(61), distance: Length(millimetres: 1_609_344), rpeTenths: 85)
+        set.performance.units = .given(load: .pounds, distance: .mile)
+        set.cutOff = true
+      }
+      if number == 3 { (set.work.side, set.work.role, set.performance.rounds) = (.left, .warmup, 3) }
+      sets.append(set)
+    }
+    return sets
+  }
+
+  @Test("The text of a set that SQL makes is the one that is kept of it")
+  func text() throws {
+    let store = try TrainingStore(path: "\(folder.path)/d.db")
+    let id = try store.add(
+      EnteredSession(name: "Push", began: Sample.moment(), elapsed: .seconds(900), sets: sets()), at: Sample.moment())
+    #expect(try store.editSession(id, day: Day(number: 3), at: Sample.moment(1)))
+    try store.reading { db in
+      let rows = try SessionRows.read(id, db)
+      let texts = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT position, \(StoredSet.text(of: "row", began: StoredSet.began(session: "session"))) AS text, words
+            = \(StoredSet.words(key: "exercise", name: "exercise_name", label: "label", session: "name")) AS is_found
+          FROM logged_set AS row JOIN session ON session.id = row.session WHERE \(try StoredSet.isReadable("row", db))
+          """)
+      #expect(texts.count == 4)
+      for row in texts {
+        #expect(try row.text("text") == rows.text(at: row.integer("position")))
+        #expect(try row.integer("is_found") == 1)
+      }
+    }
+  }
+
+  @Test("What moved and came back is as it was, and what an impossible row says stays")
+  func movedBack() throws {
+    let store = try TrainingStore(path: "\(folder.path)/e.db")
+    let id = try store.add(
+      EnteredSession(name: "Push", began: Sample.moment(), elapsed: .seconds(900), sets: sets()), at: Sample.moment())
+    let before = try store.sets(matching: LogQuery())
+    #expect(try store.mapSets(["frog pumps": Self.bridge], at: Sample.moment(60)) == 4)
+    #expect(try store.exercisesMovedLast().map(\.sets).reduce(0, +) == 4)
+    #expect(try store.rebuildDerived().changed.isEmpty)
+    #expect(try store.corrections(limit: 1, entries: 2).map { [$0.count, $0.changes.count] } == [[4, 2]])
+    #expect(try store.undoCorrection(at: Sample.moment(61))?.count == 4)
+    #expect(try store.sets(matching: LogQuery()) == before)
+    let rebuilt = try store.rebuildDerived()
+    #expect(rebuilt.changed.isEmpty && rebuilt.rollupsWereRight)
+    try store.writing { db in
+      try TrainingStore.without(triggers: ["logged_set_is_replaced_whole"], db) {
+        try db.execute(sql: "UPDATE logged_set SET reps = -7 WHERE position = 1")
+      }
+    }
+    #expect(try store.mapSets(["frog pumps": Self.bridge], at: Sample.moment(62)) == 3)
+    // A set that was corrected since is taken back with the others, one by one.
+    let entry = EntryID(session: id, position: 2)
+    #expect(try store.edit(entry, SetEdit(Performance(reps: 8)), at: Sample.moment(63)))
+    for second in 64...65 { #expect(try store.undoCorrection(at: Sample.moment(second)) != nil) }
+    #expect(try store.sets(matching: LogQuery(limit: 3)) == Array(before.prefix(3)))
   }
 
   @Test("An import whose exercises were only mapped is undone as a whole, and comes back as it was")

@@ -155,15 +155,15 @@ struct SessionUpdate {
       if entries.contains(where: { $0.position > 0 }) { try show(steps, old, new) }
       if isSameApp, !own.isEmpty {
         try keep(own, along: steps, old, new, rows)
-        try keepHeader(own, header, merged, earlier, rows.length)
+        try keepHeader(own, header, merged, earlier, rows)
       }
     }
-    if isSameApp { try compare(session, isLengthOwn: own.lengthBefore != nil, db) }
+    if isSameApp { try compare(session, own, db) }
     if entries.isEmpty, ended == nil, notes == nil, change.moved == nil { return nil }
   }
 
   /// What its app says of the session besides its sets: the beginning by the clock there, the end, the notes.
-  private mutating func compare(_ session: PortableSession, isLengthOwn: Bool, _ db: Database) throws {
+  private mutating func compare(_ session: PortableSession, _ own: OwnCorrections, _ db: Database) throws {
     let row = try Row.fetchOne(
       db, sql: "SELECT wall_ms, utc_offset_s, ended_wall_ms FROM session WHERE id = ?", arguments: [id.rawValue])
     guard let row else { return }
@@ -171,7 +171,7 @@ struct SessionUpdate {
       milliseconds: try row.moment("wall_ms"), utcOffsetSeconds: try row.integer("utc_offset_s"))
     if here.local != session.began.local { change.moved = here }
     let began = change.moved == nil ? here : session.began
-    if !isLengthOwn, let length = session.length,
+    if own.lengthBefore == nil, let length = session.length,
       try row.optionalMoment("ended_wall_ms") != began.milliseconds &+ length.count
     {
       let before = try row.optionalMoment("ended_wall_ms").map { $0 &- here.milliseconds }
@@ -182,7 +182,7 @@ struct SessionUpdate {
     }
     let notes = try String.fetchAll(
       db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
-    if NotesByExercise.lines(of: notes) != NotesByExercise.lines(of: session.notes) {
+    if own.notesBefore == nil, NotesByExercise.lines(of: notes) != NotesByExercise.lines(of: session.notes) {
       self.notes = session.notes
       change.hasOtherNotes = true
     }
@@ -231,6 +231,14 @@ struct SessionUpdate {
       case .added: continue
       }
     }
+    // What the athlete has added, as merging sessions does, follows what the app has.
+    var last = new.last?.position ?? 0
+    for position in rows.sets.keys.sorted() where own.before[position] == .some(nil) {
+      guard !new.contains(where: { $0.position == position && $0.set == rows.sets[position] }) else { continue }
+      last += 1
+      again.append(
+        CorrectedEntry(session: id, position: last, before: nil, after: try rows.text(at: position)))
+    }
     let there = Dictionary(uniqueKeysWithValues: new.map { ($0.position, $0.text) })
     entries.removeAll { $0.position > 0 }
     for position in Set(there.keys).union(rows.sets.keys).sorted() {
@@ -253,11 +261,16 @@ struct SessionUpdate {
 
   /// The same for the name, the day and the length.
   private mutating func keepHeader(
-    _ own: OwnCorrections, _ there: StoredHeader, _ merged: StoredHeader, _ now: StoredHeader, _ length: StoredLength
+    _ own: OwnCorrections, _ there: StoredHeader, _ merged: StoredHeader, _ now: StoredHeader, _ rows: SessionRows
   ) throws {
     if own.before[0] == nil { return }
     var (before, between, after) = (now, there, merged)
-    if let earlier = own.lengthBefore { (before.length, between.length, after.length) = (length, earlier, length) }
+    if let earlier = own.lengthBefore {
+      (before.length, between.length, after.length) = (rows.length, earlier, rows.length)
+    }
+    if let earlier = own.notesBefore {
+      (before.notes, between.notes, after.notes) = (rows.notes, earlier, rows.notes)
+    }
     entries.removeAll { $0.position == 0 }
     let texts = (try StoredText.of(before), try StoredText.of(between), try StoredText.of(after))
     if texts.0 != texts.1 {

@@ -9,6 +9,8 @@ struct OwnCorrections {
   private(set) var before: [Int: String?] = [:]
   /// How long it was before that was corrected; nil if it was not.
   private(set) var lengthBefore: StoredLength?
+  /// What was noted before that was corrected; nil if it was not.
+  private(set) var notesBefore: [String]?
 
   var isEmpty: Bool { before.isEmpty }
 
@@ -36,8 +38,9 @@ struct OwnCorrections {
     for row in rows {
       let entry = CorrectedEntry(
         session: id, position: try row.integer("position"), before: try row.optionalText("before"), after: nil)
-      lengthBefore = try lengthBefore ?? entry.lengthBefore
-      if before[entry.position] == nil { before.updateValue(try entry.beforeWithoutLength, forKey: entry.position) }
+      lengthBefore = try lengthBefore ?? entry.headerBefore?.length
+      notesBefore = try notesBefore ?? entry.headerBefore?.notes
+      if before[entry.position] == nil { before.updateValue(try entry.plainBefore, forKey: entry.position) }
     }
   }
 

@@ -39,9 +39,14 @@ struct CorrectedEntry {
     try rows(ofCorrection: id, db).map(CorrectedEntry.init)
   }
 
-  static func rows(ofCorrection id: Int, _ db: Database) throws -> [Row] {
+  static func rows(ofCorrection id: Int, most: Int = .max, _ db: Database) throws -> [Row] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position", arguments: [id])
+      db, sql: "SELECT * FROM corrected_entry WHERE correction = ? ORDER BY session, position LIMIT ?",
+      arguments: [id, most])
+  }
+
+  static func count(ofCorrection id: Int, _ db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT count(*) FROM corrected_entry WHERE correction = ?", arguments: [id]) ?? 0
   }
 
   /// Throws if what a correction keeps cannot be an entry. Anything but a text means that there was none.
@@ -66,21 +71,19 @@ struct CorrectedEntry {
     after = try row.optionalText("after")
   }
 
-  /// How long the session was before, if the correction is of that.
-  var lengthBefore: StoredLength? {
+  /// The session before, if the correction is of that: with its length or its notes, where they were corrected.
+  var headerBefore: StoredHeader? {
     get throws {
       guard position == 0, let before, case .session(let header) = try StoredEntry(before, at: 0) else { return nil }
-      return header.length
+      return header
     }
   }
 
-  /// A session is the same however long it was.
-  var beforeWithoutLength: String? {
+  /// A session is the same however long it was and whatever was noted.
+  var plainBefore: String? {
     get throws {
-      guard position == 0, let before, case .session(var header) = try StoredEntry(before, at: 0), header.length != nil
-      else { return before }
-      header.length = nil
-      return try StoredText.of(header)
+      guard let header = try headerBefore, header != header.plain else { return before }
+      return try StoredText.of(header.plain)
     }
   }
 

@@ -94,8 +94,12 @@ public struct Correction: Hashable, Sendable {
   public var utcOffsetSeconds: Int
   /// Whether a later one undid it.
   public var isUndone: Bool
-  /// Every entry that it touched.
+  /// The entries that it touched; of very many, the first ones.
   public var changes: [Change]
+  /// How many entries it touched.
+  public var count: Int
+  /// How many of very many are enough to show.
+  public static let shown = 12
   /// Whether it changed the log.
   public var hasEffect: Bool { changes.isEmpty || changes.contains(where: \.hasEffect) }
 
@@ -198,16 +202,13 @@ extension TrainingStore {
   /// Undoes the last act that is not undone, and returns it; nil if there is none.
   public func undoCorrection(at moment: Moment) throws(StoreProblem) -> Correction? {
     try changingLog { db in
-      let last = try Row.fetchOne(
-        db,
-        sql: """
-          SELECT * FROM correction WHERE act <> 'undo'
-            AND id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL) ORDER BY made DESC, identity DESC LIMIT 1
-          """)
+      let last = try Row.fetchOne(db, sql: Self.lastCorrection)
       guard let last else { return nil }
       var correction = try Correction(last, db)
+      if let moved = try MovedSets.takeBack(correction, at: moment, db) { return moved }
       let entries = try CorrectedEntry.all(ofCorrection: correction.id, db)
       correction.changes = try entries.map { try $0.change }.sorted { $0.entry < $1.entry }
+      correction.count = entries.count
       var marked = [correction]
       try CorrectionEffects.mark(&marked, db)
       correction = marked.first ?? correction
@@ -229,14 +230,40 @@ extension TrainingStore {
         return rows
       }
       try Self.write(changed, db)
-      try Self.forgetMappings(undoneBy: correction.changes, db)
+      try Self.forgetMappings(undoneBy: MovedSets.exercises(ofCorrection: correction.id, db), db)
       correction.isUndone = true
       return correction
     }
   }
 
-  /// The manual changes to the log, the newest first.
-  public func corrections(limit: Int = 100) throws(StoreProblem) -> [Correction] {
+  /// Selects the last act that is not undone.
+  private static let lastCorrection = """
+    SELECT * FROM correction WHERE act <> 'undo'
+      AND id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL) ORDER BY made DESC, identity DESC LIMIT 1
+    """
+
+  /// Which exercises' sets became sets of others by the last act that is not undone.
+  public func exercisesMovedLast() throws(StoreProblem) -> [MovedExercise] {
+    try reading { db in
+      guard let last = try Row.fetchOne(db, sql: Self.lastCorrection) else { return [] }
+      return try MovedSets.exercises(ofCorrection: try last.integer("id"), db)
+    }
+  }
+
+  /// Whether an act that is not undone was done after this moment, in Unix milliseconds.
+  public func isCorrected(after wall: Int) throws(StoreProblem) -> Bool {
+    try reading { db in
+      try Bool.fetchOne(
+        db,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM correction WHERE act <> 'undo' AND wall_ms > ?
+            AND id NOT IN (SELECT undoes FROM correction WHERE undoes IS NOT NULL))
+          """, arguments: [wall]) == true
+    }
+  }
+
+  /// The manual changes to the log, the newest first, each with at most so many of its entries.
+  public func corrections(limit: Int = 100, entries: Int = .max) throws(StoreProblem) -> [Correction] {
     try reading { db in
       let rows = try Row.fetchAll(
         db, sql: "SELECT * FROM correction ORDER BY made DESC, identity DESC LIMIT ?", arguments: [max(0, limit)])
@@ -244,7 +271,8 @@ extension TrainingStore {
         guard var correction = try readable(row, in: "correction", by: "id", read: { try Correction($0, db) }) else {
           return nil
         }
-        correction.changes = try CorrectedEntry.rows(ofCorrection: correction.id, db).compactMap { row in
+        correction.count = try CorrectedEntry.count(ofCorrection: correction.id, db)
+        correction.changes = try CorrectedEntry.rows(ofCorrection: correction.id, most: entries, db).compactMap { row in
           try readable(row, in: "corrected_entry", by: "correction", "session", "position") {
             try CorrectedEntry($0).change
           }
@@ -288,7 +316,7 @@ extension TrainingStore {
   }
 
   /// Writes corrected sessions, with their scores.
-  private static func write(_ changed: [SessionRows], _ db: Database) throws {
+  static func write(_ changed: [SessionRows], _ db: Database) throws {
     func write() throws {
       for var rows in changed {
         try rows.rescore(db)
@@ -314,13 +342,13 @@ extension TrainingStore {
 
 extension Correction {
   /// Without its changes.
-  fileprivate init(_ row: Row, _ db: Database) throws {
+  init(_ row: Row, _ db: Database) throws {
     id = try row.integer("id")
     act = try row.choice("act")
     wallMilliseconds = try row.integer("wall_ms")
     utcOffsetSeconds = try row.integer("utc_offset_s")
     isUndone =
       try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM correction WHERE undoes = ?)", arguments: [id]) == true
-    changes = []
+    (changes, count) = ([], 0)
   }
 }

@@ -9,7 +9,6 @@ enum LogProjection {
     var rows = try SessionRows.read(id, db)
     try rows.become(ending, correctedBy: try CorrectedEntry.all(of: id, db))
     try rows.write(db)
-    try write(ending.notes, of: id, db)
   }
 
   static func write(_ notes: [String], of id: SessionID, _ db: Database) throws {

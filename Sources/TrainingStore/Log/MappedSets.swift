@@ -66,20 +66,13 @@ extension TrainingStore {
 
   /// When all sets of an exercise have its name again, the rule goes by which it was another one, so that the next import
   /// does not follow it. A single corrected set leaves the rule as it is.
-  static func forgetMappings(undoneBy changes: [Correction.Change], _ db: Database) throws {
-    var counts: [[String]: Int] = [:]
-    for change in changes {
-      guard case .set(let theirs, _, _, _)? = change.before, case .set(let ours, _, _, _)? = change.after,
-        theirs.key != ours.key
-      else { continue }
-      counts[[theirs.key, ours.key], default: 0] += 1
-    }
-    for (keys, count) in counts {
+  static func forgetMappings(undoneBy moved: [MovedExercise], _ db: Database) throws {
+    for moved in moved {
       try db.execute(
         sql: """
           DELETE FROM mapped_exercise WHERE theirs = ?1 AND exercise = ?2
             AND (SELECT count(*) FROM logged_set WHERE exercise = ?1) <= ?3
-          """, arguments: [keys[0], keys[1], count])
+          """, arguments: [moved.from.key, moved.to.key, moved.sets])
     }
   }
 
@@ -88,28 +81,6 @@ extension TrainingStore {
   public func mapSets(
     _ exercises: [String: MappedExercise], at moment: Moment, progress: (Double) -> Void = { _ in }
   ) throws(StoreProblem) -> Int {
-    let sessions = try reading { db in
-      try exercises.keys.flatMap { key in
-        try Int.fetchAll(db, sql: "SELECT DISTINCT session FROM logged_set WHERE exercise = ?", arguments: [key])
-      }
-    }
-    var (count, seen) = (0, 0)
-    let all = Set(sessions)
-    let ids = all.sorted().map(SessionID.init(rawValue:))
-    _ = try correct(.edit, at: moment, sessions: ids, progress: progress) { rows in
-      if seen % 64 == 0 { progress(Double(seen) / Double(all.count)) }
-      seen += 1
-      return rows.sets.compactMap { position, set in
-        guard let mapped = exercises[set.exercise.key] else { return nil }
-        count += 1
-        var after = set
-        after.exercise = mapped.exercise
-        if mapped.isBodyweight, let load = set.load, load.kind == .mass, load.count ?? 1 == 1 {
-          after.load = StoredLoad(kind: .bodyweight, count: nil, grams: load.grams)
-        }
-        return (position, .set(after))
-      }
-    }
-    return count
+    try changingLog(progress: progress) { db in try MovedSets.move(exercises, at: moment, db, progress) }
   }
 }

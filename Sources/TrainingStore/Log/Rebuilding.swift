@@ -57,11 +57,8 @@ extension TrainingStore {
       return true
     }
     try rows.become(ending, correctedBy: changes)
-    let notes = try String.fetchAll(
-      db, sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position", arguments: [id.rawValue])
-    if rows.isAsStored && rows.unreadable.isEmpty && notes == ending.notes { return false }
+    if rows.isAsStored && rows.unreadable.isEmpty { return false }
     try rows.write(db)
-    try LogProjection.write(ending.notes, of: id, db)
     return true
   }
 

@@ -17,6 +17,8 @@ struct SessionRows {
   /// How long it was.
   private(set) var length: StoredLength
   private let storedLength: StoredLength
+  private(set) var notes: [String]
+  private let storedNotes: [String]
   private let isStoredDeleted: Bool
   private let storedSets: [Int: StoredSet]
   private let storedScores: [Int: StoredScore]
@@ -62,6 +64,10 @@ struct SessionRows {
       active: try? session.optionalInteger("elapsed_ms", within: .plausibleTime),
       whole: (try? session.optionalMoment("ended_wall_ms")).map { $0 &- wall })
     length = storedLength
+    storedNotes = try String.fetchAll(
+      db.cachedStatement(sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position"),
+      arguments: [id.rawValue])
+    notes = storedNotes
     isStoredDeleted = try session.integer("deleted") != 0
     header = isStoredDeleted ? nil : storedHeader
     let began = wall &+ (storedHeader.day &- bornDay) &* 86_400_000
@@ -119,10 +125,10 @@ struct SessionRows {
   private mutating func put(_ entry: StoredEntry?, at position: Int) throws {
     try entry?.judge(began: wall)
     switch entry {
-    case .session(var header):
+    case .session(let header):
       length = header.length ?? length
-      header.length = nil
-      self.header = header
+      notes = header.notes ?? notes
+      self.header = header.plain
     case .set(let set): sets[position] = set
     case .score(let score): scores[position] = score
     case nil where position == 0: (lastHeader, header) = (header, nil)
@@ -133,7 +139,7 @@ struct SessionRows {
 
   var isAsStored: Bool {
     sets == storedSets && scores == storedScores && header == (isStoredDeleted ? nil : storedHeader)
-      && (header ?? lastHeader ?? storedHeader) == storedHeader && length == storedLength
+      && (header ?? lastHeader ?? storedHeader) == storedHeader && length == storedLength && notes == storedNotes
   }
 }
 
@@ -143,8 +149,9 @@ extension SessionRows {
   /// Corrects an entry; nil deletes it.
   mutating func correct(_ position: Int, to entry: StoredEntry?) throws -> CorrectedEntry {
     var before = try text(at: position)
-    if case .session(let header) = entry, header.length != nil, var earlier = self.header {
-      earlier.length = length
+    if case .session(let header) = entry, var earlier = self.header {
+      if header.length != nil { earlier.length = length }
+      if header.notes != nil { earlier.notes = notes }
       before = try StoredText.of(earlier)
     }
     try put(entry, at: position)
@@ -156,7 +163,7 @@ extension SessionRows {
   @discardableResult
   mutating func apply(_ change: CorrectedEntry) throws -> Bool {
     if change.position < 0 { followSets() }
-    if try text(at: change.position) == change.beforeWithoutLength {
+    if try text(at: change.position) == change.plainBefore {
       try put(change.after, at: change.position)
     } else if let set = sets[change.position], try StoredText.of(set.withoutUnits) == change.before {
       // A correction from before units were kept has none.
@@ -214,9 +221,10 @@ extension SessionRows {
   /// correction of that.
   private mutating func putEarliestHeader(of changes: [CorrectedEntry], from ending: Ending) throws {
     length.active = ending.elapsed?.count
-    if let known = try changes.compactMap({ try $0.lengthBefore }).first { length.whole = known.whole }
+    notes = ending.notes
+    if let known = try changes.compactMap({ try $0.headerBefore?.length }).first { length.whole = known.whole }
     guard let first = changes.first(where: { $0.position == 0 }) else { return }
-    try put(first.beforeWithoutLength, at: 0)
+    try put(first.plainBefore, at: 0)
   }
 
   private mutating func apply(_ changes: [CorrectedEntry]) throws {
@@ -305,6 +313,7 @@ extension SessionRows {
         sql: "UPDATE session SET elapsed_ms = ?, ended_wall_ms = ? WHERE id = ?",
         arguments: [length.active, length.whole.map { wall &+ $0 }, id.rawValue])
     }
+    if notes != storedNotes { try LogProjection.write(notes, of: id, db) }
     let began = wall &+ (place.day &- bornDay) &* 86_400_000
     try write(
       sets, over: storedSets, to: Table(name: "logged_set", columns: 35, sign: 1),

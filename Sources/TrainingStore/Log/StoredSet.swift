@@ -39,6 +39,11 @@ struct StoredHeader: Codable, Hashable {
   var day: Int
   /// Only in corrections of the length: all others leave it as it is.
   var length: StoredLength?
+  /// Only in corrections of the notes, likewise.
+  var notes: [String]?
+
+  /// What a session is called and where it is, however long it was and whatever was noted.
+  var plain: StoredHeader { StoredHeader(name: name, day: day) }
 }
 
 /// How long a session was, in milliseconds, as its columns have it.

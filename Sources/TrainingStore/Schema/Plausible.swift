@@ -143,6 +143,7 @@ extension StoredHeader {
     try Plausible.check(Day(number: day))
     try Plausible.check(length?.active, "elapsed_ms", .plausibleTime)
     try Plausible.check(length?.whole, "elapsed_ms", .plausibleInteger)
+    for note in notes ?? [] { try Plausible.check(note, "text") }
   }
 }
 

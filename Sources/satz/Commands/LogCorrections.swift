@@ -60,15 +60,12 @@ extension Log {
 
     /// The name that sets would have again and that the library has for another exercise since.
     private func takenName(in store: TrainingStore) throws -> (String, TakenName)? {
-      let last = try store.answer { store throws(StoreProblem) in try store.corrections(limit: 100) }
-        .first { $0.act != .undo && !$0.isUndone }
       let library = try AthleteLibrary.ofThisUser()
-      return last?.changes.lazy.compactMap { change in
-        guard case .set(let before, _, _, _)? = change.before, case .set(let after, _, _, _)? = change.after,
-          before.key != after.key, library.exercises.entry(for: before.key) == nil,
-          let entry = library.exercises.find(before.name)
+      let moved = try store.answer { store throws(StoreProblem) in try store.exercisesMovedLast() }
+      return moved.lazy.compactMap { moved in
+        guard library.exercises.entry(for: moved.from.key) == nil, let entry = library.exercises.find(moved.from.name)
         else { return nil }
-        return (before.name, TakenName(before.name, by: entry, in: library))
+        return (moved.from.name, TakenName(moved.from.name, by: entry, in: library))
       }.first
     }
   }
@@ -99,8 +96,7 @@ extension TrainingStore {
   fileprivate func importAfterCorrections() throws(StoreProblem) -> Import? {
     guard let last = try imports().filter({ !$0.isUndone }).max(by: { $0.wallMilliseconds < $1.wallMilliseconds })
     else { return nil }
-    let corrections = try corrections(limit: 100).filter { $0.act != .undo && !$0.isUndone }
-    return corrections.contains { $0.wallMilliseconds > last.wallMilliseconds } ? nil : last
+    return try isCorrected(after: last.wallMilliseconds) ? nil : last
   }
 }
 

@@ -59,18 +59,18 @@ struct HistorySheet {
 
   private func lines(of correction: Correction) -> [String] {
     let act = LogText.act(correction.act, isUndone: correction.isUndone).said(in: formatter.language)
-    return ["\(correction.time)  \(act)"] + shortened(changes(of: correction))
+    return ["\(correction.time)  \(act)"] + changes(of: correction)
   }
 
-  /// An act on thousands of sets is one act; JSON has all of it.
-  private func shortened(_ lines: [String]) -> [String] {
-    let most = 12
-    if lines.count <= most { return lines }
-    return lines.prefix(most - 1) + ["  " + LogText.moreChanges(lines.count - most + 1).said(in: formatter.language)]
-  }
+  /// `12.3  Bench press  8 × 80 kg → 7 × 82.5 kg`. An act on thousands of sets is one act; JSON has all of it.
+  func changes(of correction: Correction) -> [String] { shortened(correction.changes, of: correction.count) }
 
-  /// `12.3  Bench press  8 × 80 kg → 7 × 82.5 kg`.
-  func changes(of correction: Correction) -> [String] { lines(of: correction.changes) }
+  /// The first of so many changes.
+  func shortened(_ changes: [Correction.Change], of count: Int) -> [String] {
+    if count <= Correction.shown { return lines(of: changes) }
+    let lines = lines(of: Array(changes.prefix(Correction.shown - 1)))
+    return lines + ["  " + LogText.moreChanges(count - lines.count).said(in: formatter.language)]
+  }
 
   func lines(of changes: [Correction.Change]) -> [String] {
     changes.map { change in
