@@ -137,6 +137,75 @@ struct SyncTests {
     for machine in all { #expect(try machine.store.sessions(limit: 9).isEmpty) }
   }
 
+  private func bring(_ machine: Machine, at seconds: Int) throws -> Import {
+    let sessions = (0..<3).map { number in
+      let began = WallMoment(milliseconds: Sample.moment(number * 5000).wallMilliseconds, utcOffsetSeconds: 0)
+      return PortableEntry.session(
+        PortableSession(
+          identity: "strong-\(number)", name: "Imported", kind: .workout, began: began, length: .seconds(600),
+          active: nil, outcome: .finished, sets: [PortableSet(StoredSet(Sample.set(1, Performance(reps: 5))))],
+          notes: []
+        ))
+    }
+    _ = try machine.store.enter(sessions, from: .strong, file: "strong.csv", at: Sample.moment(seconds))
+    return try #require(try machine.store.imports().max { $0.wallMilliseconds < $1.wallMilliseconds })
+  }
+
+  private func undo(_ wall: Int, on machine: Machine) throws -> UndoneImport? {
+    let id = try machine.store.imports().first { $0.wallMilliseconds == wall && !$0.isUndone }?.id
+    return try id.flatMap { try machine.store.undoImport($0) }
+  }
+
+  @Test(
+    "Sessions that two machines imported stay until both imports are undone, wherever that is", arguments: [0, 1],
+    [0, 1, 2]
+  )
+  func undoneOnTwo(first: Int, place: Int) throws {
+    let all = try machines("a\(first)\(place)", "b\(first)\(place)", "c\(first)\(place)")
+    let walls = try [bring(all[0], at: 10), bring(all[1], at: 20)].map(\.wallMilliseconds)
+    try Machine.settle(all, at: 1000)
+    #expect(try undo(walls[first], on: all[place]) != nil)
+    try Machine.settle(all, at: 2000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).count == 3) }
+    #expect(try Set(all.map { try $0.export() }).count == 1)
+    #expect(try undo(walls[1 - first], on: all[place]) != nil)
+    try Machine.settle(all, at: 3000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).isEmpty) }
+    #expect(try Set(all.map { try $0.export() }).count == 1)
+    // What was undone comes back on the machine where it was, and on all others.
+    #expect(try all[place].store.reviveImport() != nil)
+    try Machine.settle(all, at: 4000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).count == 3) }
+    #expect(try Set(all.map { try $0.export() }).count == 1)
+  }
+
+  @Test("Both undo their import of the same file before they hear of each other: the sessions go")
+  func undoneAtOnce() throws {
+    let all = try machines("a", "b")
+    let walls = try [bring(all[0], at: 10), bring(all[1], at: 20)].map(\.wallMilliseconds)
+    try Machine.settle(all, at: 1000)
+    for (machine, wall) in zip(all, walls) { #expect(try undo(wall, on: machine) != nil) }
+    try Machine.settle(all, at: 2000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).isEmpty) }
+    #expect(try all[0].export() == all[1].export())
+  }
+
+  @Test("A machine that joins with sessions whose import was undone elsewhere keeps those that it imported itself")
+  func joinsWithImport() throws {
+    let all = try machines("a", "b", "c")
+    let wall = try bring(all[0], at: 10).wallMilliseconds
+    try Machine.settle([all[0], all[2]], at: 1000)
+    #expect(try undo(wall, on: all[0])?.found.sessions == 3)
+    try Machine.settle([all[0], all[2]], at: 2000)
+    let own = try bring(all[1], at: 20).wallMilliseconds
+    try Machine.settle(all, at: 3000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).count == 3) }
+    #expect(try Set(all.map { try $0.export() }).count == 1)
+    #expect(try undo(own, on: all[2]) != nil)
+    try Machine.settle(all, at: 4000)
+    for machine in all { #expect(try machine.store.sessions(limit: 9).isEmpty) }
+  }
+
   @Test("A correction that came too late is known to have no effect, and undoing it changes nothing")
   func withoutEffect() throws {
     let all = try machines("a", "b")

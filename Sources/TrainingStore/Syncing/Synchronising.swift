@@ -135,6 +135,7 @@ extension TrainingStore {
     for (text, faults) in zip(texts, faults) where faults.count > 0 {
       states[text.file].state = .partly(items: max(0, text.text.count - faults.count), faults)
     }
+    let held = try HeldSessions(db)
     try count(into: &done, db)
     try EnteredItems(db: db, arriving: arriving).enter(sharedHere: madeHere.sorted()) { progress(0.6 + $0 * 0.3) }
     done.turns = try turnsTrainedTwice(db)
@@ -143,6 +144,7 @@ extension TrainingStore {
 
     let others = Set(texts.map(\.text.machine)).subtracting([identity.machine])
     if let sessions = kinds.first(where: { $0.name == "session" }) {
+      try held.share(local, sessions, db)
       try local.keepWhole(sessions, without: others)
     }
     done.file.name = name(ofMachine: identity.machine)

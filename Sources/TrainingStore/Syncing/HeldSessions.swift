@@ -1,0 +1,76 @@
+/// Two machines that imported the same file share its sessions: they stay as long as one of the imports is in force,
+/// whoever undoes the other one.
+
+import GRDB
+import SessionModel
+
+struct HeldSessions {
+  /// A session that was taken away elsewhere, and the version of it that says so.
+  private struct Held {
+    var identity: String
+    var gone: SharedVersion
+  }
+
+  private let held: [Held]
+
+  /// Whether an import is in force once what has arrived is entered.
+  private static let isInForce = """
+    ifnull((SELECT is_undone FROM arriving_import AS row WHERE row.item = import.identity), import.is_undone) = 0
+    """
+
+  /// Keeps what would go although an import here has it, and notes which sessions get another import by what has arrived.
+  /// Before any of it is entered.
+  init(_ db: Database) throws {
+    let identities = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT number, session.id, session.identity, stamp, machine, ifnull(
+            (SELECT id FROM import WHERE id = session.import AND \(Self.isInForce)),
+            (SELECT import.id FROM import_change JOIN import ON import.id = import_change.import
+              WHERE import_change.name = '\(SharedSessions.name)' AND import_change.key = session.identity
+                AND \(Self.isInForce) ORDER BY import.wall_ms DESC, import.identity LIMIT 1)) AS holder
+        FROM arriving_item JOIN session ON session.identity = arriving_item.key
+        WHERE arriving_item.kind = 'session' AND is_gone AND session.import IS NOT NULL AND holder IS NOT NULL
+        ORDER BY number
+        """)
+    let stays = try db.cachedStatement(sql: "UPDATE session SET import = ? WHERE id = ?")
+    let delete = try db.cachedStatement(sql: "DELETE FROM arriving_item WHERE number = ?")
+    held = try identities.map { row in
+      try stays.execute(arguments: [try row.integer("holder"), try row.integer("id")])
+      try delete.execute(arguments: [try row.integer("number")])
+      return Held(
+        identity: try row.text("identity"),
+        gone: SharedVersion(stamp: try row.integer("stamp"), machine: try row.text("machine")))
+    }
+    let others = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT session.import, session.identity
+        FROM arriving_item AS item JOIN arriving_session AS row ON row.line = item.number
+          JOIN session ON session.identity = item.key JOIN import ON import.id = session.import
+        WHERE item.kind = 'session' AND row.import IS NOT NULL AND row.import IS NOT import.identity
+          AND NOT EXISTS (SELECT 1 FROM import_change AS noted WHERE noted.import = session.import
+            AND noted.name = '\(SharedSessions.name)' AND noted.key = session.identity)
+        ORDER BY item.number
+        """)
+    for row in others {
+      let identity = try row.text("identity")
+      try ImportTrace.enter(
+        SharedSessions.name, key: identity, before: nil, after: identity, import: try row.integer("import"), db)
+    }
+  }
+
+  /// What stays is the newest version of its item, for all machines. After everything else is entered.
+  func share(_ local: LocalItems, _ sessions: SharedKind, _ db: Database) throws {
+    if held.isEmpty { return }
+    let update = try db.cachedStatement(
+      sql: """
+        UPDATE shared SET (stamp, machine, mark, value, is_in_tables) = (?, ?, NULL, NULL, 0)
+        WHERE kind = 'session' AND key = ?
+        """)
+    for session in held {
+      try update.execute(arguments: [session.gone.stamp, session.gone.machine, session.identity])
+    }
+    _ = try local.share([sessions]) { _ in }
+  }
+}
