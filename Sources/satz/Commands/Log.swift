@@ -10,7 +10,7 @@ import TrainingStore
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log", abstract: say(.log), discussion: say(.logMore),
-    subcommands: [Show.self, States.self, Add.self, Edit.self, Delete.self, Undo.self, Rebuild.self],
+    subcommands: [Show.self, States.self, Add.self, Edit.self, Delete.self, Merge.self, Undo.self, Rebuild.self],
     defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
@@ -174,9 +174,11 @@ struct Log: ParsableCommand {
     }
 
     private func showHistory(in store: TrainingStore) throws {
-      let most = limit
+      let (most, entries) = (limit, json ? Int.max : Correction.shown)
       let sheet = HistorySheet(
-        corrections: try store.answer { store throws(StoreProblem) in try store.corrections(limit: most) },
+        corrections: try store.answer { store throws(StoreProblem) in
+          try store.corrections(limit: most, entries: entries)
+        },
         undoings: try store.answer { store throws(StoreProblem) in try store.importUndoings() },
         formatter: try store.formatter(), most: most)
       if json { return Output.printLaidOut(JSONText.pretty(sheet.json)) }
