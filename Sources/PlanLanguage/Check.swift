@@ -71,6 +71,7 @@ private func checked(
   if !checked.hasErrors {
     checked.diagnostics = merged(checked.diagnostics, lint(parsed.tree, resolved))
   }
+  checked.diagnostics = reworded(checked.diagnostics, of: parsed.tree.source)
   return checked
 }
 

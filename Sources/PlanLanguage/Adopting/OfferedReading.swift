@@ -79,7 +79,8 @@ private struct LineProblems {
       problem.hints.contains { hint in
         switch hint {
         case .write, .writeEither, .writeMost, .writeFor, .didYouMean, .didYouMeanExercise, .restAsLongAsWork,
-          .endEarly, .stretches, .stopSets, .recoveryAsItem, .loadToBeginWith, .labelEach:
+          .endEarly, .stretches, .stopSets, .recoveryAsItem, .loadToBeginWith, .labelEach,
+          .changeByWeek:
           true
         case .commentsBeginWithSlashes, .quoteTitle, .writeNote, .separateItems, .sayEffort, .closeBlock, .declareAtTop,
           .closeQuote, .remove, .saveAsUTF8, .compareWithWords, .intensityForAllOrEach, .loadOfEachSet, .wrapInWorkout,

@@ -60,6 +60,8 @@ public enum Hint: Hashable, Sendable {
   case groupLifts
   /// *Write the load that it begins with; `@ ask` asks for it.*
   case loadToBeginWith
+  /// *For a change by week, keep it in a state: `state load = 100kg` … `after week < load += 5kg >`.*
+  case changeByWeek(first: String, use: String, rule: String)
   /// *Give each its own values: `label "light"`.*
   case labelEach(String)
   /// *Name three levels at the top of the workout: `levels men, women, scaled`.*
@@ -116,5 +118,13 @@ public enum Hint: Hashable, Sendable {
     case liftsInARow
     /// Readings of a load `each`.
     case oneInEachHand, oneSideThenTheOther
+    /// Readings of a time behind sets, or of a movement between them.
+    case workAndRest, eachSide, recovery, itemAfterAll, remark
+    /// Readings of a load, and of a share of one.
+    case addedToBody, threeLevels, firstSet, heaviestSet, heartRate, power
+    /// Readings of as many reps as possible behind sets.
+    case oneMoreSet, lastSetOpen, eachSetOpen, loadForFailure
+    /// Readings of a factor in a ladder, and of a change.
+    case sameOnEachRung, timesRung, eachSession
   }
 }

@@ -18,10 +18,11 @@ extension Linter {
       let isEndurance = counted(name)?.isEndurance ?? false
       guard isWay(rest) || isSaid && isEndurance else { return }
       let isRun = counted(name)?.equipment == .run
-      let length = rest.length.map { tree.string($0.span) } ?? "open"
+      // A name alone is open.
+      let length = rest.length.map { " " + tree.string($0.span) } ?? ""
       report(
         .recoveryReplaced, at: attributes[place].span,
-        hints: [.recoveryAsItem("\(isRun ? "jog" : tree.string(name)) \(length)")])
+        hints: [.recoveryAsItem("\(isRun ? "jog" : tree.string(name))\(length)")])
     case .rest(let rest):
       guard rest != .none, isWay(rest) || tree[last.attributes].contains(where: { $0.kind.said != nil }) else { return }
       report(.restReplaced, at: last.span, hints: [.remove])

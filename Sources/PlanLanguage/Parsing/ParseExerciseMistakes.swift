@@ -244,7 +244,7 @@ extension Keyword {
   }
 
   /// What people call a group in other words.
-  fileprivate static func groupHead(otherwise written: String) -> String? {
+  static func groupHead(otherwise written: String) -> String? {
     switch written.lowercased() {
     case "giant set", "giant sets", "giantset": circuit.word
     case "super set", "tri-set", "tri set", "triset", "biset", "supersatz": superset.word

@@ -217,10 +217,10 @@ extension Weekday {
   }
 
   /// The recommended spelling.
-  fileprivate var short: String { String(word.prefix(3)) }
+  var short: String { String(word.prefix(3)) }
 
   /// `montag`, `mo`: keywords are English, but the meaning is clear.
-  fileprivate static func german(_ word: String) -> Weekday? {
+  static func german(_ word: String) -> Weekday? {
     let days = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"]
     let word = word.lowercased()
     let index = days.firstIndex { $0 == word || word.utf8.count == 2 && $0.hasPrefix(word) }

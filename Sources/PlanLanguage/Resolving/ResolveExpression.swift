@@ -179,6 +179,11 @@ extension Resolver {
       report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
       return Lowered(evaluated: .invalid)
     }
+    if isShareOfLift(name, at: span) {
+      let max = "max(\(name))"
+      report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
+      return Lowered(evaluated: .invalid)
+    }
     guard isHeard(.meaning(.unknownValue(name)), at: span) else {
       report(.unknownValue(name), at: span)
       return Lowered(evaluated: .invalid)
@@ -192,6 +197,15 @@ extension Resolver {
       report(.meaning(.unknownValue(name)), at: span, suggesting: nearestWord(to: name, among: known))
     }
     return Lowered(evaluated: .invalid)
+  }
+
+  /// `80% of press`: of the max of another lift.
+  private func isShareOfLift(_ name: String, at span: Span) -> Bool {
+    guard file == 0, library.find(name) != nil || AmbiguousNames.keys(for: FoldedName(name.utf8.span)) != nil else {
+      return false
+    }
+    let end = tree.endOfText(before: Int(span.start))
+    return end > 3 && String(decoding: tree.source[(end - 3)..<end], as: UTF8.self).lowercased() == " of"
   }
 
   /// `squat max` is `max(squat)`.

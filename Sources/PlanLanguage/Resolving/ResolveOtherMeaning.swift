@@ -7,6 +7,7 @@ extension Resolver {
     // `@ heavy or light`
     if isAmongAlternatives, isValue(folded) { return ("(\(written))", "(\(written))") }
     if let call = callMeant(by: written) { return (call, call) }
+    if let amount = amountMeant(by: written) { return (amount, nil) }
     if folded.hasPrefix("by ") { return ("by … < …; … >", nil) }
     // Without an amount it is open anyway.
     for (words, amount) in Self.amountsInWords where folded.hasSuffix(" " + words) {
@@ -27,6 +28,18 @@ extension Resolver {
       return ("emom < ladder 1-2-... < \(rest) > >", nil)
     }
     if let sides = sidesMeant(by: folded) { return (sides, nil) }
+    return nil
+  }
+
+  /// `run km` with `state km = 10km`: an exercise, and how much of it.
+  private func amountMeant(by written: String) -> String? {
+    let words = written.split(separator: " ")
+    guard (2...8).contains(words.count) else { return nil }
+    for count in 1..<words.count {
+      let value = words[(words.count - count)...].joined(separator: " ")
+      let name = words[..<(words.count - count)].joined(separator: " ")
+      if scope[value.lowercased()] != nil, library.find(name) != nil { return "\(name) (\(value))" }
+    }
     return nil
   }
 

@@ -70,6 +70,8 @@ extension Hint {
       "If the rule is about both, put `< … >` around them; if it is about the last one only, around that and the rule."
     case .loadToBeginWith:
       "Write the load that it begins with: `@ 60kg`, or `@ ask`, which asks for it the first time; `@ bw` is bodyweight."
+    case .changeByWeek(let first, let use, let rule):
+      "To change it by week, keep it in a state of the program: `state load = \(first)` and `\(rule)` next to its workouts, and `\(use)` here."
     case .labelEach(let label):
       "So that each rises by itself, give one of them a label: `label \"\(label)\"`. If they should rise together, write the same step at both."
     case .stretches(let sets):
@@ -121,6 +123,24 @@ extension Hint.Meaning {
     case .liftsInARow: "one lift, then the next"
     case .ownRounds: "rounds that are yours"
     case .paceOfYours: "your own pace, then `@ race`"
+    case .workAndRest: "work and the rest after it"
+    case .eachSide: "each side"
+    case .recovery: "a recovery after each of them"
+    case .itemAfterAll: "the next item, after all of them"
+    case .remark: "a remark"
+    case .addedToBody: "what is added to your body"
+    case .threeLevels: "levels"
+    case .firstSet: "the load of the first set"
+    case .heaviestSet: "the heaviest load so far"
+    case .heartRate: "a heart rate"
+    case .power: "a power"
+    case .oneMoreSet: "one more set"
+    case .lastSetOpen: "a last set with as many reps as possible"
+    case .eachSetOpen: "as many reps as possible in each set"
+    case .loadForFailure: "a load with which no more are possible"
+    case .sameOnEachRung: "the same on each rung"
+    case .timesRung: "a multiple of each rung"
+    case .eachSession: "a change after each session"
     }
   }
 }

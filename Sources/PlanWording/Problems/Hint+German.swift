@@ -75,6 +75,8 @@ extension Hint {
       "Wenn die Regel für beide gilt, setz `< … >` um sie; wenn nur für die letzte, um diese und die Regel."
     case .loadToBeginWith:
       "Schreib die Last, mit der es anfängt: `@ 60kg` oder `@ ask`, das beim ersten Mal danach fragt; `@ bw` ist das Körpergewicht."
+    case .changeByWeek(let first, let use, let rule):
+      "Für eine Änderung nach Wochen behalte den Wert in einem `state` des Programms: `state load = \(first)` und `\(rule)` neben seinen Workouts, und hier `\(use)`."
     case .labelEach(let label):
       "Damit jede für sich steigt, gib einer von beiden ein Label: `label \"\(label)\"`. Sollen sie gemeinsam steigen, schreib bei beiden denselben Schritt."
     case .stretches(let sets):
@@ -117,6 +119,24 @@ extension Hint.Meaning {
     case .liftsInARow: "erst die eine Übung, dann die nächste"
     case .ownRounds: "Runden, die deine sind"
     case .paceOfYours: "dein eigenes Tempo, dann `@ race`"
+    case .workAndRest: "die Arbeit und die Pause danach"
+    case .eachSide: "jede Seite"
+    case .recovery: "eine Erholung nach jedem Mal"
+    case .itemAfterAll: "das Nächste, nach allen davon"
+    case .remark: "eine Bemerkung"
+    case .addedToBody: "ein Zusatzgewicht zu deinem Körper"
+    case .threeLevels: "Stufen"
+    case .firstSet: "das Gewicht des ersten Satzes"
+    case .heaviestSet: "das höchste Gewicht bis dahin"
+    case .heartRate: "eine Herzfrequenz"
+    case .power: "eine Leistung"
+    case .oneMoreSet: "noch einen Satz"
+    case .lastSetOpen: "einen letzten Satz mit so vielen Wiederholungen wie möglich"
+    case .eachSetOpen: "so viele Wiederholungen wie möglich in jedem Satz"
+    case .loadForFailure: "ein Gewicht, mit dem nicht mehr gehen"
+    case .sameOnEachRung: "auf jeder Sprosse gleich viele"
+    case .timesRung: "ein Vielfaches jeder Sprosse"
+    case .eachSession: "eine Änderung nach jedem Training"
     }
   }
 }

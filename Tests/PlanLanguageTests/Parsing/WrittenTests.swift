@@ -6,21 +6,25 @@ import Testing
 @Suite("What people write first, and where the hints lead")
 struct WrittenTests {
   static let folder = GoldenFiles.folder("Written")
-  static let lists = ["groups", "intensities", "names", "recoveries", "sets"]
+  static let lists = ["groups", "intensities", "names", "programs", "recoveries", "sets"]
 
   struct Line: CustomStringConvertible {
     var text: String
     var hasEdit: Bool
+    /// Whether it is a plan, and not an item of one.
+    var isWhole: Bool
     var description: String { text }
 
-    var plan: [UInt8] { Array("program \"P\" on mon <\nworkout \"W\" <\n\(text)\n>\n>\n".utf8) }
+    var plan: [UInt8] {
+      Array((isWhole ? text : "program \"P\" on mon <\nworkout \"W\" <\n\(text)\n>\n>\n").utf8)
+    }
   }
 
   static func lines(of list: String) -> [Line] {
     let bytes = (try? GoldenFiles.bytes("\(folder)/\(list).txt")) ?? []
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
       let isOpen = line.hasPrefix("? ")
-      return Line(text: String(isOpen ? line.dropFirst(2) : line), hasEdit: !isOpen)
+      return Line(text: String(isOpen ? line.dropFirst(2) : line), hasEdit: !isOpen, isWhole: list == "programs")
     }
   }
 
@@ -57,6 +61,6 @@ struct WrittenTests {
 
   private static func edited(_ line: Line) -> String {
     let lines = String(decoding: fixed(line.plan).source, as: UTF8.self).split(separator: "\n")
-    return lines.dropFirst(2).dropLast(2).joined(separator: " ⏎ ")
+    return (line.isWhole ? lines[...] : lines.dropFirst(2).dropLast(2)).joined(separator: " ⏎ ")
   }
 }

@@ -1,0 +1,144 @@
+/// Heads of groups: `for time (15min cap)`, `amrap in 12 min`, `boxing x6`, `circuit x3 40/20`, and `cap 12min` behind a block.
+
+extension OtherWords {
+  static let heads = [
+    forTimeWithCap, lengthWithIn, pyramid, ladderDown, numberedWeek, titledRounds, workAndRest, capBehindBlock,
+  ]
+
+  /// `for time, cap 15min`, `for time (15min cap)`, `15min cap for time`
+  private static let forTimeWithCap = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead, let first = phrase.places.first(where: { phrase.says($0, "for", "time") }),
+      let time = phrase.places.first(where: { phrase.timeEnd($0) != nil }), let end = phrase.timeEnd(time),
+      phrase.tokens.contains(where: { $0.keyword == .cap })
+    else { return nil }
+    let isAll = phrase.places.allSatisfy { place in
+      (time..<end).contains(place) || [.comma, .openParenthesis, .closeParenthesis].contains(phrase.kind(place))
+        || phrase.isWord(place, "for", "time", "cap", "with", "a", "an", "limit", "of", "in", "minute")
+    }
+    let meant = "for time cap \(phrase.joined(time, end))"
+    guard isAll, first >= 0, phrase.written(0, phrase.count) != meant else { return nil }
+    return phrase.meaning(0, phrase.count, meant)
+  }
+
+  /// `amrap in 12 min < … >`
+  private static let lengthWithIn = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead, phrase.isWord(0, "amrap", "emom", "tabata"), phrase.isWord(1, "in", "of", "over"),
+      let end = phrase.timeEnd(2), end == phrase.count
+    else { return nil }
+    return phrase.meaning(0, end, "\(phrase.text(0)) \(phrase.joined(2, end))")
+  }
+
+  /// `pyramid 1-5-1 < … >`: up and down again.
+  private static let pyramid = OtherWords { phrase in
+    guard phrase.isHead, phrase.isWord(0, "pyramid", "pyramide"), let low = phrase.whole(1), let high = phrase.whole(3),
+      phrase.kind(2) == .minus || phrase.kind(2) == .dash, low < high, high - low < 12
+    else { return nil }
+    let isDown = phrase.count == 6 && phrase.kind(4) == phrase.kind(2) && phrase.whole(5).map { $0 < high } == true
+    guard phrase.count == 4 || isDown else { return nil }
+    let end = isDown ? phrase.whole(5) ?? low : low
+    let rungs = Array(low...high) + (end..<high).reversed()
+    return phrase.meaning(0, phrase.count, "ladder " + rungs.map { "\($0)" }.joined(separator: "-"))
+  }
+
+  /// `week 1 < … >` in a workout
+  private static let numberedWeek = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead, phrase.isWord(0, "week", "woche"), phrase.whole(1) != nil, phrase.count == 2,
+      phrase.heads.contains(where: { $0.first?.keyword == .workout })
+    else { return nil }
+    return phrase.hint(0, 2, "by week < …; … >")
+  }
+
+  /// `boxing x6 < … >`: rounds with a title.
+  private static let titledRounds = OtherWords { phrase in
+    guard phrase.isHead, let times = phrase.nameEnd, phrase.kind(times) == .times, phrase.whole(times + 1) != nil,
+      let name = phrase.name, phrase.heads.contains(where: { $0.first?.keyword == .workout }),
+      !phrase.tokens[..<times].contains(where: { $0.keyword?.isGroup == true }),
+      Keyword.groupHead(otherwise: name) == nil,
+      nearestWord(to: name, among: Keyword.groups.flatMap { $0.groupHeads }) == nil, phrase.ends(times + 2)
+    else { return nil }
+    let title = name.prefix(1).uppercased() + name.dropFirst()
+    let place = phrase.span(0, times + 2)
+    var meant = phrase.meaning(0, times + 2, "rounds \"\(title)\" x\(phrase.text(times + 1))")
+    // The bracket is where a block behind sets is reported.
+    meant.place = Span(start: place.start, end: phrase.end.span.end)
+    return meant
+  }
+
+  /// `circuit x3 40/20 < squat; lunge >`, `circuit x3 40s on 20s off < … >`: so long at each station, and so long between
+  /// them.
+  private static let workAndRest = OtherWords { phrase in
+    guard phrase.isHead, phrase.isWord(0, "circuit", "rounds", "superset"), let clock = phrase.clock else { return nil }
+    let times = phrase.tokens.firstIndex { $0.kind == .times }.map { " x\(phrase.text($0 + 1))" } ?? ""
+    let names = phrase.namesInBlock ?? "squat, …"
+    return phrase.hint(
+      clock.from, clock.to,
+      "rounds\(times) < for move in \(names) < move \(clock.work); rest \(clock.rest) > >")
+  }
+
+  /// `ladder 1-2-...-5-4-...-1 < … >`: every rung, up and down.
+  private static let ladderDown = OtherWords { phrase in
+    guard phrase.isHead, phrase[0].keyword == .ladder, phrase.tokens.filter({ $0.kind == .ellipsis }).count == 2 else {
+      return nil
+    }
+    var end = 1
+    while [.number, .minus, .dash, .ellipsis].contains(phrase.kind(end)) { end += 1 }
+    let numbers = (1..<end).compactMap { phrase.whole($0) }
+    guard numbers.count > 2, let high = numbers.max(), let first = numbers.first, let last = numbers.last, first < high,
+      last < high, high - min(first, last) < 12
+    else { return nil }
+    let rungs = Array(first...high) + (last..<high).reversed()
+    return phrase.meaning(0, end, "ladder " + rungs.map { "\($0)" }.joined(separator: "-"))
+  }
+
+  /// `for time < … > cap 12min`
+  private static let capBehindBlock = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, phrase.before.kind == .close, phrase[0].keyword == .cap, let end = phrase.timeEnd(1),
+      end == phrase.count, let head = phrase.closed, let last = head.last, head[0].keyword?.isGroup == true
+    else { return nil }
+    let cap = "cap \(phrase.joined(1, end))"
+    let written = String(decoding: phrase.source[head[0].start..<last.end], as: UTF8.self)
+    let place = Span(start: last.span.end, end: last.span.end)
+    let gap = Span(start: phrase.before.span.end, end: phrase.span(0, end).end)
+    return Reworded(
+      place: phrase.span(0, end), hints: [.write("\(written) \(cap) < … >")],
+      fixes: [Fix(replace: place, with: " " + cap), Fix(replace: gap, with: "")])
+  }
+}
+
+extension Phrase {
+  /// The times of work and rest in a head, and where they are.
+  fileprivate var clock: (work: String, rest: String, from: Int, to: Int)? {
+    if let slash = tokens.firstIndex(where: { $0.kind == .slash }), slash > 1, let work = seconds(slash - 1),
+      let rest = seconds(slash + 1)
+    {
+      return (work, rest, slash - 1, slash + 2)
+    }
+    guard let on = tokens.firstIndex(where: { $0.keyword == .on }),
+      let off = tokens.firstIndex(where: { $0.keyword == .off })
+    else { return nil }
+    // `on 40s off 20s`
+    if timeEnd(on + 1) == off, let end = timeEnd(off + 1) {
+      return (joined(on + 1, off), joined(off + 1, end), on, end)
+    }
+    // `40s on 20s off`
+    guard timeEnd(on + 1) == off, let work = [on - 1, on - 2].first(where: { timeEnd($0) == on }) else { return nil }
+    return (joined(work, on), joined(on + 1, off), work, off + 1)
+  }
+
+  /// A time as a plan writes it; a number alone is in seconds.
+  fileprivate func seconds(_ index: Int) -> String? { isTime(index) ? text(index) : whole(index).map { "\($0)s" } }
+
+  /// The exercises of the block that this is the head of, if they are only names.
+  fileprivate var namesInBlock: String? {
+    let block = source[end.end...].prefix(400)
+    guard isHead, let close = block.firstIndex(where: { "<>/(@\"".utf8.contains($0) }),
+      source[close] == UInt8(ascii: ">")
+    else { return nil }
+    let names = String(decoding: source[end.end..<close], as: UTF8.self).split { $0 == ";" || $0.isNewline }
+      .map { $0.split { $0.isWhitespace }.joined(separator: " ") }.filter { !$0.isEmpty }
+    guard names.count > 1, names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" } }) else {
+      return nil
+    }
+    return names.joined(separator: ", ")
+  }
+}

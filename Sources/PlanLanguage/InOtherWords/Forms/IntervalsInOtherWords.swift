@@ -1,0 +1,53 @@
+/// Work and rest of intervals in one: `8x20s/40s`, `8x20s on 10s off`, `6 rounds of 3min`.
+
+extension OtherWords {
+  static let intervals = [slashed, onAndOff, roundsOfTime]
+
+  /// `bike 8x20s/40s`, `bike 20s/10s x8`: work and rest, each side, or two levels.
+  private static let slashed = OtherWords { phrase in
+    guard !phrase.isHead, !phrase.tokens.contains(where: { $0.kind == .at && $0.start < phrase.start }),
+      let place = phrase.places.first(where: {
+        phrase.isTime($0) && phrase.kind($0 + 1) == .slash && phrase.isTime($0 + 2)
+      }), let count = phrase.count(around: place, place + 3),
+      !phrase.tokens[..<place].contains(where: { $0.kind == .at })
+    else { return nil }
+    let (work, rest) = (phrase.text(place), phrase.text(place + 2))
+    return phrase.meanings(
+      count.from, count.to, ("\(count.text)x\(work) rest \(rest)", .workAndRest),
+      work == rest
+        ? ("\(count.text)x\(work) each side", .eachSide)
+        : ("\(count.text)x\(work) or \(count.text)x\(rest)", .levels))
+  }
+
+  /// `bike 8x20s on 10s off`
+  private static let onAndOff = OtherWords { phrase in
+    guard !phrase.isHead, let on = phrase.places.first(where: { phrase.isWord($0, "on") }),
+      let work = [on - 1, on - 2].first(where: { phrase.timeEnd($0) == on }), let end = phrase.timeEnd(on + 1),
+      phrase.isWord(end, "off"), let count = phrase.count(around: work, end + 1)
+    else { return nil }
+    return phrase.meaning(
+      count.from, count.to, "\(count.text)x\(phrase.joined(work, on)) rest \(phrase.joined(on + 1, end))")
+  }
+
+  /// `heavy bag 6 rounds 3min`, `boxing 6 rounds of 3 min`
+  private static let roundsOfTime = OtherWords { phrase in
+    guard !phrase.isHead, phrase.kind(0) == .word,
+      let word = phrase.places.first(where: {
+        $0 > 1 && phrase.whole($0 - 1) != nil && phrase.isWord($0, "rounds", "round", "runden")
+      })
+    else { return nil }
+    let isJoined = phrase.isWord(word + 1, "of", "à", "a", "zu", "je") || phrase.kind(word + 1) == .times
+    let time = isJoined ? word + 2 : word + 1
+    guard let end = phrase.timeEnd(time) else { return nil }
+    return phrase.meaning(word - 1, end, "\(phrase.text(word - 1))x\(phrase.joined(time, end))")
+  }
+}
+
+extension Phrase {
+  /// How often something is done: the `8` of `8x` before it, or of `x8` behind it, and where all of it begins and ends.
+  fileprivate func count(around from: Int, _ to: Int) -> (text: String, from: Int, to: Int)? {
+    if kind(from - 1) == .times, whole(from - 2) != nil { return (text(from - 2), from - 2, to) }
+    if kind(to) == .times, whole(to + 1) != nil { return (text(to + 1), from, to + 2) }
+    return nil
+  }
+}

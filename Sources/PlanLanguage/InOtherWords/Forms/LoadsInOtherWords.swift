@@ -1,0 +1,192 @@
+/// Loads and heights behind an `@`: `@ 1.5x bw`, `@ +40kg`, `@ 85% of top set`, `@ RPE 3/10`, `@ 100/110/120kg`.
+
+import SessionModel
+
+extension OtherWords {
+  static let loads = [
+    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, effortOfTen, loadsOfSets, shareOfTopSet, lessThanBefore,
+    loadByWeek,
+    loadOfEachRound, loadsOfRounds,
+  ]
+
+  /// `@ 150% bw`, `@ 1.5 bw`, `@ 1.5x bodyweight`
+  private static let shareOfBodyweight = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .number else {
+      return nil
+    }
+    let number = phrase[at + 1]
+    let isTimes = phrase.kind(at + 2) == .times || phrase.isWord(at + 2, "x", "times")
+    let first = isTimes ? at + 3 : at + 2
+    let isAll = phrase.isWord(first, "bw", "bodyweight", "xbw", "xbodyweight", "körpergewicht")
+    guard isAll || phrase.says(first, "body", "weight") else { return nil }
+    let end = isAll ? first + 1 : first + 2
+    let share: Int32
+    switch number.unit {
+    case .percent where number.thousandths % 1000 == 0: share = number.thousandths / 1000
+    case .none where number.thousandths % 10 == 0 && 100...5000 ~= number.thousandths: share = number.thousandths / 10
+    default: return nil
+    }
+    return phrase.meaning(at, end, "@ \(share)% of bw")
+  }
+
+  /// `sled push 4x20m @ +40kg`: who pushes a sled adds nothing to the body.
+  private static let addedLoad = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .plus,
+      phrase.kind(at + 2) == .number, phrase[at + 2].unit.dimension == .mass, let name = phrase.name?.lowercased(),
+      !["up", "dip", "pullup", "chinup", "bw"].contains(where: { name.contains($0) })
+    else { return nil }
+    let load = phrase.text(at + 2)
+    return phrase.meanings(at, at + 3, ("@ \(load)", .load), ("@ bw+\(load)", .addedToBody))
+  }
+
+  /// `dip 5x5 @ bw+10`
+  private static let bareAddedLoad = OtherWords { phrase in
+    guard let bw = phrase.places.first(where: { phrase[$0].keyword == .bw && phrase.kind($0 - 1) == .at }),
+      phrase.kind(bw + 1) == .plus || phrase.kind(bw + 1) == .minus, phrase.whole(bw + 2) != nil,
+      bw + 3 == phrase.count || phrase[bw + 3].keyword?.isAttribute == true
+    else { return nil }
+    let load = "@ " + phrase.joined(bw, bw + 3)
+    return Reworded(place: phrase.span(bw - 1, bw + 3), hints: [.writeEither(load + "kg", load + "lb")])
+  }
+
+  /// `box jump 20 @ 24`
+  private static let heightOfBox = OtherWords { phrase in
+    guard let name = phrase.name?.lowercased(), name.contains("box"),
+      let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), let height = phrase.whole(at + 1),
+      at + 2 == phrase.count || phrase[at + 2].keyword?.isAttribute == true, 8...120 ~= height
+    else { return nil }
+    return phrase.meaning(at, at + 2, "height \(height)\(height < 45 ? "in" : "cm")")
+  }
+
+  /// `@ RPE 3/10`
+  private static let effortOfTen = OtherWords { phrase in
+    guard let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }), phrase.whole(slash + 1) == 10,
+      phrase[slash - 1].kind == .number,
+      let word = phrase.places.last(where: { phrase[$0].keyword == .rpe && $0 < slash })
+    else { return nil }
+    return phrase.meaning(word, slash + 2, "rpe \(phrase.joined(word + 1, slash))")
+  }
+
+  /// `deadlift 5 @ 100/110/120kg`: three loads are seldom those of levels.
+  private static let loadsOfSets = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), at > 1 else { return nil }
+    var (end, loads) = (at + 1, [Int]())
+    while phrase.kind(end) == .number {
+      loads.append(end)
+      end += 1
+      guard phrase.kind(end) == .slash else { break }
+      end += 1
+    }
+    guard loads.count > 2, let last = loads.last, let unit = phrase[last].unit.canonicalSpelling,
+      phrase[last].unit.isOfLoad,
+      loads.allSatisfy({ phrase[$0].unit == .none || phrase[$0].unit == phrase[last].unit }),
+      let reps = phrase.whole(at - 1)
+    else { return nil }
+    let numbers = loads.map { phrase.text($0).filter { $0.isNumber || $0 == "." } + unit }
+    let list = numbers.joined(separator: ", ")
+    if phrase.kind(at - 2) == .times { return phrase.meaning(at, end, "@ \(list)") }
+    return phrase.meanings(
+      at - 1, end, ("\(loads.count)x\(reps) @ \(list)", .list),
+      ("\(reps) @ \(numbers.joined(separator: " or "))", .threeLevels))
+  }
+
+  /// `@ 85% of top set`, `@ 90% of last set`: several sets of a lift have no last set that all of them could mean.
+  private static let shareOfTopSet = OtherWords { phrase in
+    guard let share = phrase.tokens.firstIndex(where: { $0.kind == .number && $0.unit == .percent }),
+      phrase.isWord(share + 1, "of", "vom", "von"), let name = phrase.name
+    else { return nil }
+    var end = share + 2
+    if phrase.isWord(end, "the", "my") { end += 1 }
+    let isTop = phrase.isWord(end, "top", "topset", "heaviest")
+    guard isTop || phrase.isWord(end, "last", "previous") else { return nil }
+    end += phrase.isWord(end + 1, "set", "single", "load", "weight") ? 2 : 1
+    guard end == phrase.count || phrase[end].keyword?.isAttribute == true else { return nil }
+    let begin = phrase.written(share, share + 1) + " of "
+    if phrase.tokens[..<share].contains(where: { $0.kind == .comma }) {
+      return phrase.meanings(
+        share, end, (begin + "lifted(1)", .firstSet), (begin + "best(\(name))", .heaviestSet))
+    }
+    let best = begin + "best(\(name))"
+    return isTop
+      ? phrase.meaning(share, end, best)
+      : phrase.meanings(share, end, (best, .heaviestSet), (begin + "lifted(1)", .firstSet))
+  }
+
+  /// `back squat 2x4 @ -15%`: less than what came before.
+  private static let lessThanBefore = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .minus,
+      phrase[at + 2].unit == .percent, phrase[at + 2].thousandths % 1000 == 0, phrase.ends(at + 3),
+      let name = phrase.name,
+      case let share = 100 - phrase[at + 2].thousandths / 1000, share > 0
+    else { return nil }
+    return phrase.meanings(
+      at, at + 3, ("@ \(share)% of best(\(name))", .heaviestSet), ("@ \(share)% of lifted(1)", .firstSet))
+  }
+
+  /// `squat 5x5 @ 70%, 75%, 80% by week`
+  private static let loadByWeek = OtherWords { phrase in
+    guard let by = phrase.tokens.lastIndex(where: { $0.keyword == .by }), phrase[by + 1].keyword == .week,
+      let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), at + 2 < by, phrase.isList(at + 1, by)
+    else { return nil }
+    return phrase.meaning(at, by + 2, "@ (by week \(phrase.written(at + 1, by)))")
+  }
+
+  /// `emom 6min < snatch 2 @ 60%, 65%, 70% >`: one load for each round belongs in the head.
+  private static let loadOfEachRound = OtherWords { phrase in
+    guard let around = phrase.around, around == .emom || around == .every, let head = phrase.heads.last,
+      let last = head.last,
+      !head.contains(where: { $0.kind == .at }), let at = phrase.tokens.firstIndex(where: { $0.kind == .at }),
+      let end = phrase.listEnd(at + 1), end > at + 2, !phrase.tokens.contains(where: { $0.kind == .times }),
+      !phrase.tokens[..<at].contains(where: { $0.kind == .comma }), phrase.end.kind == .close
+    else { return nil }
+    let list = phrase.written(at, end)
+    let written = String(decoding: phrase.source[head[0].start..<last.end], as: UTF8.self)
+    let gap = Span(start: phrase[at - 1].span.end, end: phrase.span(at, end).end)
+    let place = Span(start: last.span.end, end: last.span.end)
+    return Reworded(
+      place: phrase.span(at, end), hints: [.write("\(written) \(list) < \(phrase.written(0, at)) >")],
+      fixes: [Fix(replace: place, with: " " + list), Fix(replace: gap, with: "")])
+  }
+}
+
+extension OtherWords {
+  /// `superset x3 < bench press 12, 10, 8 @ 60kg, 65kg, 70kg; row 10 >`: reps and loads of each round.
+  private static let loadsOfRounds = OtherWords(ofWarnings: true) { phrase in
+    guard let around = phrase.around, [.superset, .circuit, .rounds].contains(around),
+      let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), let end = phrase.listEnd(at + 1), end > at + 2,
+      end == phrase.count, let name = phrase.nameEnd, !phrase.tokens.contains(where: { $0.kind == .times })
+    else { return nil }
+    let loads = phrase.tokens[at + 1..<end].filter { $0.kind == .number }.map { phrase.text(of: $0) }
+    let reps = phrase.tokens[name..<at].filter { $0.kind == .number }.map { phrase.text(of: $0) }
+    let written = phrase.written(0, name)
+    if reps.count == 1 {
+      return phrase.hint(
+        at, end, "for load in \(loads.joined(separator: ", ")) < \(written) \(reps[0]) @ load; … >")
+    }
+    guard reps.count == loads.count, (name..<at).allSatisfy({ [.number, .comma].contains(phrase.kind($0)) }) else {
+      return nil
+    }
+    let rounds = zip(reps, loads).map { "\(phrase.text(of: phrase.heads.last?.first)) < \(written) \($0) @ \($1); … >" }
+    return phrase.hint(0, end, rounds.joined(separator: "; "))
+  }
+}
+
+extension Phrase {
+  fileprivate func text(of token: Token?) -> String {
+    token.map { String(decoding: source[$0.start..<$0.end], as: UTF8.self) } ?? ""
+  }
+
+  /// Whether numbers with units and commas between them fill these places.
+  fileprivate func isList(_ from: Int, _ to: Int) -> Bool { listEnd(from) == to }
+
+  /// Where a list of loads ends that begins here; nil if none does.
+  fileprivate func listEnd(_ from: Int) -> Int? {
+    var end = from
+    while kind(end) == .number, self[end].unit.isOfLoad {
+      end += 1
+      guard kind(end) == .comma else { return end }
+      end += 1
+    }
+    return nil
+  }
+}

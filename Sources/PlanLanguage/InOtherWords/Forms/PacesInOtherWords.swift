@@ -1,0 +1,98 @@
+/// Paces and heart rates: `@ 1:50/500`, `@ 5:00 min/km`, `@ 70-80% max hr`, `@ 130-150`.
+
+import SessionModel
+
+extension OtherWords {
+  static let paces = [paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance]
+
+  /// `@ 1:50/500`
+  private static let paceWithoutUnit = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        phrase.kind($0) == .clock && phrase.kind($0 + 1) == .slash && phrase.touches($0 + 1)
+          && [100, 500, 1000].contains(phrase.whole($0 + 2) ?? 0)
+      }), phrase.kind(place + 3) != .word
+    else { return nil }
+    let unit = phrase.tokens.contains { $0.unit == .yard } && phrase.whole(place + 2) == 100 ? "yd" : "m"
+    return phrase.meaning(place, place + 3, phrase.joined(place, place + 3) + unit)
+  }
+
+  /// `@ 5:00 min/km`
+  private static let paceInMinutes = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        phrase.kind($0) == .clock && phrase.unit($0 + 1) == .minute && phrase.kind($0 + 2) == .slash
+      }), let unit = phrase.unit(place + 3), unit == .kilometre || unit == .mile, let word = unit.canonicalSpelling
+    else { return nil }
+    return phrase.meaning(place, place + 4, "\(phrase.text(place))/\(word)")
+  }
+
+  /// `@ 70-80% max hr`, `75% HRmax`
+  private static let shareOfHeartRate = OtherWords { phrase in
+    guard let share = phrase.tokens.firstIndex(where: { $0.kind == .number && $0.unit == .percent }) else { return nil }
+    let first = phrase.isWord(share + 1, "of", "der", "von", "vom") ? share + 2 : share + 1
+    var end = first
+    while end < first + 3, phrase.kind(end) == .word, phrase[end].keyword?.isOnlyAttribute != true { end += 1 }
+    let words = phrase.written(first, end).lowercased().split(separator: " ").joined(separator: " ")
+    guard heartRates.contains(words) else { return nil }
+    return phrase.meaning(share + 1, end, "of max heart rate")
+  }
+
+  private static let heartRates: Set<String> = [
+    "max hr", "hr max", "hrmax", "maxhr", "mhr", "max heartrate", "max hf", "hf max", "hfmax", "maximum hr",
+    "maximum heart rate", "maximal heart rate", "max pulse", "max puls", "maximalpuls", "maxpuls", "max herzfrequenz",
+    "maximale herzfrequenz", "maximalen herzfrequenz",
+  ]
+
+  /// `run 30min @ 130-150`: no load and no share of a one-rep max.
+  private static let bareHeartRate = OtherWords { phrase in
+    guard let name = phrase.nameEnd, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), at > name,
+      let low = phrase.whole(at + 1), 90...220 ~= low
+    else { return nil }
+    let isRange = phrase.kind(at + 2) == .minus || phrase.kind(at + 2) == .dash
+    let end = isRange ? at + 4 : at + 2
+    guard !isRange || phrase.whole(at + 3).map({ low...220 ~= $0 }) == true,
+      end == phrase.count || phrase[end].keyword?.isAttribute == true
+    else { return nil }
+    let value = phrase.joined(at + 1, end)
+    let words = phrase.wordsOfName(name)
+    if !words.isDisjoint(with: onFoot) { return phrase.meaning(at, end, "@ \(value)bpm") }
+    guard !words.isDisjoint(with: withPower) else { return nil }
+    return phrase.meanings(at, end, ("@ \(value)bpm", .heartRate), ("@ \(value)w", .power))
+  }
+
+  private static let onFoot: Set<String> = [
+    "run", "running", "jog", "jogging", "walk", "walking", "hike", "laufen", "lauf", "joggen", "gehen", "wandern",
+    "swim", "elliptical", "treadmill", "crosstrainer",
+  ]
+  private static let withPower: Set<String> = [
+    "bike", "cycling", "cycle", "row", "rowing", "rower", "ski", "spin", "spinning", "rad", "radfahren", "rudern",
+    "ergometer",
+  ]
+
+  /// `run 20min tempo`: how hard, not how fast a rep is.
+  private static let tempoOfRun = OtherWords { phrase in
+    guard let name = phrase.nameEnd, let word = phrase.tokens.firstIndex(where: { $0.keyword == .tempo }), word > name,
+      phrase.kind(word - 1) != .at, phrase.ends(word + 1), case let words = phrase.wordsOfName(name),
+      !words.isDisjoint(with: onFoot) || !words.isDisjoint(with: withPower)
+    else { return nil }
+    return phrase.meaning(word, word + 1, "label \"tempo\"")
+  }
+
+  /// `run max distance in 12min`
+  private static let mostDistance = OtherWords(ofWarnings: true) { phrase in
+    guard
+      let word = phrase.places.first(where: {
+        phrase.isWord($0, "max") && phrase.isWord($0 + 1, "distance", "metres", "meters", "distanz", "strecke")
+          && phrase.isWord($0 + 2, "in")
+      }), phrase.timeEnd(word + 3) != nil
+    else { return nil }
+    return phrase.meaning(word, word + 2, "max m")
+  }
+}
+
+extension Phrase {
+  fileprivate func wordsOfName(_ end: Int) -> Set<String> {
+    Set(written(0, end).lowercased().split { $0 == " " || $0 == "-" }.map(String.init))
+  }
+}

@@ -1,0 +1,106 @@
+/// Several exercises or parts in one item: `2 power clean + 1 push jerk 7x1`, `swim 3x(100m easy, 50m fast)`, `5 pull-ups, 10
+/// push-ups`.
+
+extension OtherWords {
+  /// `2 power clean + 1 push jerk 7x1`: a complex.
+  static let complex = OtherWords { phrase in
+    guard !phrase.isHead, phrase.whole(0) != nil, phrase.tokens.contains(where: { $0.kind == .plus }) else {
+      return nil
+    }
+    var (place, lifts) = (0, [String]())
+    while phrase.whole(place) != nil, case let first = place + 1, phrase.kind(first) == .word, phrase.unit(first) == nil
+    {
+      var end = first
+      while phrase.kind(end) == .word, phrase[end].keyword?.isAttribute != true { end += 1 }
+      lifts.append("\(phrase.written(first, end)) \(phrase.text(place))")
+      place = end
+      guard phrase.kind(end) == .plus || phrase.isWord(end, "and", "und") else { break }
+      place += 1
+    }
+    guard lifts.count > 1, phrase.whole(place) != nil, phrase.kind(place + 1) == .times, phrase.whole(place + 2) == 1,
+      phrase.ends(place + 3)
+    else { return nil }
+    let rest = phrase.written(place + 3, phrase.count)
+    let head = "complex x\(phrase.text(place))" + (rest.isEmpty ? "" : " " + rest)
+    return phrase.meaning(0, phrase.count, "\(head) < \(lifts.joined(separator: "; ")) >")
+  }
+
+  /// `clean & jerk 1+1`: one of each, on one bar.
+  static let oneOfEach = OtherWords { phrase in
+    guard !phrase.isHead, let sign = phrase.places.first(where: { phrase.text($0) == "&" }),
+      let plus = phrase.tokens.firstIndex(where: { $0.kind == .plus }), plus > sign + 2, sign > 0,
+      let one = phrase.whole(plus - 1), let other = phrase.whole(plus + 1), phrase.ends(plus + 2),
+      (0..<sign).allSatisfy({ phrase.kind($0) == .word }),
+      (sign + 1..<plus - 1).allSatisfy({ phrase.kind($0) == .word })
+    else { return nil }
+    let lifts = "\(phrase.written(0, sign)) \(one); \(phrase.written(sign + 1, plus - 1)) \(other)"
+    return phrase.hint(0, plus + 2, "complex < \(lifts) >")
+  }
+
+  /// `swim 3x(100m easy, 50m fast) rest 20s`, `freestyle 3x(4x50m)`: rounds of them.
+  static let partsOfSet = OtherWords { phrase in
+    guard !phrase.isHead, let name = phrase.name, let count = phrase.nameEnd, phrase.whole(count) != nil,
+      phrase.kind(count + 1) == .times, phrase.kind(count + 2) == .openParenthesis,
+      let close = phrase.tokens.lastIndex(where: { $0.kind == .closeParenthesis }), close > count + 3
+    else { return nil }
+    var (place, parts) = (count + 3, [String]())
+    while place < close {
+      let end = phrase.tokens[place..<close].firstIndex { $0.kind == .comma || $0.kind == .plus } ?? close
+      guard let part = phrase.part(place, end) else { return nil }
+      parts.append("\(name) \(part)")
+      place = end + 1
+    }
+    let rest = phrase.written(close + 1, phrase.count)
+    guard close + 1 == phrase.count || phrase[close + 1].keyword == .rest else { return nil }
+    let text = "rounds x\(phrase.text(count))\(rest.isEmpty ? "" : " " + rest) < \(parts.joined(separator: "; ")) >"
+    return phrase.meaning(0, phrase.count, text)
+  }
+
+  /// `5 pull-ups, 10 push-ups, 15 squats` and `thruster, pull-up` in a block: a comma is no end of an item.
+  static let itemsWithCommas = OtherWords { phrase in
+    guard !phrase.isHead, phrase.around?.isGroup == true,
+      phrase.tokens.allSatisfy({ [.word, .number, .comma].contains($0.kind) })
+    else { return nil }
+    let parts = phrase.tokens.split(omittingEmptySubsequences: false) { $0.kind == .comma }
+    let isCounted = phrase.kind(0) == .number
+    guard parts.count > 1, parts.allSatisfy({ phrase.isItem($0, isCounted: isCounted) }) else { return nil }
+    let commas = phrase.places.filter { phrase.kind($0) == .comma }
+    let text = parts.compactMap { part in
+      part.first.map { first in phrase.written(phrase.index(of: first), phrase.index(of: first) + part.count) }
+    }.joined(separator: "; ")
+    return Reworded(
+      place: phrase.span(0, phrase.count), hints: [.write(text)],
+      fixes: commas.map { Fix(replace: phrase[$0].span, with: ";") })
+  }
+}
+
+extension Phrase {
+  /// `100m easy` as a plan writes it; nil if it is more than sets and a word.
+  fileprivate func part(_ from: Int, _ to: Int) -> String? {
+    let isRepeated = whole(from) != nil && kind(from + 1) == .times
+    guard let end = amountEnd(isRepeated ? from + 2 : from), end <= to else { return nil }
+    let amount = joined(from, end)
+    guard end < to else { return amount }
+    guard
+      (end..<to).allSatisfy({ kind($0) == .word && self[$0].keyword?.isAttribute != true && !isWord($0, "on", "off") })
+    else { return nil }
+    let word = written(end, to)
+    return ["easy", "steady", "hard"].contains(word.lowercased()) ? "\(amount) @ \(word)" : "\(amount) note \"\(word)\""
+  }
+
+  /// Whether a name is there, and a number before it if there are numbers at all.
+  fileprivate func isItem(_ part: ArraySlice<Token>, isCounted: Bool) -> Bool {
+    guard let first = part.first else { return false }
+    let words = isCounted ? part.dropFirst() : part
+    guard !isCounted || first.kind == .number && first.unit == .none else { return false }
+    return !words.isEmpty && words.allSatisfy { $0.kind == .word && $0.keyword?.isAttribute != true }
+      && words.first.map { Lexer.unitNamed($0.letters) == nil && $0.keyword?.isScript != true } == true
+  }
+
+  fileprivate func index(of token: Token) -> Int { tokens.firstIndex { $0.start == token.start } ?? 0 }
+}
+
+extension Keyword {
+  /// Whether it begins a line of a script, where commas are right.
+  fileprivate var isScript: Bool { [.let, .state, .levels, .by, .for, .when, .use].contains(self) }
+}

@@ -1,0 +1,39 @@
+/// Both sides of an exercise: `5/5`, `5L, 5R`.
+
+extension OtherWords {
+  static let sides = [equalReps, leftAndRight]
+
+  /// `kettlebell snatch 5/5`: nobody has two equal levels.
+  private static let equalReps = OtherWords { phrase in
+    guard !phrase.isHead, !phrase.saysSides,
+      let place = phrase.places.first(where: {
+        $0 > 0 && phrase.whole($0).map { 1...100 ~= $0 } == true && phrase.kind($0 + 1) == .slash
+          && phrase.touches($0 + 1) && phrase.touches($0 + 2) && phrase.whole($0 + 2) == phrase.whole($0)
+      }), phrase.kind(place - 1) != .slash, phrase.kind(place + 3) != .slash, phrase.unit(place + 3) == nil,
+      !phrase.tokens[..<place].contains(where: { $0.kind == .at }),
+      phrase.kind(place - 1) == .word || phrase.kind(place - 1) == .times || phrase.kind(place - 1) == .text
+    else { return nil }
+    return phrase.meaning(place, place + 3, "\(phrase.text(place)) each side")
+  }
+
+  /// `kettlebell press 5L, 5R`, `5 left, 5 right`
+  private static let leftAndRight = OtherWords { phrase in
+    guard !phrase.isHead, !phrase.saysSides else { return nil }
+    for place in phrase.places where place > 0 && phrase.whole(place) != nil {
+      guard phrase.isWord(place + 1, "l", "left", "li", "links") else { continue }
+      let isJoined =
+        [.comma, .slash, .plus, .separator].contains(phrase.kind(place + 2)) || phrase.isWord(place + 2, "and", "und")
+      let other = isJoined ? place + 3 : place + 2
+      guard phrase.whole(other) == phrase.whole(place), phrase.isWord(other + 1, "r", "right", "re", "rechts") else {
+        continue
+      }
+      return phrase.meaning(place, other + 2, "\(phrase.text(place)) each side")
+    }
+    return nil
+  }
+}
+
+extension Phrase {
+  /// Whether it says a side elsewhere.
+  fileprivate var saysSides: Bool { tokens.contains { $0.keyword == .each || $0.keyword == .per } }
+}

@@ -1,0 +1,66 @@
+/// Breathing and meditations: `breathing "Box" 4-4-4-4 x10`, `in 4s left`, `meditation "Sit" 20min`.
+
+extension OtherWords {
+  static let stillness = [phases, nostril, lengthOfSitting, namedSitting]
+
+  /// `breathing "Box" 4-4-4-4 x10`, also as an item of a breathing.
+  private static let phases = OtherWords { phrase in
+    let isWhole = phrase[0].keyword == .breathing
+    guard isWhole || phrase.around == .breathing else { return nil }
+    let first = !isWhole ? 0 : phrase.kind(1) == .text ? 2 : 1
+    var (place, counts) = (first, [Int]())
+    while let count = phrase.whole(place) {
+      counts.append(count)
+      place += 1
+      guard phrase.kind(place) == .minus || phrase.kind(place) == .dash, phrase.touches(place) else { break }
+      place += 1
+    }
+    guard (3...4).contains(counts.count), !phrase.isHead else { return nil }
+    let words = ["in", "hold", "out", "hold"]
+    let breath = zip(words, counts).filter { $0.1 > 0 }.map { "\($0.0) \($0.1)s" }.joined(separator: "; ")
+    var times = ""
+    if phrase.kind(place) == .times, phrase.whole(place + 1) != nil {
+      times = "x\(phrase.text(place + 1))"
+      place += 2
+    }
+    guard place == phrase.count else { return nil }
+    let head = isWhole ? phrase.written(0, first) : times.isEmpty ? "" : "rounds"
+    let meant = head.isEmpty ? breath : "\(head)\(times.isEmpty ? "" : " " + times) < \(breath) >"
+    return phrase.meaning(0, phrase.count, meant)
+  }
+
+  /// `in 4s left`: through which nostril.
+  private static let nostril = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.heads.contains(where: { $0.first?.keyword == .breathing }),
+      [.in, .out, .hold].contains(phrase[0].keyword),
+      let end = phrase.timeEnd(1), phrase.isWord(end, "left", "right", "links", "rechts")
+    else { return nil }
+    let isLong = phrase.isWord(end + 1, "nostril", "side", "nasenloch")
+    guard phrase.count == (isLong ? end + 2 : end + 1) else { return nil }
+    return phrase.meaning(end, phrase.count, "cue \"\(phrase.written(end, phrase.count))\"")
+  }
+
+  /// `meditation "Sit" 20min`, `meditation < 20min >`
+  private static let lengthOfSitting = OtherWords { phrase in
+    if phrase[0].keyword == .meditation, !phrase.isHead, case let time = phrase.kind(1) == .text ? 2 : 1,
+      phrase.timeEnd(time) == phrase.count
+    {
+      return phrase.meaning(
+        0, phrase.count, "\(phrase.written(0, time)) < sit \(phrase.joined(time, phrase.count)) >")
+    }
+    guard phrase.around == .meditation, !phrase.isHead, phrase.timeEnd(0) == phrase.count else { return nil }
+    return phrase.meaning(0, phrase.count, "sit \(phrase.joined(0, phrase.count))")
+  }
+
+  /// `body scan 10min`, `metta 5min` in a meditation
+  private static let namedSitting = OtherWords { phrase in
+    guard phrase.around == .meditation, !phrase.isHead, let name = phrase.name, let end = phrase.nameEnd,
+      phrase[0].keyword == nil, phrase.timeEnd(end) == phrase.count
+    else { return nil }
+    let time = phrase.joined(end, phrase.count)
+    if name.lowercased().hasSuffix("body scan") { return phrase.meaning(0, phrase.count, "scan \(time)") }
+    let words = ["sit", "reflect", "walk", "scan", "rest", "note"]
+    guard nearestWord(to: name, among: words) == nil else { return nil }
+    return phrase.meaning(0, phrase.count, "sit \(time) note \"\(name)\"")
+  }
+}

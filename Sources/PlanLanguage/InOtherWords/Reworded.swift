@@ -1,0 +1,79 @@
+/// Mistakes that many people make alike, in items and heads: what they meant, as a plan writes it.
+
+import SessionModel
+
+/// What was meant by a phrase or a part of it.
+struct Reworded {
+  /// What is in other words: problems there and behind it in the phrase are consequences.
+  var place: Span
+  var hints: [Hint]
+  var fixes: [Fix] = []
+}
+
+/// Recognises one way to say something; each is in the file of its concept.
+struct OtherWords: Sendable {
+  /// Whether a warning is enough to look for it; otherwise the phrase must be an error.
+  let isOfWarnings: Bool
+  let read: @Sendable (Phrase) -> Reworded?
+
+  init(ofWarnings isOfWarnings: Bool = false, read: @escaping @Sendable (Phrase) -> Reworded?) {
+    (self.isOfWarnings, self.read) = (isOfWarnings, read)
+  }
+
+  /// The first that reads a phrase decides, so those that take more come first.
+  static let all: [OtherWords] =
+    recoveries + intervals + sides + asides + numbers + loads + paces + sets + heads + programs + stillness
+}
+
+/// The diagnostics of a text, in which what was meant by known phrases replaces other hints. Right plans have no
+/// diagnostics, so no phrase of theirs is looked at.
+func reworded(_ diagnostics: [Diagnostic], of source: [UInt8]) -> [Diagnostic] {
+  guard !diagnostics.isEmpty else { return diagnostics }
+  var reworded: [Diagnostic] = []
+  var phrases = Phrase.all(of: source)[...]
+  var left = diagnostics[...]
+  while let next = left.first {
+    while let phrase = phrases.first, phrase.end.span.end <= next.span.start { phrases.removeFirst() }
+    guard let phrase = phrases.first, phrase.tokens[0].span.start <= next.span.start else {
+      reworded.append(left.removeFirst())
+      continue
+    }
+    let end = max(phrase.end.span.end, phrase.tokens[0].span.start + 1)
+    let problems = left.prefix { $0.span.start < end }
+    left = left[problems.endIndex...]
+    reworded += phrase.reworded(Array(problems))
+    phrases.removeFirst()
+  }
+  return reworded
+}
+
+extension Phrase {
+  fileprivate func reworded(_ problems: [Diagnostic]) -> [Diagnostic] {
+    for form in OtherWords.all {
+      guard let meant = form.read(self) else { continue }
+      let there = problems.filter { $0.span.end >= meant.place.start && $0.span.start <= meant.place.end }
+      let error = there.first { $0.problem.severity == .error }
+      guard var problem = error ?? (form.isOfWarnings ? there.first : nil) else { continue }
+      (problem.hints, problem.fixes) = (meant.hints, meant.fixes)
+      return problems.filter { $0.span.end < meant.place.start } + [problem]
+    }
+    return problems
+  }
+
+  // MARK: What forms answer
+
+  /// One meaning for a part: the hint and the edit.
+  func meaning(_ from: Int, _ to: Int, _ text: String) -> Reworded {
+    Reworded(place: span(from, to), hints: [.write(text)], fixes: [Fix(replace: span(from, to), with: text)])
+  }
+
+  /// Several meanings for a part: the hints only.
+  func meanings(_ from: Int, _ to: Int, _ readings: (text: String, meaning: Hint.Meaning)...) -> Reworded {
+    Reworded(place: span(from, to), hints: readings.map { .writeFor($0.text, meaning: $0.meaning) })
+  }
+
+  /// A meaning for a part that depends on what else there is: the hint only.
+  func hint(_ from: Int, _ to: Int, _ text: String) -> Reworded {
+    Reworded(place: span(from, to), hints: [.write(text)])
+  }
+}
