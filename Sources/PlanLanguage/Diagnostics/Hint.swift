@@ -126,5 +126,7 @@ public enum Hint: Hashable, Sendable {
     case oneMoreSet, lastSetOpen, eachSetOpen, loadForFailure
     /// Readings of a factor in a ladder, and of a change.
     case sameOnEachRung, timesRung, eachSession
+    /// Readings of reps with a plus between them, and of a time behind reps.
+    case partsOfSet, restAfterSets, holdOfReps
   }
 }

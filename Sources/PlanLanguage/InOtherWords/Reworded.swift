@@ -8,6 +8,11 @@ struct Reworded {
   var place: Span
   var hints: [Hint]
   var fixes: [Fix] = []
+
+  /// The same, where the problem may also be reported up to a place behind it.
+  func reaching(_ end: UInt32) -> Reworded {
+    Reworded(place: Span(start: place.start, end: end), hints: hints, fixes: fixes)
+  }
 }
 
 /// Recognises one way to say something; each is in the file of its concept.
@@ -64,7 +69,10 @@ extension Phrase {
 
   /// One meaning for a part: the hint and the edit.
   func meaning(_ from: Int, _ to: Int, _ text: String) -> Reworded {
-    Reworded(place: span(from, to), hints: [.write(text)], fixes: [Fix(replace: span(from, to), with: text)])
+    // An edit may begin with a space.
+    Reworded(
+      place: span(from, to), hints: [.write(String(text.drop { $0 == " " }))],
+      fixes: [Fix(replace: span(from, to), with: text)])
   }
 
   /// Several meanings for a part: the hints only.

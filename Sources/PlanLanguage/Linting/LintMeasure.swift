@@ -9,6 +9,7 @@ extension Linter {
     _ item: Item, _ entry: SetEntry, _ reps: Int, _ amount: Expression, of name: Name
   ) -> Bool {
     guard let exercise = exercise(named: name), let counted = exercise.counted, !(counted.isHeld && holdsReps(item)),
+      !isSteps(exercise.exercise.key, entry, before: name),
       let meant = meant(
         exercise.exercise.key, counted, reps, isSeveral: entry.sets != nil,
         hasLoad: entry.intensity != nil || !item.intensities.isEmpty)
@@ -22,6 +23,11 @@ extension Linter {
       hints: [hint] + (isPose ? [.write(written + " breaths")] : []),
       fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
     return true
+  }
+
+  /// `25 jogging` among reps.
+  private func isSteps(_ key: String, _ entry: SetEntry, before name: Name) -> Bool {
+    key == "jog" && entry.sets == nil && entry.span.end <= name.span.start
   }
 
   /// What such a number of an exercise must be. Exercises with movement may be counted in reps, too.

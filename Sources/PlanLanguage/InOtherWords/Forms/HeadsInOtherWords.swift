@@ -3,6 +3,8 @@
 extension OtherWords {
   static let heads = [
     forTimeWithCap, lengthWithIn, pyramid, ladderDown, numberedWeek, titledRounds, workAndRest, capBehindBlock,
+    onTheClock,
+    bareTimes,
   ]
 
   /// `for time, cap 15min`, `for time (15min cap)`, `15min cap for time`
@@ -88,6 +90,22 @@ extension OtherWords {
     else { return nil }
     let rungs = Array(first...high) + (last..<high).reversed()
     return phrase.meaning(0, end, "ladder " + rungs.map { "\($0)" }.joined(separator: "-"))
+  }
+
+  /// `on the 4:00 x8 < … >`
+  private static let onTheClock = OtherWords { phrase in
+    guard phrase.isHead, phrase.says(0, "on", "the"), phrase.timeEnd(2) != nil else { return nil }
+    return phrase.meaning(0, 2, "every").reaching(phrase.end.span.end)
+  }
+
+  /// `8 x < … >`
+  private static let bareTimes = OtherWords { phrase in
+    guard phrase.isHead, phrase.count == 2, phrase.whole(0) != nil, !phrase.touches(1),
+      phrase.kind(1) == .times || phrase.isWord(1, "x")
+    else {
+      return nil
+    }
+    return phrase.meaning(0, 2, "rounds x\(phrase.text(0))").reaching(phrase.end.span.end)
   }
 
   /// `for time < … > cap 12min`

@@ -1,7 +1,7 @@
 /// Work and rest of intervals in one: `8x20s/40s`, `8x20s on 10s off`, `6 rounds of 3min`.
 
 extension OtherWords {
-  static let intervals = [slashed, onAndOff, roundsOfTime]
+  static let intervals = [slashedRecovery, slashed, onAndOff, onAndOffOfBlock, roundsOfTime]
 
   /// `bike 8x20s/40s`, `bike 20s/10s x8`: work and rest, each side, or two levels.
   private static let slashed = OtherWords { phrase in
@@ -17,6 +17,30 @@ extension OtherWords {
       work == rest
         ? ("\(count.text)x\(work) each side", .eachSide)
         : ("\(count.text)x\(work) or \(count.text)x\(rest)", .levels))
+  }
+
+  /// `run 8x200m/200m jog`: the movement says that the second is the recovery.
+  private static let slashedRecovery = OtherWords { phrase in
+    guard !phrase.isHead,
+      let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }), phrase.kind(slash - 2) == .times,
+      phrase.amountEnd(slash - 1) == slash, let end = phrase.amountEnd(slash + 1),
+      phrase.isWord(end, "jog", "walk", "easy", "recovery", "float", "rest", "trab", "gehen", "pause"),
+      phrase.ends(end + 1)
+    else { return nil }
+    let note = phrase.isWord(end, "rest", "recovery", "pause") ? "" : " note \"\(phrase.written(end, end + 1))\""
+    return phrase.meaning(slash, end + 1, " rest \(phrase.joined(slash + 1, end))\(note)")
+  }
+
+  /// `30s on 30s off x10 < row >`
+  private static let onAndOffOfBlock = OtherWords { phrase in
+    guard phrase.isHead, let on = phrase.timeEnd(0), phrase.isWord(on, "on"), let off = phrase.timeEnd(on + 1),
+      phrase.isWord(off, "off")
+    else { return nil }
+    let hasTimes = phrase.kind(off + 1) == .times && phrase.whole(off + 2) != nil
+    guard phrase.count == (hasTimes ? off + 3 : off + 1) else { return nil }
+    let times = hasTimes ? " x\(phrase.text(off + 2))" : ""
+    return phrase.meaning(
+      0, phrase.count, "tabata\(times) on \(phrase.joined(0, on)) off \(phrase.joined(on + 1, off))")
   }
 
   /// `bike 8x20s on 10s off`

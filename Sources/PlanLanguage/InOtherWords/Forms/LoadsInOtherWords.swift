@@ -6,7 +6,7 @@ extension OtherWords {
   static let loads = [
     shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, effortOfTen, loadsOfSets, shareOfTopSet, lessThanBefore,
     loadByWeek,
-    loadOfEachRound, loadsOfRounds,
+    loadOfEachRound, loadsOfRounds, loadsOfOneSet, loadBehindComma, pairOfLoads,
   ]
 
   /// `@ 150% bw`, `@ 1.5 bw`, `@ 1.5x bodyweight`
@@ -74,7 +74,7 @@ extension OtherWords {
     while phrase.kind(end) == .number {
       loads.append(end)
       end += 1
-      guard phrase.kind(end) == .slash else { break }
+      guard [.slash, .minus, .dash].contains(phrase.kind(end)) else { break }
       end += 1
     }
     guard loads.count > 2, let last = loads.last, let unit = phrase[last].unit.canonicalSpelling,
@@ -152,12 +152,14 @@ extension OtherWords {
 extension OtherWords {
   /// `superset x3 < bench press 12, 10, 8 @ 60kg, 65kg, 70kg; row 10 >`: reps and loads of each round.
   private static let loadsOfRounds = OtherWords(ofWarnings: true) { phrase in
-    guard let around = phrase.around, [.superset, .circuit, .rounds].contains(around),
+    guard let around = phrase.around, [.superset, .circuit, .rounds, .ladder].contains(around),
       let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), let end = phrase.listEnd(at + 1), end > at + 2,
       end == phrase.count, let name = phrase.nameEnd, !phrase.tokens.contains(where: { $0.kind == .times })
     else { return nil }
     let loads = phrase.tokens[at + 1..<end].filter { $0.kind == .number }.map { phrase.text(of: $0) }
-    let reps = phrase.tokens[name..<at].filter { $0.kind == .number }.map { phrase.text(of: $0) }
+    let isLadder = around == .ladder && name == at
+    let head = isLadder ? phrase.heads.last?[...] : phrase.tokens[name..<at]
+    let reps = (head ?? []).filter { $0.kind == .number }.map { phrase.text(of: $0) }
     let written = phrase.written(0, name)
     if reps.count == 1 {
       return phrase.hint(
@@ -166,8 +168,40 @@ extension OtherWords {
     guard reps.count == loads.count, (name..<at).allSatisfy({ [.number, .comma].contains(phrase.kind($0)) }) else {
       return nil
     }
-    let rounds = zip(reps, loads).map { "\(phrase.text(of: phrase.heads.last?.first)) < \(written) \($0) @ \($1); … >" }
+    let word = isLadder ? "superset" : phrase.text(of: phrase.heads.last?.first)
+    let rounds = zip(reps, loads).map { "\(word) < \(written) \($0) @ \($1); … >" }
     return phrase.hint(0, end, rounds.joined(separator: "; "))
+  }
+}
+
+extension OtherWords {
+  /// `squat 5 @ 60%, 70%, 80%`: as many sets as there are loads.
+  private static let loadsOfOneSet = OtherWords { phrase in
+    guard phrase.around?.isGroup != true, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }),
+      let end = phrase.listEnd(at + 1), end > at + 2, phrase.ends(end), at == phrase.nameEnd.map({ $0 + 1 }),
+      let reps = phrase.whole(at - 1)
+    else { return nil }
+    let count = phrase.tokens[at + 1..<end].count { $0.kind == .number }
+    return phrase.meaning(at - 1, at, "\(count)x\(reps)").reaching(phrase.span(at - 1, end).end)
+  }
+
+  /// `squat 5x5, 100kg`
+  private static let loadBehindComma = OtherWords { phrase in
+    guard !phrase.isHead, let comma = phrase.tokens.firstIndex(where: { $0.kind == .comma }), comma > 1,
+      phrase.kind(comma - 1) == .number, phrase.kind(comma + 1) == .number, phrase[comma + 1].unit.dimension == .mass,
+      !phrase.tokens.contains(where: { $0.kind == .at }), phrase.ends(comma + 2) || phrase.kind(comma + 2) == .comma
+    else { return nil }
+    return phrase.meaning(comma, comma + 2, " @ \(phrase.text(comma + 1))")
+  }
+
+  /// `dumbbell bench press 3x10 @ 20kg x2`: one in each hand.
+  private static let pairOfLoads = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase[at + 1].unit.dimension == .mass,
+      phrase.kind(at + 2) == .times, phrase.whole(at + 3) == 2, phrase.ends(at + 4), phrase.kind(at - 2) == .times,
+      let name = phrase.name?.lowercased(),
+      ["dumbbell", "kettlebell", "db", "kb", "kurzhantel"].contains(where: { name.contains($0) })
+    else { return nil }
+    return phrase.meaning(at, at + 4, "@ 2x\(phrase.text(at + 1))")
   }
 }
 

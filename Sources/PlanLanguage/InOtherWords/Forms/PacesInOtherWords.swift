@@ -3,7 +3,9 @@
 import SessionModel
 
 extension OtherWords {
-  static let paces = [paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance]
+  static let paces = [
+    paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
+  ]
 
   /// `@ 1:50/500`
   private static let paceWithoutUnit = OtherWords { phrase in
@@ -77,6 +79,18 @@ extension OtherWords {
       !words.isDisjoint(with: onFoot) || !words.isDisjoint(with: withPower)
     else { return nil }
     return phrase.meaning(word, word + 1, "label \"tempo\"")
+  }
+
+  /// `zone 2 run 45min`
+  private static let zoneFirst = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, phrase[0].keyword == .zone, let zone = phrase.whole(1), 1...7 ~= zone,
+      phrase.kind(2) == .word,
+      !phrase.tokens.contains(where: { $0.kind == .at }),
+      let amount = phrase.places.first(where: { $0 > 2 && phrase.kind($0) != .word }),
+      let end = phrase.amountEnd(amount),
+      end == phrase.count
+    else { return nil }
+    return phrase.meaning(0, end, "\(phrase.written(2, end)) @ zone \(zone)")
   }
 
   /// `run max distance in 12min`

@@ -8,11 +8,10 @@ extension OtherWords {
       return nil
     }
     var (place, lifts) = (0, [String]())
-    while phrase.whole(place) != nil, case let first = place + 1, phrase.kind(first) == .word, phrase.unit(first) == nil
-    {
-      var end = first
+    while phrase.whole(place) != nil, phrase.kind(place + 1) == .word, phrase.unit(place + 1) == nil {
+      var end = place + 1
       while phrase.kind(end) == .word, phrase[end].keyword?.isAttribute != true { end += 1 }
-      lifts.append("\(phrase.written(first, end)) \(phrase.text(place))")
+      lifts.append("\(phrase.written(place + 1, end)) \(phrase.text(place))")
       place = end
       guard phrase.kind(end) == .plus || phrase.isWord(end, "and", "und") else { break }
       place += 1
@@ -25,16 +24,19 @@ extension OtherWords {
     return phrase.meaning(0, phrase.count, "\(head) < \(lifts.joined(separator: "; ")) >")
   }
 
-  /// `clean & jerk 1+1`: one of each, on one bar.
+  /// `clean & jerk 1+1`, `clean & jerk 3x1+1 @ 80%`: one of each, on one bar.
   static let oneOfEach = OtherWords { phrase in
-    guard !phrase.isHead, let sign = phrase.places.first(where: { phrase.text($0) == "&" }),
+    guard !phrase.isHead, let sign = phrase.places.first(where: { ["&", "and", "und"].contains(phrase.text($0)) }),
       let plus = phrase.tokens.firstIndex(where: { $0.kind == .plus }), plus > sign + 2, sign > 0,
-      let one = phrase.whole(plus - 1), let other = phrase.whole(plus + 1), phrase.ends(plus + 2),
-      (0..<sign).allSatisfy({ phrase.kind($0) == .word }),
-      (sign + 1..<plus - 1).allSatisfy({ phrase.kind($0) == .word })
+      let one = phrase.whole(plus - 1), let other = phrase.whole(plus + 1), phrase.ends(plus + 2)
     else { return nil }
-    let lifts = "\(phrase.written(0, sign)) \(one); \(phrase.written(sign + 1, plus - 1)) \(other)"
-    return phrase.hint(0, plus + 2, "complex < \(lifts) >")
+    let hasSets = phrase.kind(plus - 2) == .times && phrase.whole(plus - 3) != nil
+    let end = hasSets ? plus - 3 : plus - 1
+    guard end > sign + 1, (0..<end).allSatisfy({ phrase.kind($0) == .word }) else { return nil }
+    let rest = phrase.written(plus + 2, phrase.count)
+    let head = "complex" + (hasSets ? " x\(phrase.text(end))" : "") + (rest.isEmpty ? "" : " " + rest)
+    let lifts = "\(phrase.written(0, sign)) \(one); \(phrase.written(sign + 1, end)) \(other)"
+    return phrase.hint(0, phrase.count, "\(head) < \(lifts) >")
   }
 
   /// `swim 3x(100m easy, 50m fast) rest 20s`, `freestyle 3x(4x50m)`: rounds of them.
@@ -54,6 +56,21 @@ extension OtherWords {
     guard close + 1 == phrase.count || phrase[close + 1].keyword == .rest else { return nil }
     let text = "rounds x\(phrase.text(count))\(rest.isEmpty ? "" : " " + rest) < \(parts.joined(separator: "; ")) >"
     return phrase.meaning(0, phrase.count, text)
+  }
+
+  /// `row 500m / run 400m`, `20 cal row / 15 cal bike`: one or the other.
+  static let oneOrOther = OtherWords { phrase in
+    guard !phrase.isHead, let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }), slash > 1,
+      !phrase.touches(slash), !phrase.touches(slash + 1), phrase.tokens.filter({ $0.kind == .slash }).count == 1
+    else { return nil }
+    let parts = [phrase.tokens[..<slash], phrase.tokens[(slash + 1)...]]
+    let areItems = parts.allSatisfy { part in
+      part.count < 7 && part.contains { $0.kind == .number }
+        && part.allSatisfy { [.word, .number, .times].contains($0.kind) }
+        && part.contains { $0.kind == .word && Lexer.unitNamed($0.letters) == nil }
+    }
+    guard areItems else { return nil }
+    return phrase.meaning(slash, slash + 1, "or")
   }
 
   /// `5 pull-ups, 10 push-ups, 15 squats` and `thruster, pull-up` in a block: a comma is no end of an item.
@@ -92,7 +109,7 @@ extension Phrase {
   fileprivate func isItem(_ part: ArraySlice<Token>, isCounted: Bool) -> Bool {
     guard let first = part.first else { return false }
     let words = isCounted ? part.dropFirst() : part
-    guard !isCounted || first.kind == .number && first.unit == .none else { return false }
+    guard !isCounted || first.kind == .number && first.unit.measuresWork else { return false }
     return !words.isEmpty && words.allSatisfy { $0.kind == .word && $0.keyword?.isAttribute != true }
       && words.first.map { Lexer.unitNamed($0.letters) == nil && $0.keyword?.isScript != true } == true
   }

@@ -4,7 +4,7 @@ import SessionModel
 
 extension OtherWords {
   static let programs = [
-    everyDay, rangeOfDays, numberOfWeeks, timesPerWeek, daysOfWorkout, changeByWeek, lessAfterMisses,
+    everyDay, rangeOfDays, numberOfWeeks, timesPerWeek, daysOfWorkout, changeByWeek, lessAfterMisses, missesInWords,
     changeWhenDone,
   ]
 
@@ -122,6 +122,16 @@ extension OtherWords {
     else { return nil }
     return phrase.hint(
       word, word + 6, "progress +2.5kg, \(phrase.joined(word + 1, word + 3)) \(phrase.written(word + 3, word + 6))")
+  }
+
+  /// `-10% after two misses`
+  private static let missesInWords = OtherWords { phrase in
+    let numbers = ["one": 1, "two": 2, "three": 3, "four": 4, "zwei": 2, "drei": 3]
+    guard let word = phrase.tokens.firstIndex(where: { $0.keyword == .after }),
+      let count = numbers[phrase.text(word + 1)],
+      [.miss, .misses].contains(phrase[word + 2].keyword) || phrase.isWord(word + 2, "fails", "failures")
+    else { return nil }
+    return phrase.meaning(word, word + 3, "after \(count) \(count == 1 ? "miss" : "misses")")
   }
 
   /// `progress +2.5kg when 3x12`

@@ -5,8 +5,10 @@ import SessionModel
 extension OtherWords {
   static let sets = [
     mostInTime, mostBehindSets, failureBehindSets, failureFirst, repMax, setsBehindReps, holdBehindReps, holdFor,
-    timesAtEnd, shareOfMost, loadFirst, complex, oneOfEach, timesRung, everyMinute, numberedName, included, partsOfSet,
-    itemsWithCommas,
+    timesRung, timesAtEnd, shareOfMost, loadFirst, complex, oneOfEach, everyMinute, numberedName, included, partsOfSet,
+    itemsWithCommas, oneOrOther, mostOfName, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes,
+    touchingEffort,
+    fallingReps, letterBefore,
   ]
 
   /// `sit-ups 2min max`
@@ -74,8 +76,9 @@ extension OtherWords {
         let time = phrase.joined(place + 1, end)
         return phrase.hint(place - 3, end, "\(sets)x\(phrase.text(place - 1)) hold \(time)")
       }
-      if let end = phrase.timeEnd(place), phrase.isWord(end, "hold", "holds", "halten"), phrase.ends(end + 1) {
-        return phrase.meaning(place, end + 1, "hold \(phrase.joined(place, end))")
+      if let end = phrase.timeEnd(place), phrase.ends(end + 1) {
+        let hold = "hold \(phrase.joined(place, end))"
+        if phrase.isWord(end, "hold", "holds", "halten") { return phrase.meaning(place, end + 1, hold) }
       }
     }
     return nil
@@ -95,7 +98,9 @@ extension OtherWords {
       phrase.whole(times - 1) != nil, times + 1 == phrase.count
     else { return nil }
     let number = phrase.text(times - 1)
-    return Reworded(place: phrase.span(times - 1, times + 1), hints: [.writeEither(number, "\(number)x10")])
+    return Reworded(
+      place: phrase.span(times - 1, times + 1), hints: [.writeEither(number, "\(number)x10")]
+    ).reaching(phrase.end.span.end)
   }
 
   /// `pull-ups 4x50% of max`: of the reps that one can do, not of a load.
@@ -123,14 +128,16 @@ extension OtherWords {
   private static let timesRung = OtherWords { phrase in
     guard !phrase.isHead, phrase.around == .ladder, let head = phrase.heads.last, head.count == 4,
       head[1].kind == .number, head[2].kind == .minus || head[2].kind == .dash, head[3].kind == .number,
-      let times = phrase.nameEnd, phrase.kind(times) == .times, phrase.whole(times + 1) != nil,
-      phrase.ends(times + 2), let name = phrase.name
+      let times = phrase.nameEnd, let name = phrase.name, phrase.ends(times + 2)
     else { return nil }
+    let number = phrase.kind(times) == .times ? times + 1 : phrase.kind(times + 1) == .times ? times : -1
+    guard phrase.whole(number) != nil else { return nil }
     let rungs = String(decoding: phrase.source[head[1].start..<head[3].end], as: UTF8.self)
-    let count = phrase.text(times + 1)
+    let count = phrase.text(number)
     return phrase.meanings(
       times, times + 2, ("\(name) \(count)", .sameOnEachRung),
-      ("for n in \(rungs) < …; \(name) (\(count) * n) >", .timesRung))
+      ("for n in \(rungs) < …; \(name) (\(count) * n) >", .timesRung)
+    ).reaching(phrase.end.span.end)
   }
 
   /// `kettlebell swing 10x10 every minute`
@@ -168,6 +175,111 @@ extension OtherWords {
     return phrase.meanings(
       word, phrase.count, ("note \"\(phrase.written(word, phrase.count))\"", .remark),
       ("; \(phrase.written(amount, phrase.count)) \(phrase.joined(word + 1, amount))", .itemAfterAll))
+  }
+}
+
+extension OtherWords {
+  /// `max burpees in 1 min`
+  private static let mostOfName = OtherWords { phrase in
+    guard !phrase.isHead, phrase[0].keyword == .max, let word = phrase.tokens.firstIndex(where: { $0.keyword == .in }),
+      word > 1, phrase.unit(1) == nil, (1..<word).allSatisfy({ phrase.kind($0) == .word }),
+      let end = phrase.timeEnd(word + 1),
+      phrase.ends(end)
+    else { return nil }
+    return phrase.meaning(0, end, "\(phrase.written(1, word)) max in \(phrase.joined(word + 1, end))")
+  }
+
+  /// `squat 3x5 @ 70% 2s pause`: each rep is held.
+  private static let pauseInRep = OtherWords { phrase in
+    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.isWord($0, "pause", "stop") }),
+      phrase.ends(word + 1), phrase.tokens[..<word].contains(where: { $0.kind == .times }),
+      let time = [word - 1, word - 2].first(where: { $0 > 2 && phrase.timeEnd($0) == word }),
+      phrase[time].thousandths <= 5000, phrase[time].unit == .second || phrase.unit(time + 1) == .second
+    else { return nil }
+    return phrase.hint(time, word + 1, "hold \(phrase.joined(time, word))")
+  }
+
+  /// `squat 3+2 @ 80kg`: one set in parts, or two sets.
+  private static let sumOfReps = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, phrase.whole(first) != nil else { return nil }
+    var (end, reps) = (first, [String]())
+    while phrase.whole(end) != nil {
+      reps.append(phrase.text(end))
+      end += 1
+      guard phrase.kind(end) == .plus, phrase.touches(end) else { break }
+      end += 1
+    }
+    guard reps.count > 1, phrase.ends(end), phrase.whole(end - 1) != nil else { return nil }
+    let list = reps.joined(separator: ", ")
+    return phrase.meanings(first, end, ("(\(list)) pause 15s", .partsOfSet), (list, .list))
+  }
+
+  /// `curl 3x10 60s`
+  private static let timeBehindReps = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, phrase.kind(first + 1) == .times, phrase.whole(first + 2) != nil,
+      let end = phrase.timeEnd(first + 3), end == phrase.count
+    else { return nil }
+    let time = phrase.joined(first + 3, end)
+    // Nobody holds a rep that long.
+    let isShort = phrase[first + 3].kind == .number && phrase[first + 3].thousandths <= 10_000
+    guard isShort, phrase[first + 3].unit != .minute, phrase.unit(first + 4) != .minute else {
+      return phrase.hint(first + 3, end, "rest \(time)")
+    }
+    return phrase.meanings(first + 3, end, ("rest \(time)", .restAfterSets), ("hold \(time)", .holdOfReps))
+  }
+
+  /// `squat 3x5 3s down`, `3x5 3 sec eccentric`
+  private static let lowering = OtherWords { phrase in
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: {
+        $0 > 2 && phrase.isWord($0, "down", "lowering", "eccentric", "negative", "negatives", "exzentrisch", "ablassen")
+      }), phrase.ends(word + 1), let time = [word - 1, word - 2].first(where: { phrase.timeEnd($0) == word }),
+      case let seconds = phrase.text(time).prefix(while: { $0.isNumber }), seconds.count == 1,
+      phrase[time].unit == .second || phrase.unit(time + 1) == .second
+    else { return nil }
+    return phrase.hint(time, word + 1, "tempo \(seconds)-0-1-0")
+  }
+
+  /// `squat 3x5 rest 90"`
+  private static let secondsInQuotes = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        phrase.whole($0).map { 1...600 ~= $0 } == true && phrase.touches($0 + 1)
+          && ["\"", "''", "″"].contains(phrase.text($0 + 1))
+      })
+    else { return nil }
+    return phrase.meaning(place, place + 2, "\(phrase.text(place))s")
+  }
+
+  /// `squat 3x5 rpe8`
+  private static let touchingEffort = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        $0 > 0 && phrase.kind($0) == .word && ["rpe", "rir"].contains(phrase.text($0).prefix(3))
+          && (1...2).contains(phrase.text($0).dropFirst(3).count)
+          && phrase.text($0).dropFirst(3).allSatisfy { $0.isNumber }
+      }), phrase.ends(place + 1), phrase.kind(place - 1) != .at
+    else { return nil }
+    return phrase.meaning(place, place + 1, "\(phrase.text(place).prefix(3)) \(phrase.text(place).dropFirst(3))")
+  }
+
+  /// `for time < pull-up 10-1; push-up 10-1 >`: falling reps are rungs.
+  private static let fallingReps = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, let high = phrase.whole(first),
+      phrase.kind(first + 1) == .minus || phrase.kind(first + 1) == .dash, let low = phrase.whole(first + 2),
+      low < high,
+      phrase.ends(first + 3), let name = phrase.name
+    else { return nil }
+    return phrase.hint(first, first + 3, "ladder \(high)-\(low) < \(name) >")
+  }
+
+  /// `A) squat 5x5`, `A. squat 5x5`: the order says it.
+  private static let letterBefore = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, phrase.kind(0) == .word, phrase.text(0).utf8.count == 1, phrase.touches(1), phrase.count > 2,
+      phrase.kind(1) == .closeParenthesis || phrase.text(1) == ".", phrase.kind(2) == .word
+    else { return nil }
+    let gap = Span(start: phrase.span(0, 1).start, end: phrase.span(2, 3).start)
+    return Reworded(place: phrase.span(0, 3), hints: [.remove], fixes: [Fix(replace: gap, with: "")])
   }
 }
 

@@ -5,7 +5,7 @@ extension OtherWords {
 
   /// `kettlebell snatch 5/5`: nobody has two equal levels.
   private static let equalReps = OtherWords { phrase in
-    guard !phrase.isHead, !phrase.saysSides,
+    guard !phrase.isHead,
       let place = phrase.places.first(where: {
         $0 > 0 && phrase.whole($0).map { 1...100 ~= $0 } == true && phrase.kind($0 + 1) == .slash
           && phrase.touches($0 + 1) && phrase.touches($0 + 2) && phrase.whole($0 + 2) == phrase.whole($0)
@@ -13,7 +13,8 @@ extension OtherWords {
       !phrase.tokens[..<place].contains(where: { $0.kind == .at }),
       phrase.kind(place - 1) == .word || phrase.kind(place - 1) == .times || phrase.kind(place - 1) == .text
     else { return nil }
-    return phrase.meaning(place, place + 3, "\(phrase.text(place)) each side")
+    let reps = phrase.text(place)
+    return phrase.meaning(place, place + 3, phrase.saysSides ? reps : "\(reps) each side")
   }
 
   /// `kettlebell press 5L, 5R`, `5 left, 5 right`

@@ -120,7 +120,7 @@ extension Table {
     overhand-punch | Overhand punch | Schwinger | bodyweight | front-delts lats | obliques | reps | overhand, overhand right
     punch | Punch | Fauststoß im Wechsel | bodyweight | front-delts triceps | abs | reps | punching, seated punch, alternating punch
     backfist | Backfist | Faustrückenschlag | bodyweight | rear-delts triceps | | reps | spinning backfist
-    slip | Slip | Meidbewegung | bodyweight | obliques | quads | reps | boxing slip, slip drill
+    slip | Slip | Meidbewegung | bodyweight | obliques | quads | reps | boxing slip, slip drill, slipping, slipping punches
     bob-and-weave | Bob and weave | Pendeln und Rollen | bodyweight | quads obliques | abs | reps | bob & weave, roll under, boxing roll, weave, duck under, duck
     parry | Parry | Abwehrbewegung | bodyweight | front-delts | forearms | reps | block and parry
     boxing-pivot | Boxing pivot | Drehschritt | bodyweight | calves | glutes | reps | pivot, pivot drill

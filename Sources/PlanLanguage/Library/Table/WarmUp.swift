@@ -35,7 +35,7 @@ extension Table {
     kettlebell-prying-squat | Prying goblet squat | Goblet-Hocke mit Wippen | kettlebell | adductors | quads glutes | reps | kettlebell prying squat, prying squat, goblet squat pry
     scapular-circle | Scapular circle | Schulterblattkreisen | bodyweight | upper-back | traps | reps | scap circle
     quadruped-rock | Quadruped rock-back | Vierfüßler-Schaukel | bodyweight | lower-back glutes | quads | reps | rock-back, quadruped rock
-    general-warm-up | General warm-up | Allgemeines Aufwärmen | bodyweight | quads | front-delts | time | warm-up, Aufwärmen, Einlaufen, Warm machen
-    cool-down | Cool-down | Auslaufen | bodyweight | quads | hamstrings | time | Abwärmen, Abkühlen
+    general-warm-up | General warm-up | Allgemeines Aufwärmen | bodyweight | quads | front-delts | time | warm-up, Aufwärmen, Einlaufen, Einfahren, Warm machen
+    cool-down | Cool-down | Auslaufen | bodyweight | quads | hamstrings | time | Abwärmen, Abkühlen, Ausfahren
     """
 }

@@ -98,12 +98,18 @@ private struct Breathing {
     return seconds[0] != "0" && seconds[2] != "0" ? seconds : nil
   }
 
+  private static let phases: Set<String> = [
+    "in", "inhale", "ein", "einatmen", "hold", "halten", "out", "exhale", "aus", "ausatmen",
+  ]
+
   private static func length(_ line: ScribbleLine, butFor pattern: Range<Int>) -> String? {
     for start in line.tokens.indices where !pattern.contains(start) {
       var cursor = TokenCursor(line, at: start)
       if let minutes = cursor.acceptNumber(), cursor.acceptUnit(where: { $0 == .minute }) != nil {
         return minutes.text + "min"
       }
+      // The last `4` of `inhale 4, hold 4, exhale 4, hold 4 x 10` is a time.
+      if start > 0, phases.contains(line.tokens[start - 1].text), cursor.token?.text == "x" { continue }
       cursor = TokenCursor(line, at: start)
       if cursor.accept("x"), let times = cursor.acceptWhole() { return "x\(times)" }
       if let times = cursor.acceptWhole(),
