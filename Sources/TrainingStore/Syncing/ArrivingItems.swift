@@ -8,6 +8,8 @@ struct ArrivingItems {
   let db: Database
   let kinds: [SharedKind]
   private var staged: StagedItems
+  /// Versions of sessions that are not the newest, as their machine has them: they may be of another import.
+  private var older: [SyncText.Line] = []
 
   init(_ kinds: [SharedKind], _ db: Database) throws {
     (self.db, self.kinds, staged) = (db, kinds, try StagedItems(kinds, db))
@@ -43,7 +45,10 @@ struct ArrivingItems {
           faults[index].add(PlainLogProblem(line: line.number, reason: .notUnderstood(line.kind)))
           continue
         }
-        if let newest = known[line.name], newest >= line.version { continue }
+        if let newest = known[line.name], newest >= line.version {
+          if line.kind == "session", !line.isGone, newest.machine != line.version.machine { older.append(line) }
+          continue
+        }
         do {
           try staged.enter(line, of: index)
           known[line.name] = line.version
@@ -55,6 +60,16 @@ struct ArrivingItems {
     try keepNewest()
     try judge(into: &faults)
     return faults
+  }
+
+  /// The imports of sessions, by their identities, as other versions have them than the newest.
+  func otherImports() throws -> [(session: String, import: String)] {
+    let read = try db.cachedStatement(
+      sql: "SELECT CASE WHEN json_valid(?1) THEN CAST(?1 ->> '$.session[0].import' AS TEXT) END")
+    return try older.compactMap { line in
+      let name = try String.fetchOne(read, arguments: [String(decoding: line.value, as: UTF8.self)])
+      return name.map { (line.key, $0) }
+    }
   }
 
   /// The version of every item that is known here.

@@ -60,6 +60,23 @@ struct HeldSessions {
     }
   }
 
+  /// Notes the imports of other machines that have sessions of an import here, so that undoing that one leaves them to
+  /// these. After everything else is entered.
+  func note(_ others: [(session: String, import: String)], _ db: Database) throws {
+    let unknown = try db.cachedStatement(
+      sql: """
+        SELECT import.id FROM session, import WHERE session.identity = ?1 AND import.identity = ?2
+          AND session.import IS NOT NULL AND session.import <> import.id
+          AND NOT EXISTS (SELECT 1 FROM import_change AS noted WHERE noted.import = import.id
+            AND noted.name = '\(SharedSessions.name)' AND noted.key = session.identity)
+        """)
+    for other in others {
+      guard let id = try Int.fetchOne(unknown, arguments: [other.session, other.import]) else { continue }
+      try ImportTrace.enter(
+        SharedSessions.name, key: other.session, before: nil, after: other.session, import: id, db)
+    }
+  }
+
   /// What stays is the newest version of its item, for all machines. After everything else is entered.
   func share(_ local: LocalItems, _ sessions: SharedKind, _ db: Database) throws {
     if held.isEmpty { return }

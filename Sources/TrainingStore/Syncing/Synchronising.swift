@@ -138,6 +138,7 @@ extension TrainingStore {
     let held = try HeldSessions(db)
     try count(into: &done, db)
     try EnteredItems(db: db, arriving: arriving).enter(sharedHere: madeHere.sorted()) { progress(0.6 + $0 * 0.3) }
+    try held.note(arriving.otherImports(), db)
     done.turns = try turnsTrainedTwice(db)
     done.conflicts += try SharedConflict.ofEntries(correctedHere: madeHere, db)
     try arriving.drop()
