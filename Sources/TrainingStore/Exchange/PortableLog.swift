@@ -115,6 +115,9 @@ public struct WallMoment: Hashable, Sendable {
       of: Moment(
         bootID: "", bootMilliseconds: 0, wallMilliseconds: milliseconds, utcOffsetSeconds: utcOffsetSeconds))
   }
+
+  /// Whether its local day begins with it.
+  public var isMidnight: Bool { (milliseconds &+ utcOffsetSeconds &* 1000) % 86_400_000 == 0 }
 }
 
 extension PortableEntry {

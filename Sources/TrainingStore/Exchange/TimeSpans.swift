@@ -27,7 +27,7 @@ struct TimeSpans<Element> {
     near(session) { began, shared, shorter in began <= Self.tolerance || shared > 0 && shared * 2 >= shorter }
   }
 
-  /// What was for half of the time of it. Two sessions whose lengths nobody knows may begin at noon of one day.
+  /// What was for half of the time of it. Two sessions whose lengths nobody knows may begin with one day.
   func during(_ session: PortableSession) -> [Element] {
     near(session) { _, shared, shorter in shared > 0 && shared * 2 >= shorter }
   }

@@ -102,6 +102,10 @@ public struct LoggedSession: Hashable, Sendable {
 }
 
 extension LoggedSession {
+  /// Whether anybody knows when it began: a session without a time of day, of a table or added by hand, begins with its
+  /// day.
+  public var isTimeKnown: Bool { origin == .recorded || !began.isMidnight }
+
   /// False for a session that was only looked at: nothing was ever entered in it.
   static let wasBegun = """
     (session.status <> 'abandoned' OR session.origin <> 'recorded'

@@ -44,9 +44,7 @@ public enum OtherForm: Hashable, Sendable, CaseIterable {
       switch self {
       case .strong: return StrongCSV.rows(of: session, knowing: knows, losing: &losses)
       case .hevy: return HevyCSV.rows(of: session, knowing: knows, losing: &losses)
-      case .calendar:
-        session.loseTimeOfDay(&losses)
-        return SessionCalendar.event(of: session)
+      case .calendar: return SessionCalendar.event(of: session)
       }
     }
   }
@@ -104,12 +102,17 @@ public struct FormLosses: Hashable, Sendable {
 }
 
 extension PortableSession {
-  /// Every form has a time of day: a session of which none is known began at the beginning of its day. So did one that
-  /// began at midnight by an app which writes the time of day.
+  /// Whether anybody knows when it began. A session without a time of day begins with its day, and so does one that began
+  /// at midnight by an app which writes the time of day.
+  var isTimeKnown: Bool {
+    let app = ForeignApp.allCases.first { identity.hasPrefix($0.rawValue + "-") }
+    return !began.isMidnight || app?.mayLackTimeOfDay == false
+  }
+
+  /// The forms of other apps always have a time of day.
   func loseTimeOfDay(_ losses: inout FormLosses, toTheMinute: Bool = false) {
     let ofDay = began.local - began.day.number * 86_400_000
-    let app = ForeignApp.allCases.first { identity.hasPrefix($0.rawValue + "-") }
-    if ofDay == 0, app?.mayLackTimeOfDay == true { losses.timesOfDay += 1 }
+    if !isTimeKnown { losses.timesOfDay += 1 }
     if toTheMinute, ofDay / 1000 % 60 > 0 || (length?.count ?? 0) / 1000 % 60 > 0 { losses.seconds += 1 }
   }
 }

@@ -9,9 +9,14 @@ enum SessionCalendar {
   /// The same session gives the same bytes: its stamp is the moment at which it began.
   static func event(of session: PortableSession) -> String {
     let began = instant(session.began.milliseconds)
-    var lines = ["BEGIN:VEVENT", "UID:\(escaped(session.identity))@satz", "DTSTAMP:\(began)", "DTSTART:\(began)"]
+    // What has no time of day is there all day.
+    let day = session.isTimeKnown ? nil : session.began.day.isoText.filter { $0 != "-" }
+    var lines = [
+      "BEGIN:VEVENT", "UID:\(escaped(session.identity))@satz", "DTSTAMP:\(began)",
+      day.map { "DTSTART;VALUE=DATE:\($0)" } ?? "DTSTART:\(began)",
+    ]
     // Without an end, an event is over when it begins: 3.6.1.
-    if let length = session.length ?? session.active, length > .zero {
+    if day == nil, let length = session.length ?? session.active, length > .zero {
       lines.append("DTEND:" + instant(session.began.milliseconds &+ length.count))
     }
     lines.append("SUMMARY:" + escaped(session.name))

@@ -146,10 +146,11 @@ extension Log {
       Diagnosis(diagnostics, of: file).printToStandardError()
     }
 
-    /// The time as given. Otherwise the session has just ended or, on another day, was at noon.
+    /// The time as given. Otherwise the session has just ended; on another day, nobody knows when it was
+    /// (`LoggedSession.isTimeKnown`).
     private static func beginning(on day: Day, _ clock: (hour: Int, minute: Int)?, lasting: Milliseconds) -> Moment {
       if let clock { return .local(day, hour: clock.hour, minute: clock.minute) }
-      guard day == .today else { return .local(day, hour: 12, minute: 0) }
+      guard day == .today else { return .local(day, hour: 0, minute: 0) }
       var began = Moment.now()
       began.wallMilliseconds -= lasting.count
       return Day(of: began) == day ? began : .local(day, hour: 0, minute: 0)

@@ -31,7 +31,7 @@ struct LoggedSessionSheet {
   private func say(_ text: LogText) -> String { text.said(in: formatter.language) }
 
   func rows() -> [StyledText] {
-    var rows = [title, StyledText(when, .faint)]
+    var rows = [title] + wrapped(when, .faint)
     rows += wrapped(sums.joined(separator: " · "), .plain)
     let words = ScoreText(formatter: formatter)
     rows += words.lines(scores, rounds: rounds).flatMap { wrapped("⚑ " + $0, .tone(.rest)) }
@@ -57,8 +57,9 @@ struct LoggedSessionSheet {
   private var when: String {
     let weekday = say(.weekday(session.day.weekday))
     let length = session.length.map(formatter.minutes) ?? say(.unknownLength)
-    let parts = ["\(weekday) \(session.began.minuteText)", length, say(.sessionNumber(session.id.rawValue))]
-    return parts.joined(separator: " · ").cut(toWidth: columns)
+    let time = session.isTimeKnown ? " \(session.began.minuteText.suffix(5))" : " · " + say(.unknownTime)
+    let parts = ["\(weekday) \(session.day.isoText)\(time)", length, say(.sessionNumber(session.id.rawValue))]
+    return parts.joined(separator: " · ")
   }
 
   private var sums: [String] {
@@ -77,8 +78,8 @@ struct LoggedSessionSheet {
     // Nobody knows yet what the others are.
     let work = lift.sets.filter { $0.role == .work && !$0.isQuestioned && !$0.performance.isMissed }
     if !work.isEmpty {
-      lines += LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter).text().hung(
-        to: room)
+      let comparison = LiftComparison(now: .init(work), last: lift.last, day: session.day, formatter: formatter)
+      lines += comparison.text().hung(to: room)
     }
     if let names = recordNames(of: lift) {
       lines += ("🏆 " + names).hung(to: room).map { StyledText($0, .notice(.gold)) }

@@ -165,6 +165,7 @@ extension LogText: Worded {
           ?? ": a number (12), a day (2026-11-20) or last; --text looks for names and notes")
     case .sessionNumber(let number): "session \(number)"
     case .unknownLength: "length unknown"
+    case .unknownTime: "time unknown"
     case .ofUnknownLength(let count): counted(count, "session", "sessions") + " of unknown length"
     case .recordCount(let count): count == 1 ? "1 record" : "\(count) records"
     case .moreSets(let count): "… \(count) more \(count == 1 ? "set" : "sets"): --all"

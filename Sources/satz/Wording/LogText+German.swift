@@ -171,6 +171,7 @@ extension LogText {
           ?? ": eine Nummer (12), ein Tag (2026-11-20) oder letzte; --text sucht in Namen und Notizen")
     case .sessionNumber(let number): "Session \(number)"
     case .unknownLength: "Dauer unbekannt"
+    case .unknownTime: "Uhrzeit unbekannt"
     case .ofUnknownLength(let count): counted(count, "Session", "Sessions") + " unbekannter Dauer"
     case .recordCount(let count): count == 1 ? "1 Rekord" : "\(count) Rekorde"
     case .moreSets(let count): "… \(count == 1 ? "1 weiterer Satz" : "\(count) weitere Sätze"): --all"

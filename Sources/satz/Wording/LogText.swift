@@ -72,7 +72,7 @@ enum LogText: Hashable, Sendable {
   /// With the command that was probably meant.
   case noSuchSession(String, nearest: String?)
   case sessionNumber(Int)
-  case unknownLength
+  case unknownLength, unknownTime
   /// So many sessions.
   case ofUnknownLength(Int)
   case recordCount(Int)
