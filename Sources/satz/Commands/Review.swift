@@ -9,7 +9,7 @@ struct Review: ParsableCommand {
     commandName: "review", abstract: say(ReviewText.review), discussion: say(ReviewText.reviewMore))
 
   @OptionGroup var common: CommonOptions
-  @Argument(help: help(ReviewText.spanArgument)) var span: ReviewPeriod.Span?
+  @Argument(help: help(ReviewText.spanArgument)) var span: SaidPeriod?
   @OptionGroup var stretch: SpanOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false
   @OptionGroup var picture: PictureOptions
@@ -30,7 +30,7 @@ struct Review: ParsableCommand {
       }
     }
     // A week that has just begun has nothing to say yet.
-    if stretch.until == nil, let span = period.span, let trained, trained < period.now.from {
+    if stretch.until == nil, span?.day == nil, let span = period.span, let trained, trained < period.now.from {
       if !json, !picture.isWanted { Output.print([say(ReviewText.lastTrained(trained.isoText)), ""]) }
       period = ReviewPeriod(span, around: trained)
     }
@@ -48,10 +48,14 @@ struct Review: ParsableCommand {
   private func period(through last: Day) throws -> ReviewPeriod {
     var first = try stretch.first()
     if let span, first != nil || stretch.allTime {
-      throw fail(.excludeEachOther(span.rawValue, first == nil ? "--all-time" : "--since"), .usage)
+      throw fail(.excludeEachOther(span.text, first == nil ? "--all-time" : "--since"), .usage)
     }
     if stretch.allTime { first = try TrainingStore.ofThisUser()?.firstDay() ?? last }
-    guard let first else { return ReviewPeriod(span ?? .week, through: last) }
+    guard let first else {
+      guard let span, let day = span.day else { return ReviewPeriod(span?.span ?? .week, through: last) }
+      guard day <= last else { throw fail(.invalidValue(option: "SPAN", value: span.text), .usage) }
+      return ReviewPeriod(span.span, through: min(ReviewPeriod(span.span, around: day).end, last))
+    }
     guard first <= last, last.number - first.number < 40_000 else {
       throw stretch.refusal(of: first, last)
     }
@@ -61,13 +65,27 @@ struct Review: ParsableCommand {
   private func show(_ review: TrainingReview) { Output.printLaidOut(JSONText.pretty(ReviewJSON(review))) }
 }
 
-extension ReviewPeriod.Span: ExpressibleByArgument {
+/// `month`, or a certain one: `2026-10`, `2026`.
+struct SaidPeriod: ExpressibleByArgument {
+  var text: String
+  var span: ReviewPeriod.Span
+  /// A day in it; nil for the one that runs.
+  var day: Day?
+
+  static let allValueStrings = ReviewPeriod.Span.allCases.map(\.rawValue)
+
   init?(argument: String) {
+    text = argument
     switch argument.lowercased() {
-    case "week", "woche": self = .week
-    case "month", "monat": self = .month
-    case "year", "jahr": self = .year
-    default: return nil
+    case "week", "woche": span = .week
+    case "month", "monat": span = .month
+    case "year", "jahr": span = .year
+    default:
+      let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.map(\.utf8.count) == [4, 2].prefix(parts.count).map(\.self), let year = Int(parts[0]),
+        let month = parts.count == 1 ? 1 : Int(parts[1]), let day = Day(year: year, month: month, day: 1)
+      else { return nil }
+      (span, self.day) = (parts.count == 1 ? .year : .month, day)
     }
   }
 }
