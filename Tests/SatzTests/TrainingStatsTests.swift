@@ -181,6 +181,11 @@ struct TrainingStatsTests {
       let widest = lines.map(\.displayWidth).max() ?? 0
       #expect(bars == 26 ? widest <= columns : bars > 1 ? widest == columns : widest >= columns, "\(bars), \(widest)")
       #expect(columns < 120 || bars == 26)
+      // On a narrow terminal, the months go before the bars.
+      let plain = MuscleTable(days, through: today, targets: MuscleTargets(), library: .builtIn)
+      let narrow = plain.lines(stats, language, columns: columns)
+      #expect(narrow.allSatisfy { $0.displayWidth <= columns })
+      #expect(narrow[0].split(separator: " ").count >= (columns < 60 ? 1 : 3))
     }
   }
 

@@ -21,6 +21,8 @@ struct MuscleTable {
 
   /// The most weeks that have a bar, if there is room.
   private static let mostBars = 26
+  /// The fewest that say anything.
+  private static let fewestBars = 4
 
   func lines(_ stats: TrainingStats, _ language: Language, columns: Int = SessionSheet.width) -> [String] {
     let formatter = UnitFormatter(language: language)
@@ -30,16 +32,23 @@ struct MuscleTable {
     let most = stats.weeks.flatMap(\.muscles.halves.values).max() ?? 1
     let weeks = max(1, stats.typicalWeeks.count)
     let hasTargets = !targets.ranges.isEmpty
-    let head =
-      ["", "", MuscleText.average.said(in: language)] + (hasTargets ? [MuscleText.targetColumn.said(in: language)] : [])
-      + [name(of: months.now, language), name(of: months.before, language)]
-    let cells = named.map { muscle in
-      let halves = stats.muscles.first { $0.muscle == muscle }?.halves ?? 0
-      return [muscle.said(in: language), "", formatter.decimal(halves, per: 2 * weeks)]
-        + (hasTargets ? [target(of: muscle, halves: halves, weeks: weeks)] : [])
-        + [now, before].map { formatter.decimal($0.halves[muscle] ?? 0, per: 2) }
+    func table(months count: Int) -> (head: [String], cells: [[String]], room: Int) {
+      let head =
+        ["", "", MuscleText.average.said(in: language)]
+        + (hasTargets ? [MuscleText.targetColumn.said(in: language)] : [])
+        + [name(of: months.now, language), name(of: months.before, language)].prefix(count)
+      let cells = named.map { muscle in
+        let halves = stats.muscles.first { $0.muscle == muscle }?.halves ?? 0
+        return [muscle.said(in: language), "", formatter.decimal(halves, per: 2 * weeks)]
+          + (hasTargets ? [target(of: muscle, halves: halves, weeks: weeks)] : [])
+          + [now, before].prefix(count).map { formatter.decimal($0.halves[muscle] ?? 0, per: 2) }
+      }
+      let width = ([head] + cells).alignedColumns().map(\.displayWidth).max() ?? 0
+      return (head, cells, columns - 2 - width)
     }
-    let room = columns - 2 - (([head] + cells).alignedColumns().map(\.displayWidth).max() ?? 0)
+    // Where there is no room for some bars, months are left out.
+    let tables = [2, 1, 0].map(table(months:))
+    let (head, cells, room) = tables.first { $0.room >= Self.fewestBars } ?? tables[2]
     let shown = stats.weeks.suffix(max(1, min(Self.mostBars, room)))
     let rows = zip(named, cells).map { muscle, cells in
       let bars = shown.map { Self.bar($0.muscles.halves[muscle] ?? 0, of: most) }.joined()
