@@ -151,7 +151,7 @@ private struct JoinedSessions {
 
   /// What changes about the session that is kept, by position.
   var entries: [(position: Int, entry: StoredEntry?)] {
-    [(0, .session(header))] + sets.map { ($0, $1.map(StoredEntry.set)) }
+    (header == kept.header ? [] : [(0, .session(header))]) + sets.map { ($0, $1.map(StoredEntry.set)) }
       + scores.enumerated().map { (kept.lastScore - 1 - $0, .score($1)) }
   }
 
@@ -161,8 +161,9 @@ private struct JoinedSessions {
     header.name =
       names.count == 2 && names[0].lowercased() != names[1].lowercased()
       ? "\(names[0]) + \(names[1])" : names.first ?? ""
-    header.notes = kept.rows.notes + gone.rows.notes.filter { !kept.rows.notes.contains($0) }
-    header.length = length
+    let others = gone.rows.notes.filter { !kept.rows.notes.contains($0) }
+    if !others.isEmpty { header.notes = kept.rows.notes + others }
+    if length != kept.rows.length { header.length = length }
     return header
   }
 
