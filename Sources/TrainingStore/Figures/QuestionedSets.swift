@@ -112,9 +112,14 @@ extension StoredSet {
 
 extension TrainingStore {
   /// The sets that count for nothing until they are confirmed or corrected, the newest first, with those that can only
-  /// be corrected.
-  public func questionedSets() throws(StoreProblem) -> [QuestionedSet] {
-    try reading { db in
+  /// be corrected. Of all sessions, or of those that an import brought or changed.
+  public func questionedSets(ofImport number: Int? = nil) throws(StoreProblem) -> [QuestionedSet] {
+    let ofImport = """
+      AND session IN (SELECT id FROM session WHERE import = ?1
+        UNION SELECT ifnull(after ->> 'session', after ->> 'id') FROM import_change
+          WHERE import = ?1 AND position > 0 AND name IN ('corrected_entry', 'session'))
+      """
+    return try reading { db in
       // Found by the index of such sets, and only then looked up: with the order, SQLite would walk all days instead.
       let rows = try Row.fetchAll(
         db,
@@ -122,8 +127,9 @@ extension TrainingStore {
           \(LogEntry.query)
           WHERE (session, position) IN (
             SELECT session, position FROM logged_set WHERE \(Schema.isQuestionedOrFar) AND role <> 'warmup')
+            \(number == nil ? "" : ofImport)
           ORDER BY logged_set.day DESC, session DESC, position DESC
-          """)
+          """, arguments: number.map { [$0] } ?? [])
       return try rows.compactMap { row in
         try readable(row, in: "logged_set") { row in
           QuestionedSet(entry: try LogEntry(row), canBeMeant: try StoredSet(row, began: 0).isBelievable)

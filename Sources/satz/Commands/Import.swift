@@ -95,7 +95,7 @@ struct ImportCommand: LogWriter, TerminalCommand {
     let done = try store.enter(arriving.entries, from: arriving.kind, file: name, at: .now()) { meter.show($0) }
     meter.clear()
     report(done, health: arriving.kind == .health)
-    if done != nil { Output.print(try QuestionedSheet(of: store).lines()) }
+    if let done { Output.print(try QuestionedSheet(of: done, in: store).lines()) }
   }
 
   /// Imports a document of tables to find out what it would add; a preview then rolls back.

@@ -72,12 +72,21 @@ struct ForeignNames {
     return result
   }
 
+  private static let sayNothing: Set<String> = [
+    "exercise", "exercises", "movement", "custom", "new", "my", "unknown", "unnamed", "test", "übung", "übungen",
+    "eigene", "neue", "meine", "unbekannt",
+  ]
+
   /// What a name that is kept unchanged may mean.
   func nearest(to theirs: String) -> String? {
     let bare = String(theirs.prefix { $0 != "(" }).trimmingBlanks()
+    // `Exercise 41` is like nothing.
+    let words = bare.lowercased().split { !$0.isLetter }
+    if words.allSatisfy({ $0.count == 1 || Self.sayNothing.contains(String($0)) }) { return nil }
+    let corrected = MisspeltNames.corrected(bare)
     let near =
-      MisspeltNames.corrected(bare).flatMap { library.find(foreign: $0) } ?? library.nearest(to: bare, limit: 1).first
-      ?? MisspeltNames.parts(of: bare).lazy.compactMap { library.find(foreign: $0) }.first
+      corrected.flatMap { library.find(foreign: $0) } ?? library.nearest(to: bare, limit: 1).first
+      ?? MisspeltNames.parts(of: corrected ?? bare).lazy.compactMap { library.find(foreign: $0) }.first
     return near?.name(in: Language.current.ofNames)
   }
 }

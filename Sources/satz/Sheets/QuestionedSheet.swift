@@ -41,6 +41,12 @@ extension QuestionedSheet {
     let sets = all.filter { period?.contains($0.entry.day) ?? true }
     self.init(sets: sets, formatter: try store.formatter())
   }
+
+  /// Those that an import brought.
+  init(of done: Import, in store: TrainingStore) throws {
+    let sets = try store.answer { store throws(StoreProblem) in try store.questionedSets(ofImport: done.id) }
+    self.init(sets: sets, formatter: try store.formatter())
+  }
 }
 
 extension Performance {
