@@ -79,7 +79,7 @@ struct Card {
       switch self {
       case .ring(let ring): ring.text(tone: tone)
       case .digit(let digit):
-        BigDigits(text: String(digit)).rows.map { StyledText(" " + $0 + "  ", .strongTone(tone)) }
+        BigDigits(text: String(digit)).rows.map { StyledText(" " + $0 + "  ", .figure(tone)) }
       }
     }
   }
@@ -128,7 +128,7 @@ struct Card {
 
   private func graphicRows(_ view: LiveView, _ reading: ClockReading) -> [StyledText] {
     let time = reading.time ?? ""
-    let style = Style.strongTone(view.tone)
+    let style = Style.figure(view.tone)
     if let disc = reading.graphic?.rows(view.tone) {
       return zip(disc, [time, "", ""]).map { $0 + StyledText("  " + $1, style) }
     }

@@ -107,7 +107,7 @@ struct LargeCard {
     for (index, row) in digits.rows.enumerated() {
       var line = StyledText()
       line.append(spaces: layout.digitsWidth - digits.width)
-      line.append(row, .strongTone(view.tone))
+      line.append(row, .figure(view.tone))
       rows[first + index] = line
     }
     return rows

@@ -39,7 +39,7 @@ extension OverlayView {
     let room = height - text.count - 3
     var lines: [StyledText] = []
     if let time, let scale = [3, 2, 1].first(where: { fits(BigDigits(text: time, scale: $0), room, width) }) {
-      lines += BigDigits(text: time, scale: scale).rows.map { StyledText($0, .strongTone(tone)) } + [StyledText()]
+      lines += BigDigits(text: time, scale: scale).rows.map { StyledText($0, .figure(tone)) } + [StyledText()]
     } else if let time {
       lines.append(StyledText(time, .strongTone(tone)))
     }
@@ -69,7 +69,7 @@ extension OverlayView {
     guard let scale = [6, 5, 4, 3, 2, 1].first(where: { fits(BigDigits(text: time, scale: $0), room, width) }) else {
       return nil
     }
-    let digits = BigDigits(text: time, scale: scale).rows.map { StyledText($0, .strongTone(tone)) }
+    let digits = BigDigits(text: time, scale: scale).rows.map { StyledText($0, .figure(tone)) }
     let lines = digits + [StyledText(), StyledText()] + text
     let block = min(width, lines.map(\.width).max() ?? 0)
     return lines.map { $0.fitted(to: block).centred(in: width).fitted(to: width) }
@@ -84,7 +84,7 @@ extension OverlayView {
     let first = (size.rows - number.height) / 2
     var lines = Ring(alone: progress, size: size).text(tone: tone).enumerated().map { index, row in
       guard number.rows.indices.contains(index - first) else { return row }
-      return row.covered(by: StyledText(number.rows[index - first], .strongTone(tone)))
+      return row.covered(by: StyledText(number.rows[index - first], .figure(tone)))
     }
     lines.append(StyledText())
     lines += details.enumerated().map { StyledText($1, $0 == 0 ? .strong : .plain).cut(to: width) }
@@ -93,7 +93,7 @@ extension OverlayView {
 
   /// The headline is in the upper border, the hint in the lower one.
   private func framed(_ lines: [StyledText], width: Int, _ keys: StyledText) -> [StyledText] {
-    let frame = Frame(style: .tone(tone), width: width + 2)
+    let frame = Frame(style: .line(tone), width: width + 2)
     let title = StyledText(headline, .strongTone(tone)).cut(to: width - 4)
     return [frame.top(title)] + lines.map(frame.row) + [frame.bottom(keys.cut(to: width - 4))]
   }

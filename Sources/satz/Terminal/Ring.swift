@@ -88,7 +88,7 @@ struct Ring: Equatable, Sendable {
     if lit == 0 {
       line.append(Self.braille(track), .track)
     } else {
-      line.append(Self.braille(lit), .tone(phaseDots != 0 || isAlone ? tone : .work))
+      line.append(Self.braille(lit), .line(phaseDots != 0 || isAlone ? tone : .work))
     }
   }
 

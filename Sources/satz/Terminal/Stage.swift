@@ -134,7 +134,7 @@ struct Stage {
       return rows
     }
     for (index, row) in BigDigits(text: text, scale: scale).rows.enumerated() {
-      rows[index] = StyledText(row, .strongTone(view.tone))
+      rows[index] = StyledText(row, .figure(view.tone))
     }
     return rows
   }

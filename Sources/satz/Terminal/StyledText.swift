@@ -144,6 +144,10 @@ enum Style: Hashable, Sendable {
   case frame
   case tone(Tone)
   case strongTone(Tone)
+  /// Digits made of blocks: reversed, they would show their holes.
+  case figure(Tone)
+  /// The same for the lines of a ring or a frame.
+  case line(Tone)
   case notice(Pill.Style)
   /// A flash: the colour behind the text.
   case lit(Tone)

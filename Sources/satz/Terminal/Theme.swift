@@ -18,11 +18,18 @@ struct Theme: Equatable, Sendable {
     case .frame: depth != .none && palette == .contrast ? "" : colour(.track)
     case .tone(let tone): colour(ColourRole(tone))
     case .strongTone(let tone): Self.bold(colour(ColourRole(tone)))
+    case .figure(let tone): drawn(tone) ?? Self.bold(colour(ColourRole(tone)))
+    case .line(let tone): drawn(tone) ?? colour(ColourRole(tone))
     // Without colour a notice must still stand out.
     case .notice(.muted): colour(.faint)
     case .notice(let style): Self.bold(colour(ColourRole(style)))
     case .lit(let tone): [colour(ColourRole(tone)), "7"].filter { !$0.isEmpty }.joined(separator: ";")
     }
+  }
+
+  /// In bold where words are reversed.
+  private func drawn(_ tone: Tone) -> String? {
+    colour(ColourRole(tone)).split(separator: ";").contains("7") ? "1" : nil
   }
 
   /// Without colours, only what weights can express.

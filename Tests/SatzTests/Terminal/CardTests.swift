@@ -250,7 +250,7 @@ struct CardTests {
       for run in row.runs {
         for scalar in run.text.unicodeScalars {
           defer { x += 1 }
-          guard run.style == .tone(.rest), scalar.value > 0x2800 else { continue }
+          guard run.style == .line(.rest), scalar.value > 0x2800 else { continue }
           // The middle row belongs to the upper half with its upper dots, to the lower with the others.
           let dots = scalar.value - 0x2800
           let isUpper = y == 0 || (y == 1 && dots & 0b0001_1011 != 0)

@@ -61,6 +61,10 @@ struct ThemeTests {
       Theme(depth: .direct, palette: .dark).codes(of: .frame) == Theme(depth: .direct, palette: .dark).codes(of: .track)
     )
     #expect(theme.codes(of: .strongTone(.alert)).split(separator: ";").contains("7"))
+    // Digits of blocks, and lines, would show their holes.
+    #expect(theme.codes(of: .figure(.alert)) == "1" && theme.codes(of: .line(.alert)) == "1")
+    let dark = Theme(depth: .direct, palette: .dark)
+    #expect(dark.codes(of: .figure(.alert)) == dark.codes(of: .strongTone(.alert)))
     // What is not reversed has the colour of text: no other is readable on black and on white.
     for role in ColourRole.allCases where role != .alert && role != .error && role != .track {
       #expect(["", "1"].contains(Palette.contrast.colour(of: role)?.code(in: .direct)), "\(role)")
