@@ -38,6 +38,7 @@ extension OtherWords {
     let isDown = phrase.count == 6 && phrase.kind(4) == phrase.kind(2) && phrase.whole(5).map { $0 < high } == true
     guard phrase.count == 4 || isDown else { return nil }
     let end = isDown ? phrase.whole(5) ?? low : low
+    guard high - end < 12 else { return nil }
     let rungs = Array(low...high) + (end..<high).reversed()
     return phrase.meaning(0, phrase.count, "ladder " + rungs.map { "\($0)" }.joined(separator: "-"))
   }

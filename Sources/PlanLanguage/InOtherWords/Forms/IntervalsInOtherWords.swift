@@ -1,7 +1,7 @@
 /// Work and rest of intervals in one: `8x20s/40s`, `8x20s on 10s off`, `6 rounds of 3min`.
 
 extension OtherWords {
-  static let intervals = [slashedRecovery, slashed, onAndOff, onAndOffOfBlock, roundsOfTime]
+  static let intervals = [slashedRecovery, slashed, timeBehindWay, onAndOff, onAndOffOfBlock, roundsOfTime]
 
   /// `bike 8x20s/40s`, `bike 20s/10s x8`: work and rest, each side, or two levels.
   private static let slashed = OtherWords { phrase in
@@ -29,6 +29,16 @@ extension OtherWords {
     else { return nil }
     let note = phrase.isWord(end, "rest", "recovery", "pause") ? "" : " note \"\(phrase.written(end, end + 1))\""
     return phrase.meaning(slash, end + 1, " rest \(phrase.joined(slash + 1, end))\(note)")
+  }
+
+  /// `row 5x500m/1min`: so far, then so long a rest.
+  private static let timeBehindWay = OtherWords { phrase in
+    guard !phrase.isHead, let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }),
+      phrase.kind(slash - 2) == .times, phrase[slash - 1].unit.dimension == .length,
+      let end = phrase.timeEnd(slash + 1),
+      case let behind = phrase.isWord(end, "rest", "pause", "off") ? end + 1 : end, phrase.ends(behind)
+    else { return nil }
+    return phrase.meaning(slash, behind, " rest \(phrase.joined(slash + 1, end))")
   }
 
   /// `30s on 30s off x10 < row >`

@@ -1,7 +1,32 @@
 /// Rests between sets: `run 6x400m jog 200m`, `run 6x400m no rest`.
 
 extension OtherWords {
-  static let recoveries = [movement, noRest]
+  static let recoveries = [movementWith, movement, noRest, sendOff, timeOfRest]
+
+  /// `run 6x400m with 200m jog`, `run 6x400m 90s jog`, `run 10x400m (200m jog)`, `bike 4x8min (2min easy)`
+  private static let movementWith = OtherWords { phrase in
+    guard !phrase.isHead, let times = phrase.tokens.firstIndex(where: { $0.kind == .times }),
+      let first = phrase.amountEnd(times + 1), !phrase.tokens.contains(where: { $0.keyword == .rest })
+    else { return nil }
+    for start in phrase.places where start >= first {
+      let isOpen = phrase.kind(start) == .openParenthesis
+      let hasWord = phrase.isWord(start, "with", "mit")
+      let begin = isOpen || hasWord ? start + 1 : start
+      let isFirst = phrase.isWord(begin, in: movements)
+      guard let end = phrase.amountEnd(isFirst ? begin + 1 : begin),
+        isFirst || phrase.isWord(end, in: movements)
+          || isOpen && phrase.isWord(end, "easy", "locker")
+      else { continue }
+      let close = isFirst ? end : end + 1
+      guard !isOpen || phrase.kind(close) == .closeParenthesis, phrase.ends(isOpen ? close + 1 : close),
+        isOpen || hasWord || !isFirst && start == first
+      else { continue }
+      let word = isFirst ? phrase.written(begin, begin + 1) : phrase.written(end, end + 1)
+      let amount = isFirst ? phrase.joined(begin + 1, end) : phrase.joined(begin, end)
+      return phrase.meaning(start, isOpen ? close + 1 : close, "rest \(amount) note \"\(word)\"")
+    }
+    return nil
+  }
 
   /// `run 6x400m jog 200m`, `run 6x400m, jog 200m`: after each of them, or after all.
   private static let movement = OtherWords { phrase in
@@ -31,5 +56,23 @@ extension OtherWords {
       }), word + 2 == phrase.count || phrase[word + 2].keyword?.isAttribute == true
     else { return nil }
     return phrase.meaning(word, word + 2, "rest none")
+  }
+
+  /// `swim 8x50m @ 1:00 send off`
+  private static let sendOff = OtherWords { phrase in
+    guard !phrase.isHead, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), let end = phrase.timeEnd(at + 1)
+    else { return nil }
+    let isOneWord = phrase.isWord(end, "sendoff", "send-off", "leaving", "interval")
+    guard isOneWord || phrase.says(end, "send", "off"), phrase.ends(isOneWord ? end + 1 : end + 2) else { return nil }
+    return phrase.meaning(at, isOneWord ? end + 1 : end + 2, "every \(phrase.joined(at + 1, end))")
+  }
+
+  /// `Seilspringen 3x2 min, 1 min Pause`: *Pause* is a rest.
+  private static let timeOfRest = OtherWords { phrase in
+    guard !phrase.isHead, let word = phrase.places.last(where: { phrase.isWord($0, "pause") }), phrase.ends(word + 1),
+      let time = [word - 1, word - 2].first(where: { $0 > 1 && phrase.timeEnd($0) == word }),
+      phrase.kind(time - 1) == .comma
+    else { return nil }
+    return phrase.meaning(time - 1, word + 1, " rest \(phrase.joined(time, word))")
   }
 }

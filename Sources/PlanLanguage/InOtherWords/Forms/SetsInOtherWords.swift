@@ -8,7 +8,7 @@ extension OtherWords {
     timesRung, timesAtEnd, shareOfMost, loadFirst, complex, oneOfEach, everyMinute, numberedName, included, partsOfSet,
     itemsWithCommas, oneOrOther, mostOfName, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes,
     touchingEffort,
-    fallingReps, letterBefore,
+    fallingReps, remark, totalFirst, letterBefore,
   ]
 
   /// `sit-ups 2min max`
@@ -263,14 +263,40 @@ extension OtherWords {
     return phrase.meaning(place, place + 1, "\(phrase.text(place).prefix(3)) \(phrase.text(place).dropFirst(3))")
   }
 
-  /// `for time < pull-up 10-1; push-up 10-1 >`: falling reps are rungs.
+  /// `for time < pull-up 10-1; push-up 10-1 >`: reps that fall to one are rungs; other falling numbers are a slip.
   private static let fallingReps = OtherWords { phrase in
-    guard !phrase.isHead, let first = phrase.nameEnd, let high = phrase.whole(first),
-      phrase.kind(first + 1) == .minus || phrase.kind(first + 1) == .dash, let low = phrase.whole(first + 2),
-      low < high,
+    guard !phrase.isHead, let first = phrase.nameEnd, let high = phrase.whole(first), high > 2,
+      phrase.kind(first + 1) == .minus || phrase.kind(first + 1) == .dash, phrase.whole(first + 2) == 1,
       phrase.ends(first + 3), let name = phrase.name
     else { return nil }
-    return phrase.hint(first, first + 3, "ladder \(high)-\(low) < \(name) >")
+    return phrase.hint(first, first + 3, "ladder \(high)-1 < \(name) >")
+  }
+
+  /// `squat 3x8 light`, `calf raises 3x15, slow`
+  private static let remark = OtherWords { phrase in
+    guard !phrase.isHead, let last = phrase.tokens.lastIndex(where: { $0.kind != .word }), last + 1 < phrase.count,
+      phrase.count - last < 4, phrase.tokens[..<last].contains(where: { $0.kind == .number }),
+      !phrase.tokens.contains(where: { $0.kind == .at })
+    else { return nil }
+    let words = phrase.written(last + 1, phrase.count)
+    if ["light", "lightly", "leicht", "slow", "slowly", "langsam"].contains(words.lowercased()) {
+      let isBehindComma = phrase.kind(last) == .comma
+      return phrase.meaning(
+        isBehindComma ? last : last + 1, phrase.count, (isBehindComma ? " " : "") + "note \"\(words)\"")
+    }
+    guard phrase.kind(last) == .comma, phrase.tokens[(last + 1)...].allSatisfy({ $0.keyword == nil }) else {
+      return nil
+    }
+    return phrase.meanings(last, phrase.count, ("note \"\(words)\"", .remark), ("; \(words)", .itemAfterAll))
+  }
+
+  /// `50 pull-ups total`
+  private static let totalFirst = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, phrase.whole(0) != nil, phrase.count > 2,
+      phrase.isWord(phrase.count - 1, "total", "insgesamt"),
+      phrase.tokens[1...].allSatisfy({ $0.kind == .word }), phrase.unit(1) == nil
+    else { return nil }
+    return phrase.meaning(0, phrase.count, "\(phrase.written(1, phrase.count - 1)) \(phrase.text(0)) total")
   }
 
   /// `A) squat 5x5`, `A. squat 5x5`: the order says it.
