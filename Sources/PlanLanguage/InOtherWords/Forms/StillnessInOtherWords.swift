@@ -15,8 +15,8 @@ extension OtherWords {
       guard phrase.kind(place) == .minus || phrase.kind(place) == .dash, phrase.touches(place) else { break }
       place += 1
     }
-    guard (3...4).contains(counts.count), !phrase.isHead else { return nil }
-    let words = ["in", "hold", "out", "hold"]
+    guard (isWhole ? 3...4 : 2...4).contains(counts.count), !phrase.isHead else { return nil }
+    let words = counts.count == 2 ? ["in", "out"] : ["in", "hold", "out", "hold"]
     let breath = zip(words, counts).filter { $0.1 > 0 }.map { "\($0.0) \($0.1)s" }.joined(separator: "; ")
     var times = ""
     if phrase.kind(place) == .times, phrase.whole(place + 1) != nil {
