@@ -2,8 +2,10 @@
 /// push-ups`.
 
 extension OtherWords {
+  static let parts = [complex, oneOfEach, partsOfSet, itemsWithCommas, oneOrOther]
+
   /// `2 power clean + 1 push jerk 7x1`: a complex.
-  static let complex = OtherWords { phrase in
+  private static let complex = OtherWords { phrase in
     guard !phrase.isHead, phrase.whole(0) != nil, phrase.tokens.contains(where: { $0.kind == .plus }) else {
       return nil
     }
@@ -25,7 +27,7 @@ extension OtherWords {
   }
 
   /// `clean & jerk 1+1`, `clean & jerk 3x1+1 @ 80%`: one of each, on one bar.
-  static let oneOfEach = OtherWords { phrase in
+  private static let oneOfEach = OtherWords { phrase in
     guard !phrase.isHead, let sign = phrase.places.first(where: { ["&", "and", "und"].contains(phrase.text($0)) }),
       let plus = phrase.tokens.firstIndex(where: { $0.kind == .plus }), plus > sign + 2, sign > 0,
       let one = phrase.whole(plus - 1), let other = phrase.whole(plus + 1), phrase.ends(plus + 2)
@@ -40,7 +42,7 @@ extension OtherWords {
   }
 
   /// `swim 3x(100m easy, 50m fast) rest 20s`, `freestyle 3x(4x50m)`: rounds of them.
-  static let partsOfSet = OtherWords { phrase in
+  private static let partsOfSet = OtherWords { phrase in
     guard !phrase.isHead, let name = phrase.name, let count = phrase.nameEnd, phrase.whole(count) != nil,
       phrase.kind(count + 1) == .times, phrase.kind(count + 2) == .openParenthesis,
       let close = phrase.tokens.lastIndex(where: { $0.kind == .closeParenthesis }), close > count + 3
@@ -59,7 +61,7 @@ extension OtherWords {
   }
 
   /// `row 500m / run 400m`, `20 cal row / 15 cal bike`: one or the other.
-  static let oneOrOther = OtherWords { phrase in
+  private static let oneOrOther = OtherWords { phrase in
     guard !phrase.isHead, let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }), slash > 1,
       !phrase.touches(slash), !phrase.touches(slash + 1), phrase.tokens.filter({ $0.kind == .slash }).count == 1
     else { return nil }
@@ -74,7 +76,7 @@ extension OtherWords {
   }
 
   /// `5 pull-ups, 10 push-ups, 15 squats` and `thruster, pull-up` in a block: a comma is no end of an item.
-  static let itemsWithCommas = OtherWords { phrase in
+  private static let itemsWithCommas = OtherWords { phrase in
     guard !phrase.isHead, phrase.around?.isGroup == true,
       phrase.tokens.allSatisfy({ [.word, .number, .comma].contains($0.kind) })
     else { return nil }
