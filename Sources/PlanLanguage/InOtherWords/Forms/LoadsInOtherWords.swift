@@ -20,12 +20,11 @@ extension OtherWords {
     let isAll = phrase.isWord(first, "bw", "bodyweight", "xbw", "xbodyweight", "körpergewicht")
     guard isAll || phrase.says(first, "body", "weight") else { return nil }
     let end = isAll ? first + 1 : first + 2
-    let share: Int32
-    switch number.unit {
-    case .percent where number.thousandths % 1000 == 0: share = number.thousandths / 1000
-    case .none where number.thousandths % 10 == 0 && 100...5000 ~= number.thousandths: share = number.thousandths / 10
-    default: return nil
-    }
+    // `150%` or `1.5`
+    let isPercent = number.unit == .percent && number.thousandths % 1000 == 0
+    let isFactor = number.unit == .none && number.thousandths % 10 == 0 && 100...5000 ~= number.thousandths
+    guard isPercent || isFactor else { return nil }
+    let share = number.thousandths / (isPercent ? 1000 : 10)
     return phrase.meaning(at, end, "@ \(share)% of bw")
   }
 
