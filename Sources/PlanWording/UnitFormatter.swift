@@ -36,10 +36,11 @@ public struct UnitFormatter: Sendable {
 
   func twoDigits(_ number: WideInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// `45 s` below a minute, else `1:30`; with tenths if there are any (`4.5 s`). Nobody counts two hours in minutes: they
-  /// are `2 h`, and `2 h 30 min`.
+  /// `45 s` below a minute, with tenths if there are any (`4.5 s`); from a minute on whole seconds, `1:30`. Nobody counts
+  /// two hours in minutes: they are `2 h`, and `2 h 30 min`.
   public func length(_ time: Milliseconds) -> String {
-    if time.count < 60_000 || time.count % 1000 != 0 { return decimal(time.count, per: 1000) + " s" }
+    if time.count < 60_000 { return decimal(time.count, per: 1000) + " s" }
+    let time = wholeSeconds(time)
     if time.count >= 7_200_000, time.count % 60_000 == 0 { return hours(minutes: time.count / 60_000) }
     if time.count % 60_000 == 0 { return "\(time.count / 60_000) min" }
     return clock(time)
@@ -62,9 +63,15 @@ public struct UnitFormatter: Sendable {
 
   /// From one time to another, in one unit: `30–45 s`, `2–3 min`, `1:00–1:30`.
   public func lengths(_ low: Milliseconds, _ high: Milliseconds) -> String {
-    let isMixed = max(low.count, high.count) >= 60_000 && (low.count % 60_000 != 0 || high.count % 60_000 != 0)
-    let isFractional = low.count % 1000 != 0 || high.count % 1000 != 0
-    return isMixed && !isFractional ? "\(clock(low))–\(clock(high))" : joined(length(low), length(high))
+    guard max(low.count, high.count) >= 60_000 else { return joined(length(low), length(high)) }
+    let (low, high) = (wholeSeconds(low), wholeSeconds(high))
+    let isMixed = low.count % 60_000 != 0 || high.count % 60_000 != 0
+    return isMixed ? "\(clock(low))–\(clock(high))" : joined(length(low), length(high))
+  }
+
+  private func wholeSeconds(_ time: Milliseconds) -> Milliseconds {
+    let (seconds, rest) = time.count.quotientAndRemainder(dividingBy: 1000)
+    return .seconds(rest >= 500 ? seconds + 1 : seconds)
   }
 
   /// `80 kg` and `90 kg` as `80–90 kg`; the unit is written once if it is the same.

@@ -103,6 +103,9 @@ struct UnitFormatterTests {
     #expect(english.length(.seconds(45)) == "45 s")
     #expect(english.length(.seconds(90)) == "1:30")
     #expect(english.length(.minutes(3)) == "3 min")
+    #expect(english.length(Milliseconds(2_395_800)) == "39:56")
+    #expect(english.length(Milliseconds(59_800)) == "59.8 s")
+    #expect(english.lengths(Milliseconds(89_600), Milliseconds(120_000)) == "1:30–2:00")
     #expect(german.length(Milliseconds(4500)) == "4,5 s")
     #expect(english.rough(.seconds(150)) == "3 min")
   }
