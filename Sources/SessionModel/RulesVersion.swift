@@ -53,11 +53,14 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// applies to what is inside, an `every` there is from round to round, and `skip exercise` leaves only what may be left
   /// out of an exercise, also if its work goes on after it.
   case fifteenth = 15
-  /// The current rules: the result of a hold as long as one can within a time, `plank max in 1min`, is its seconds.
+  /// The result of a hold as long as one can within a time, `plank max in 1min`, is its seconds.
   case sixteenth = 16
+  /// The current rules: a load that is taken from a set that was done, `best(clean) - 40lb`, has the unit and the plates
+  /// of that set.
+  case seventeenth = 17
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.sixteenth
+  public static let current = RulesVersion.seventeenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

@@ -28,7 +28,8 @@ extension SessionBuilder {
   ) -> Hardness {
     guard let intensity else { return Hardness() }
     switch intensity {
-    case .mass(let count, let low, let high, let unit):
+    case .mass(let count, let low, let high, let written):
+      let unit = unitTaken(by: low, of: exercise) ?? written
       // A load that is rounded to what the athlete's plates make is in their unit.
       let load = made(loadsIn: unit) { $0.load(count: Int(count), low, upTo: high, of: exercise) }
       let keepsUnit = low.known != nil || makesOtherLoads(in: unit) || isAsComputed(load, low, of: exercise)

@@ -85,12 +85,14 @@ extension Session {
       // What the athlete entered for an earlier set stays.
       if case .asked(.some) = before.load, work.load.isOpen { work.load = before.load }
       let of = firstAddedID == nil || before.of == work.of ? nil : work.of
+      let units = rules < .seventeenth || before.units == work.units ? nil : work.units ?? WrittenUnits()
       guard
         before.target != work.target || before.load != work.load || before.effort != work.effort
-          || before.rampTo != work.rampTo || of != nil
+          || before.rampTo != work.rampTo || of != nil || units != nil
       else { return nil }
       return Revision(
-        block: id, target: work.target, load: work.load, effort: work.effort, rampTo: work.rampTo, of: of)
+        block: id, target: work.target, load: work.load, effort: work.effort, rampTo: work.rampTo, of: of,
+        units: units)
     }
   }
 
@@ -128,6 +130,7 @@ extension Work {
     (work.target, work.load) = (revision.target, revision.load)
     (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
     if let of = revision.of { work.of = of }
+    if let units = revision.units { work.units = units == WrittenUnits() ? nil : units }
     return work
   }
 }

@@ -52,6 +52,15 @@ struct SetReading {
     }
   }
 
+  /// The set whose load is read; nil for other readings.
+  func set(liftedIn reading: Plan.Reading) -> LoggedSet? {
+    switch reading {
+    case .lifted(.all), .best: sets.filter { $0.counts(by: rules) }.heaviest
+    case .lifted(let which): one(which)
+    case .reps, .over, .sets, .time, .rpe: nil
+    }
+  }
+
   /// Why a reading has no value.
   func unknown(_ reading: Plan.Reading) -> SkippedRule.Unknown {
     switch reading {
@@ -222,8 +231,22 @@ extension Target {
 extension [LoggedSet] {
   /// The heaviest load of an exercise in those of its work sets that were done.
   func best(of exercise: String, by rules: RulesVersion) -> Plan.Quantity? {
-    filter { $0.work.role == .work && $0.work.exercise.key == exercise && $0.counts(by: rules) }
-      .compactMap { $0.lifted }.max()
-      .map { Plan.Quantity($0.grams, .mass) }
+    bestSet(of: exercise, by: rules)?.lifted.map { Plan.Quantity($0.grams, .mass) }
+  }
+
+  /// The set of that load.
+  func bestSet(of exercise: String, by rules: RulesVersion) -> LoggedSet? {
+    filter { $0.work.role == .work && $0.work.exercise.key == exercise && $0.counts(by: rules) }.heaviest
+  }
+}
+
+extension Sequence<LoggedSet> {
+  /// The set with the heaviest load; nil if none has one.
+  fileprivate var heaviest: LoggedSet? {
+    var found: (set: LoggedSet, load: Mass)?
+    for set in self {
+      if let load = set.lifted, found.map({ load > $0.load }) ?? true { found = (set, load) }
+    }
+    return found?.set
   }
 }

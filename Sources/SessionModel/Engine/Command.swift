@@ -91,9 +91,15 @@ public struct Revision: Hashable, Codable, Sendable {
   public var rampTo: Effort?
   /// The number of sets of its item; nil if it stays.
   public var of: Int?
+  /// The units in which it is shown, without any for the athlete's; nil if they stay.
+  public var units: WrittenUnits?
   /// A new prescription for the block with this id.
-  public init(block: Int, target: Target, load: Load, effort: Effort?, rampTo: Effort? = nil, of: Int? = nil) {
+  public init(
+    block: Int, target: Target, load: Load, effort: Effort?, rampTo: Effort? = nil, of: Int? = nil,
+    units: WrittenUnits? = nil
+  ) {
     self.of = of
+    self.units = units
     self.block = block
     self.target = target
     self.load = load

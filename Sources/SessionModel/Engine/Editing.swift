@@ -73,6 +73,7 @@ extension Engine {
         (work.target, work.load) = (revision.target, revision.load)
         (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
         if let of = revision.of { work.of = of }
+        if let units = revision.units { work.units = units == WrittenUnits() ? nil : units }
         all[node].content = .step(.work(work))
       }
     }

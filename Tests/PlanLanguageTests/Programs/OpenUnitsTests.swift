@@ -41,10 +41,38 @@ struct OpenUnitsTests {
     #expect(loads.map { $0.0 } == [Mass(grams: 40_000), Mass(grams: 40_000), Mass(grams: 42_500)])
   }
 
+  @Test("A load that is taken from a set has the unit and the plates of that set")
+  func taken() throws {
+    let sets = "squat 3 @ 90kg; squat 2 @ lifted(1) - 7lb; squat 2 @ best(squat) - 40lb; squat 2 @ 90kg - 7lb"
+    let kilograms = try works("\(sets); squat 2 @ 90% of best(squat) - 7lb")
+    #expect(kilograms.map { $0.load.grams } == [90_000, 85_000, 70_000, 85_000, 77_500])
+    #expect(kilograms.allSatisfy { $0.units?.load == nil })
+    let pounds = try works("squat 3 @ 200lb; squat 2 @ best(squat) - 6.8kg")
+    #expect(pounds.last?.load.grams == Mass(pounds: 185).grams)
+    #expect(pounds.allSatisfy { $0.units?.load == .pounds })
+  }
+
+  @Test("With earlier rules, it had the unit of what is taken off")
+  func takenBefore() throws {
+    let works = try works("squat 3 @ 90kg; squat 2 @ best(squat) - 40lb", rules: .sixteenth)
+    #expect(works.last?.units?.load == .pounds)
+  }
+
+  /// The work of the first session.
+  private func works(_ items: String, rules: RulesVersion = .current) throws -> [Work] {
+    let checked = check(Array("program \"P\" on mon < workout \"A\" < \(items) > >".utf8), rules: rules)
+    let program = try #require(checked.plan.programs.first)
+    return checked.plan.simulate(program, weeks: 1, athlete: .unknown).flatMap { $0.log.map { $0.work } }
+  }
+
   @Test("Choosing units closes them, and what is usual follows")
   func choosing() {
     var athlete = Athlete.unknown
     athlete.choose(.pounds)
     #expect(athlete == Athlete(units: .pounds))
   }
+}
+
+extension Load {
+  fileprivate var grams: WideInt? { if case .mass(_, let each, _) = self { each.grams } else { nil } }
 }
