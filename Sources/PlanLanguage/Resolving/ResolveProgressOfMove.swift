@@ -59,6 +59,7 @@ extension Resolver {
     if let own {
       progressesTaken += 1
       guard let place = progression(own, of: exercise, label: attributes.label, sets: sets),
+        !reportShareOfAmount(plan.progressions[Int(place)], of: exercise, attributes, sets, entries),
         !reportNoLoad(plan.progressions[Int(place)], of: exercise, attributes, sets, entries, intensities)
       else { return nil }
       decide(place, own, head: nil, sets, attributes)
@@ -106,7 +107,7 @@ extension Resolver {
     sets.first.map { plan.sets[Int($0)].target.dimension } ?? .number
   }
 
-  private func hasLoad(_ sets: Range<Int32>, _ attributes: Plan.Attributes) -> Bool {
+  func hasLoad(_ sets: Range<Int32>, _ attributes: Plan.Attributes) -> Bool {
     guard !sets.isEmpty else { return attributes.intensity.map(isLoad) ?? around.haveLoad }
     return plan.sets[sets.range].contains { $0.intensity.map(isLoad) ?? around.haveLoad }
   }

@@ -156,9 +156,9 @@ extension ScriptProblem {
         "there is nothing here that this `progress` could change",
         title: "a progression of nothing",
         explanation: """
-          `progress +1 rep` adds to a number of reps, and `max` has none: write `3x5+`. A share, `+5%`, is of a load; a power \
-          or a pace that rises is a state: `state watts = 200w`, `bike 20min @ watts`, `after lift < when done < watts = \
-          105% of watts > >`.
+          `progress +1 rep` adds to a number of reps, and `max` has none: write `3x5+`. A share, `+5%`, is of a load; a time, \
+          a distance, a power or a pace that rises is a state: `state watts = 200w`, `bike 20min @ watts`, `after lift < \
+          when done < watts = 105% of watts > >`.
           """)
     case .ruleWithoutLift:
       ProblemText(

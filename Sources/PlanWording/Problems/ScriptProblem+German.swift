@@ -179,8 +179,8 @@ extension ScriptProblem {
         title: "eine Steigerung von nichts",
         explanation: """
           `progress +1 rep` legt zu einer Anzahl Wiederholungen dazu, und `max` hat keine: schreib `3x5+`. Ein Anteil, `+5%`, \
-          ist einer vom Gewicht; eine Leistung oder ein Tempo, das steigt, ist ein Zustand: `state watts = 200w`, `bike 20min \
-          @ watts`, `after lift < when done < watts = 105% of watts > >`.
+          ist einer vom Gewicht; eine Zeit, eine Strecke, eine Leistung oder ein Tempo, das steigt, ist ein Zustand: `state \
+          watts = 200w`, `bike 20min @ watts`, `after lift < when done < watts = 105% of watts > >`.
           """)
     case .ruleWithoutLift:
       ProblemText(
