@@ -60,16 +60,40 @@ private func adopted(
   return nil
 }
 
-/// A plan that checks clean. What nobody understood between two clocks is something to do there, so it is a rest.
+extension Diagnostic {
+  /// Whether its edit is what somebody meant who did not write a plan: a rest where nobody understood what to do between
+  /// two clocks, the lift with what the title names, bodyweight and the load on the belt.
+  var isAnsweredByAdopting: Bool {
+    switch problem {
+    case .lint(.noteBetweenClocks), .lint(.pairOnBar), .lint(.ownWeightLeftOut): true
+    case .lexical, .syntax, .meaning, .script, .lint: false
+    }
+  }
+
+  /// With an edit for two loads, where the text says no more: they are dumbbells, the first of what they may be.
+  fileprivate var answered: Diagnostic {
+    guard problem.isPairOnBar, fixes.isEmpty, case .didYouMeanExercise(let name, _)? = hints.first else { return self }
+    var answered = self
+    answered.fixes = [Fix(replace: span, with: name)]
+    return answered
+  }
+}
+
+extension Problem {
+  fileprivate var isPairOnBar: Bool { if case .lint(.pairOnBar) = self { true } else { false } }
+}
+
+/// A plan that checks clean.
 private func clean(_ layout: String, _ library: ExerciseLibrary) -> String? {
   let source = Array(layout.utf8)
   let problems = checkPlain(source, library: library).diagnostics
   guard !problems.isEmpty else { return layout }
-  guard problems.allSatisfy({ $0.problem == .lint(.noteBetweenClocks) }),
-    let edited = Fixed(source: source, diagnostics: problems).edited(),
+  guard problems.allSatisfy({ $0.isAnsweredByAdopting }),
+    let edited = Fixed(source: source, diagnostics: problems.map { $0.answered }).edited(),
     checkPlain(edited, library: library).diagnostics.isEmpty
   else { return nil }
-  return String(decoding: edited, as: UTF8.self)
+  // Edits move the comments behind them.
+  return format(edited)
 }
 
 extension [DraftItem] {

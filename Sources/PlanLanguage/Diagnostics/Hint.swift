@@ -66,7 +66,7 @@ public enum Hint: Hashable, Sendable {
   case labelEach(String)
   /// *Name three levels at the top of the workout: `levels men, women, scaled`.*
   case nameLevels(Int)
-  /// *Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`.*
+  /// *Write each alternative whole: `pull-up 5 @ bw+10kg or pull-up 5 @ bw+5kg or ring row 5`.*
   case writeAlternativesWhole
   /// *Say when: `when done < … >`.*
   case sayWhenDone
@@ -128,5 +128,7 @@ public enum Hint: Hashable, Sendable {
     case sameOnEachRung, timesRung, eachSession
     /// Readings of reps with a plus between them, and of a time behind reps.
     case partsOfSet, restAfterSets, holdOfReps
+    /// Readings of a step, of a number before `x`, of a percentage, of a plus, and of `21s`.
+    case moreLoad, moreReps, soManySets, oneSet, shareOfThatSet, sum, twentyOneReps, seconds
   }
 }

@@ -48,6 +48,33 @@ public enum LintProblem: Hashable, Sendable {
   /// `drop 80%` of no load.
   case dropOfNothing
 
+  /// `snatch 5 @ 2x16kg`: two loads on a lift with a barbell.
+  case pairOnBar(String)
+  /// `@ 60kg progress +5`: five reps, beside a load.
+  case bareStep(Int)
+  /// `bench press 20x10, 25x8`: so many sets altogether.
+  case loadsBeforeReps(Int)
+  /// `squat 3 @ rpe 8, 3x5 @ 90%`: of the one-rep max.
+  case shareBehindLoad
+  /// `curl 3x21s`: seconds.
+  case twentyOnes
+  /// `@ 80kg +2.5kg`
+  case typedSum
+  /// `for load 15min < clean max >`
+  case repsForLoad
+  /// `pull-up 3x5 @ 10kg`
+  case ownWeightLeftOut(String)
+  /// `squat 5x5 @ 60kg-100kg`: for each of so many sets.
+  case rangeOfSets(Int)
+  /// `progress -10%`
+  case fallingLoad
+  /// `warmup 3`: one set of so many reps.
+  case oneWarmupSet(Int)
+  /// `@ 0:00/km`
+  case paceBeyondAnybody
+  /// `every 0:01`
+  case intervalBeyondAnybody
+
   // Groups.
   /// `superset < >`
   case emptyGroup
@@ -113,7 +140,7 @@ public enum LintProblem: Hashable, Sendable {
   /// `bench press 3x3 @ 0.5m/s`: a pace or a power of what goes nowhere.
   case speedOfLift(String)
 
-  /// `pull-up 5 @ 10kg or 5kg or ring row 5`: an athlete who does pull-ups always takes the 10 kg.
+  /// `pull-up 5 @ bw+10kg or bw+5kg or ring row 5`: an athlete who does pull-ups always takes the 10 kg.
   case unreachableAlternative
   /// `squat 5 @ load; after lift < load = 105% of lifted(last) >`: so much more each session, whatever happened.
   case compoundsEverySession(String)
@@ -139,6 +166,27 @@ extension LintProblem: DeclaredProblem {
     case .warmupHeavierThanWork:
       .init("W0408", "squat 3x5 @ 100kg warmup 5 @ 140%", right: "squat 3x5 @ 100kg warmup 5 @ 40%")
     case .dropNotLighter: .init("W0409", "curl 10 @ 15kg drop 20kg, 10kg", right: "curl 10 @ 20kg drop 15kg, 10kg")
+    case .pairOnBar: .init("W0460", "snatch 5 @ 2x16kg", right: "kettlebell snatch 5 @ 2x16kg")
+    case .bareStep:
+      .init("W0461", "bench press 3x5 @ 60kg progress +5", right: "bench press 3x5 @ 60kg progress +5kg")
+    case .loadsBeforeReps:
+      .init("W0462", "bench press 20x10, 25x8, 30x6", right: "bench press 10 @ 20kg, 8 @ 25kg, 6 @ 30kg")
+    case .shareBehindLoad:
+      .init("W0463", "squat 3 @ rpe 8, 3x5 @ 90%", right: "squat 3 @ rpe 8, 3x5 @ 90% of lifted(1)")
+    case .twentyOnes: .init("W0464", "barbell curl 3x21s", right: "barbell curl 3x21 note \"21s\"")
+    case .typedSum: .init("W0465", "bench press 5x5 @ 80kg +2.5kg", right: "bench press 5x5 @ 80kg progress +2.5kg")
+    case .repsForLoad: .init("W0466", "for load 15min < clean max >", right: "for load 15min < clean 1 @ ask >")
+    case .ownWeightLeftOut: .init("W0467", "pull-up 3x5 @ 10kg", right: "pull-up 3x5 @ bw + 10kg")
+    case .rangeOfSets:
+      .init("W0468", "squat 5x5 @ 60kg-100kg", right: "squat 5x5 @ 60kg, 70kg, 80kg, 90kg, 100kg")
+    case .fallingLoad:
+      .init(
+        "W0469", "squat 3x5 @ 100kg progress -10%", right: "squat 3x5 @ 100kg progress +2.5kg, -10% after 2 misses")
+    case .oneWarmupSet:
+      .init(
+        "W0470", "squat 3x5 @ 100kg warmup 3", right: "squat 3x5 @ 100kg warmup 5 @ 40%, 3 @ 60%, 2 @ 80%")
+    case .paceBeyondAnybody: .init("W0471", "run 20min @ 0:50/km", right: "run 20min @ 5:00/km")
+    case .intervalBeyondAnybody: .init("W0472", "burpee 5x3 every 0:01", right: "burpee 5x3 every 1:00")
     case .emptyGroup:
       .init(
         "W0410",
@@ -178,10 +226,10 @@ extension LintProblem: DeclaredProblem {
     case .unreachableAlternative:
       .init(
         "W0421",
-        "pull-up 5 @ 10kg or 5kg or ring row 5",
+        "pull-up 5 @ bw+10kg or bw+5kg or ring row 5",
         right: """
           levels men, women, scaled
-          pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5
+          pull-up 5 @ bw+10kg or pull-up 5 @ bw+5kg or ring row 5
           """)
     case .compoundsEverySession:
       .init(
@@ -307,6 +355,19 @@ extension LintProblem: DeclaredProblem {
     .aboveMax(limitPercent: 150),
     .warmupHeavierThanWork,
     .dropNotLighter,
+    .pairOnBar("snatch"),
+    .bareStep(5),
+    .loadsBeforeReps(75),
+    .shareBehindLoad,
+    .twentyOnes,
+    .typedSum,
+    .repsForLoad,
+    .ownWeightLeftOut("pull-up"),
+    .rangeOfSets(5),
+    .fallingLoad,
+    .oneWarmupSet(3),
+    .paceBeyondAnybody,
+    .intervalBeyondAnybody,
     .emptyGroup,
     .roundLongerThanWindow,
     .unusedValue("work"),

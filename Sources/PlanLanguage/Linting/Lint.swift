@@ -19,6 +19,7 @@ struct Linter {
   let plan: Plan
   /// Places in the plan's exercises by the bytes of their names.
   let exerciseNames: NameCache
+  let library: ExerciseLibrary
   var log = DiagnosticLog()
   /// The groups that take turns where nothing repeats.
   let turnsWithoutRounds: Set<Span>
@@ -30,13 +31,17 @@ struct Linter {
   let heldBlocks: [Span]
   /// Whether the head of a group or of a workout gives loads to what is inside.
   let hasLoads: Bool
+  /// The blocks whose head gives two implements or more to what is inside.
+  let pairedBlocks: [HeadLoads]
 
   init(tree: PlanTree, _ resolved: Resolved) {
     self.tree = tree
     heldBlocks = tree.heldBlocks
     hasLoads = tree.hasLoads
+    pairedBlocks = tree.pairedBlocks
     plan = resolved.plan
     exerciseNames = resolved.exerciseNames
+    library = resolved.library
     constants = tree.constants
     turnsWithoutRounds = resolved.plan.turnsWithoutRounds
   }
@@ -59,6 +64,9 @@ struct Linter {
     switch item.kind {
     case .exercise(let name, let sets):
       lintLoadOfEachHand(item)
+      lintPairs(item, sets, of: name)
+      lintSteps(item, sets)
+      lintTypedSums(item, sets)
       lintSets(item, sets, of: name)
       lintSetsBeforeList(item, sets)
       lintAsks(item)
@@ -67,17 +75,26 @@ struct Linter {
         lintShares(item, sets, of: name, on: endurance)
         lintTargetBehindRest(item)
         lintEvery(item, sets, on: endurance)
+        lintPaces(item, sets, on: endurance)
       } else {
         lintSpeeds(item, sets, of: name)
         lintShareOfHold(item, sets, of: name)
+        lintSharesBehindLoads(item, sets)
+        lintRangeOfSets(item, sets)
+        lintOwnWeight(item, sets, of: name)
+        lintTwentyOnes(sets, of: name)
       }
+      lintIntervals(item, sets)
       if hasLintable(item.attributes) {
         lintTempo(item, sets)
         lintWarmup(item, sets)
         lintDrops(item, sets)
+        lintCountOfWarmup(item, sets)
       }
     case .group(let id):
       lintGroup(tree[id], item)
+      lintSteps(item, .none)
+      lintIntervals(of: tree[id])
       lintSides(tree[id], item)
       lintRestBehind(tree[id], item, at: index)
     case .breath(let movement, .lasting(let length)): lintBreath(movement, length)

@@ -10,6 +10,7 @@ extension Linter {
     guard !group.body.items.isEmpty else { return report(.emptyGroup, at: head) }
     if let cap = group.cap { lintWindow(cap, group, item, at: head) }
     lintGoal(group)
+    lintBestLoads(group)
     if !lintSetsOfRounds(group, item) { lintRounds(group, item) }
     lintRecovery(in: group, item)
     lintRestOfInterval(group, item)

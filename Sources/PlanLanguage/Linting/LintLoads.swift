@@ -7,6 +7,8 @@ extension Linter {
   private static let mostOfMax = 120
   /// Nobody takes more than half off at once, in thousandths.
   private static let leastLeft = 500
+  /// Of drops to a load, which some make in large steps.
+  private static let leastLoadLeft: WideInt = 400
 
   /// The intensities after the `@` at the end of an item.
   mutating func lintLoads(_ intensities: Nodes<Intensity>) {
@@ -39,7 +41,7 @@ extension Linter {
   }
 
   /// The load of each implement as written, at the upper end of a range.
-  private func load(of intensity: Intensity) -> (Expression, Plan.Quantity)? {
+  func load(of intensity: Intensity) -> (Expression, Plan.Quantity)? {
     let load: Expression
     switch intensity.kind {
     case .value(let expression): load = expression
@@ -69,6 +71,7 @@ extension Linter {
     for attribute in tree[item.attributes] {
       guard case .drop(let drops) = attribute.kind else { continue }
       lintShares(drops, item, sets)
+      lintFirstDrop(drops, item, sets)
       var before = workLoad(tree[sets].last, closing: tree[item.intensities].last).flatMap { $0.asStart }
       for drop in tree[drops] {
         guard let quantity = written(drop.load) else { continue }
@@ -78,6 +81,18 @@ extension Linter {
         before = quantity
       }
     }
+  }
+
+  /// `@ 100kg drop 20kg`, which probably means how much to take off.
+  private mutating func lintFirstDrop(_ drops: Nodes<LighterSet>, _ item: Item, _ sets: Nodes<SetEntry>) {
+    guard let drop = tree[drops].first, drop.count == nil, case .quantity(let left) = drop.load.kind,
+      let intensity = tree[sets].last?.intensity.map({ tree[$0] }) ?? tree[item.intensities].last,
+      let (load, _) = load(of: intensity), case .quantity(let whole) = load.kind, whole.unit == left.unit,
+      whole.unit.dimension == .mass, left.thousandths > 0,
+      WideInt(left.thousandths) * 1000 < WideInt(whole.thousandths) * Self.leastLoadLeft
+    else { return }
+    let meant = Quantity.decimal(Int64(whole.thousandths - left.thousandths)) + (left.unit.canonicalSpelling ?? "")
+    report(.dropLeavesLittle, at: drop.load.span, hints: [.write("\(Keyword.drop.word) \(meant)")])
   }
 
   /// Reports a share of no load, and `drop 20%`, which probably means how much to take off.

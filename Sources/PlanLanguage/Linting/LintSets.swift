@@ -3,9 +3,10 @@
 import SessionModel
 
 extension Linter {
-  private static let mostSets = 30
+  static let mostSets = 30
 
   mutating func lintSets(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
+    let areLoads = lintLoadsBeforeReps(item, sets, of: name)
     for index in sets.range {
       let entry = tree.sets[index]
       lintAddedReps(item, entry, of: name)
@@ -15,8 +16,11 @@ extension Linter {
         lintHeight(amount, of: name)
         continue
       }
-      if let count = entry.sets, let number = plainNumber(count), number > Self.mostSets {
-        report(.manySets(limit: Self.mostSets), at: count.span)
+      if !areLoads, let count = entry.sets, let number = plainNumber(count), number > Self.mostSets {
+        let isBare = sets.count == 1 && item.intensities.isEmpty && entry.intensity == nil
+        report(
+          .manySets(limit: Self.mostSets), at: count.span,
+          hints: isBare ? pairs(sets).map { loadsBehindReps($0) } ?? [] : [])
       }
       if !lintMeasure(item, entry, reps, amount, of: name), reps > BeyondAnybody.reps {
         report(.manyReps(limit: BeyondAnybody.reps), at: amount.span)
@@ -69,13 +73,22 @@ extension Linter {
   }
 
   mutating func lintTempo(_ item: Item, _ sets: Nodes<SetEntry>) {
-    guard !sets.isEmpty, tree[sets].allSatisfy({ isWithoutReps($0.target) }) else { return }
+    guard !sets.isEmpty, tree[sets].allSatisfy({ isWithoutReps($0.target) }), !isForTime(sets, item) else { return }
     for attribute in tree[item.attributes] {
       let keyword = attribute.kind.keyword
       guard keyword == .tempo || keyword == .hold else { continue }
       report(
         .tempoWithoutReps(keyword.word), at: attribute.span, hints: [.remove], fixes: [removal(of: attribute.span)])
     }
+  }
+
+  /// `leg press 60-90s @ 80kg`: as many reps as fit into the time.
+  private func isForTime(_ sets: Nodes<SetEntry>, _ item: Item) -> Bool {
+    ownIntensities(item, sets).contains { isLoad($0) }
+      && tree[sets].allSatisfy { entry in
+        guard case .amount(let amount) = entry.target else { return false }
+        return written(lowEnd(of: amount))?.dimension == .time
+      }
   }
 
   private func isWithoutReps(_ target: SetTarget) -> Bool {

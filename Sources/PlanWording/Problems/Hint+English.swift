@@ -34,7 +34,7 @@ extension Hint {
     case .nameLevels(let count):
       "Name a level for each alternative at the top of the workout: `levels \(Hint.levels(count))`."
     case .writeAlternativesWhole:
-      "Write each alternative whole: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
+      "Write each alternative whole: `pull-up 5 @ bw+10kg or pull-up 5 @ bw+5kg or ring row 5`."
     case .fillClock:
       "Or put it into a clock, and it fills what is left: `for time cap 20min < run 1 mile; amrap < … > >`."
     case .restAsLongAsWork:
@@ -117,6 +117,14 @@ extension Hint.Meaning {
     case .restAfterEachRound: "a rest after each round"
     case .oneInEachHand: "one in each hand"
     case .oneSideThenTheOther: "one side after the other"
+    case .moreLoad: "more load each time"
+    case .moreReps: "more reps each time"
+    case .soManySets: "that many sets"
+    case .oneSet: "one set"
+    case .shareOfThatSet: "a share of what you lifted in that set"
+    case .sum: "the sum of both"
+    case .twentyOneReps: "7 reps of the lower half, 7 of the upper and 7 whole ones"
+    case .seconds: "seconds"
     case .targetOfWork: "a target of the work"
     case .targetOfRest: "how you move in the rest"
     case .turns: "one of them in each interval"

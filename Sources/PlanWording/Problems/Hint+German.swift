@@ -36,7 +36,7 @@ extension Hint {
     case .nameLevels(let count):
       "Nenn oben im Workout für jede Alternative eine Stufe: `levels \(Hint.levels(count))`."
     case .writeAlternativesWhole:
-      "Schreib jede Alternative ganz: `pull-up 5 @ 10kg or pull-up 5 @ 5kg or ring row 5`."
+      "Schreib jede Alternative ganz: `pull-up 5 @ bw+10kg or pull-up 5 @ bw+5kg or ring row 5`."
     case .fillClock:
       "Oder setz es in etwas mit einer Uhr, dann füllt es den Rest: `for time cap 20min < run 1 mile; amrap < … > >`."
     case .restAsLongAsWork:
@@ -113,6 +113,14 @@ extension Hint.Meaning {
     case .restAfterEachRound: "eine Pause nach jeder Runde"
     case .oneInEachHand: "in jeder Hand eine"
     case .oneSideThenTheOther: "eine Seite nach der anderen"
+    case .moreLoad: "jedes Mal mehr Gewicht"
+    case .moreReps: "jedes Mal mehr Wiederholungen"
+    case .soManySets: "so viele Sätze"
+    case .oneSet: "einen Satz"
+    case .shareOfThatSet: "einen Anteil von dem, was du in diesem Satz bewegt hast"
+    case .sum: "die Summe der beiden"
+    case .twentyOneReps: "7 Wiederholungen unten, 7 oben und 7 ganze"
+    case .seconds: "Sekunden"
     case .targetOfWork: "ein Ziel der Arbeit"
     case .targetOfRest: "die Bewegung in der Pause"
     case .turns: "eine davon in jedem Intervall"

@@ -81,8 +81,8 @@ extension LintProblem {
         "this leaves only a small part of the load",
         title: "a drop to a small part of the load",
         explanation: """
-          The percentage after `drop` is what is left of the last set's load: `drop 80%` takes a fifth off. Less than half \
-          is usually meant as how much to take off.
+          What follows `drop` is what is left of the last set's load: `drop 80%` takes a fifth off, and `drop 80kg` goes \
+          down to 80 kg. So little is usually meant as how much to take off.
           """)
     case .dropOfNothing:
       ProblemText(
@@ -91,6 +91,111 @@ extension LintProblem {
         explanation: """
           A percentage after `drop` is of the last set's load, and these sets have none. Say the load; with `@ ask` you are \
           asked for it, and the drops follow from the answer.
+          """)
+    case .pairOnBar(let name):
+      ProblemText(
+        "`\(name)` is the lift with one barbell, and these are two loads",
+        title: "two loads on a lift with a barbell",
+        explanation: """
+          `2x16kg` is a load in each hand. The exercise is another one then, with records of its own: \
+          `kettlebell snatch`, `dumbbell bench press`. The plates on each side of a bar are not written: `@ 60kg` is the \
+          bar with everything on it.
+          """)
+    case .bareStep(let number):
+      ProblemText(
+        "this adds \(number) reps each time, not load",
+        title: "a step of reps beside a load",
+        explanation: """
+          `progress +5` counts in the measure of the sets, here reps. Beside a load, a number alone is usually meant as \
+          kilograms or pounds. Say which: `progress +5kg`, or `progress +5 reps`.
+          """)
+    case .loadsBeforeReps(let count):
+      ProblemText(
+        "these are \(count) sets: the number before the `x` is that of the sets",
+        title: "loads where the number of sets is",
+        explanation: """
+          `20x10` is twenty sets of ten. A log often has the load there: 20 kg, ten times. In a plan, the load follows the \
+          `@`: `10 @ 20kg, 8 @ 25kg`. If it is the number of sets, give them a load, and nothing is asked.
+          """)
+    case .shareBehindLoad:
+      ProblemText(
+        "this is a percentage of the one-rep max, not of the set before",
+        title: "a percentage behind a load or an effort",
+        explanation: """
+          `90%` alone is always of the one-rep max. After a set with a load or an RPE, back-off sets are usually meant, \
+          which are a share of what was lifted there: `squat 3 @ rpe 8, 3x5 @ 90% of lifted(1)`.
+          """)
+    case .twentyOnes:
+      ProblemText(
+        "these are 21 seconds",
+        title: "21 seconds where 21 reps may be meant",
+        explanation: """
+          The method called *21s* is 21 reps: seven of the lower half, seven of the upper half, and seven whole ones. \
+          `21s` is a time. Write the reps, and the name of the method as a note.
+          """)
+    case .typedSum:
+      ProblemText(
+        "the two are added up: this is no step for the next time",
+        title: "a sum that looks like a step",
+        explanation: """
+          `@ 80kg + 2.5kg` is 82.5 kg, in every session. What is added each time follows `progress`: \
+          `@ 80kg progress +2.5kg`.
+          """)
+    case .repsForLoad:
+      ProblemText(
+        "`max` is as many reps as possible: nothing here has a load to score",
+        title: "reps to failure in a `for load`",
+        explanation: """
+          `for load` is scored by the heaviest load. A heavy single, for which you find the load yourself, is `clean 1 @ ask`: \
+          as many tries as you like.
+          """)
+    case .ownWeightLeftOut(let name):
+      ProblemText(
+        "this is the whole load of the `\(name)`, without your bodyweight",
+        title: "a load that leaves out your bodyweight",
+        explanation: """
+          Where you lift yourself, weight on a belt is more than your own: `@ bw + 10kg`. `@ 10kg` is ten kilograms and \
+          nothing else, also in the total of the session and in your records.
+          """)
+    case .rangeOfSets(let count):
+      ProblemText(
+        "each of the \(count) sets has this whole range",
+        title: "a wide range of loads for several sets",
+        explanation: """
+          `@ 60kg-100kg` leaves the load of each set to you, anywhere between the two. Loads that rise from set to set are \
+          written out: `@ 60kg, 70kg, 80kg`.
+          """)
+    case .fallingLoad:
+      ProblemText(
+        "this takes off each time that all sets were done",
+        title: "a load that falls after each success",
+        explanation: """
+          What follows `progress` comes after a session in which everything was done. What is taken off after misses \
+          follows a comma: `progress +2.5kg, -10% after 2 misses`.
+          """)
+    case .oneWarmupSet(let reps):
+      ProblemText(
+        "this is one warm-up set of \(reps) reps",
+        title: "a warm-up of a few reps",
+        explanation: """
+          A number behind `warmup` is one set of so many reps, as everywhere. Several sets are written out, with their part \
+          of the load: `warmup 5 @ 40%, 3 @ 60%, 2 @ 80%`.
+          """)
+    case .paceBeyondAnybody:
+      ProblemText(
+        "nobody is that fast",
+        title: "a pace beyond anybody",
+        explanation: """
+          A pace is a time over a distance: `5:00/km`, `1:50/500m`, `1:40/100m`. This one is faster than anybody has ever \
+          been, so a digit or a unit is probably wrong.
+          """)
+    case .intervalBeyondAnybody:
+      ProblemText(
+        "nobody can keep up with this interval",
+        title: "an interval beyond anybody",
+        explanation: """
+          `every` is the time from start to start: `every 2min`, `every 1:45`. Nobody does the work in such a short one, \
+          so a digit or a unit is probably wrong. A pace is written after `@`: `@ 1:40/100m`.
           """)
     case .emptyGroup:
       ProblemText(
@@ -222,8 +327,8 @@ extension LintProblem {
         "no level can reach all of these alternatives",
         title: "an alternative that no level reaches",
         explanation: """
-          The first level takes the first of all alternatives, the second level the second. In `pull-up 5 @ 10kg or 5kg or \
-          ring row 5` the second level does ring rows, so nobody does pull-ups with 5 kg. An `or` between exercises \
+          The first level takes the first of all alternatives, the second level the second. In `pull-up 5 @ bw+10kg or \
+          bw+5kg or ring row 5` the second level does ring rows, so nobody does pull-ups with 5 kg more. An `or` between exercises \
           leaves each of them one load; name as many levels as there are alternatives.
           """)
     case .compoundsEverySession(let name):

@@ -84,8 +84,8 @@ extension LintProblem {
         "davon bleibt nur ein kleiner Teil des Gewichts",
         title: "ein Dropsatz auf einen kleinen Teil des Gewichts",
         explanation: """
-          Der Prozentsatz hinter `drop` ist das, was vom Gewicht des letzten Satzes bleibt: `drop 80%` nimmt ein Fünftel \
-          weg. Unter der Hälfte ist meist gemeint, wie viel wegkommt.
+          Hinter `drop` steht, was vom Gewicht des letzten Satzes bleibt: `drop 80%` nimmt ein Fünftel weg, und `drop 80kg` \
+          geht auf 80 kg herunter. So wenig ist meist als das gemeint, was wegkommt.
           """)
     case .dropOfNothing:
       ProblemText(
@@ -94,6 +94,112 @@ extension LintProblem {
         explanation: """
           Ein Prozentsatz hinter `drop` gilt vom Gewicht des letzten Satzes, und diese Sätze haben keins. Nenn das Gewicht; \
           mit `@ ask` wirst du danach gefragt, und die Dropsätze folgen aus der Antwort.
+          """)
+    case .pairOnBar(let name):
+      ProblemText(
+        "`\(name)` ist die Übung mit einer Langhantel, und das sind zwei Gewichte",
+        title: "zwei Gewichte bei einer Übung mit der Langhantel",
+        explanation: """
+          `2x16kg` ist ein Gewicht in jeder Hand. Das ist dann eine andere Übung mit eigenen Rekorden: \
+          `kettlebell snatch`, `dumbbell bench press`. Die Scheiben auf jeder Seite einer Stange schreibst du nicht: `@ 60kg` \
+          ist die Stange mit allem, was darauf ist.
+          """)
+    case .bareStep(let number):
+      ProblemText(
+        "das sind jedes Mal \(number) Wiederholungen mehr, nicht mehr Gewicht",
+        title: "ein Schritt in Wiederholungen neben einem Gewicht",
+        explanation: """
+          `progress +5` zählt, was die Sätze zählen, hier Wiederholungen. Neben einem Gewicht ist eine bloße Zahl meist in \
+          Kilogramm oder Pfund gemeint. Schreib, wovon: `progress +5kg` oder `progress +5 reps`.
+          """)
+    case .loadsBeforeReps(let count):
+      ProblemText(
+        "das sind \(count) Sätze: Vor dem `x` steht die Zahl der Sätze",
+        title: "Gewichte an der Stelle der Satzzahl",
+        explanation: """
+          `20x10` sind zwanzig Sätze mit zehn. In Trainingstagebüchern steht dort oft das Gewicht: 20 kg, zehnmal. Im Plan \
+          steht es hinter dem `@`: `10 @ 20kg, 8 @ 25kg`. Ist es doch die Zahl der Sätze, gib ihnen eine Last, dann fragt \
+          niemand mehr.
+          """)
+    case .shareBehindLoad:
+      ProblemText(
+        "das ist ein Anteil vom Maximum, nicht vom Satz davor",
+        title: "eine Prozentangabe hinter einem Gewicht oder einer Anstrengung",
+        explanation: """
+          `90%` allein ist immer vom Maximum. Nach einem Satz mit Gewicht oder RPE sind meist leichtere Sätze gemeint, also \
+          ein Anteil von dem, was dort bewegt wurde: `squat 3 @ rpe 8, 3x5 @ 90% of lifted(1)`.
+          """)
+    case .twentyOnes:
+      ProblemText(
+        "das sind 21 Sekunden",
+        title: "21 Sekunden, wo 21 Wiederholungen gemeint sein können",
+        explanation: """
+          Die Methode *21s* sind 21 Wiederholungen: sieben in der unteren Hälfte, sieben in der oberen und sieben ganze. \
+          `21s` ist eine Zeit. Schreib die Wiederholungen und den Namen der Methode als Notiz.
+          """)
+    case .typedSum:
+      ProblemText(
+        "beides wird zusammengezählt: Das ist kein Schritt fürs nächste Mal",
+        title: "eine Summe, die wie ein Schritt aussieht",
+        explanation: """
+          `@ 80kg + 2.5kg` sind in jeder Einheit 82,5 kg. Was jedes Mal dazukommt, steht hinter `progress`: \
+          `@ 80kg progress +2.5kg`.
+          """)
+    case .repsForLoad:
+      ProblemText(
+        "`max` heißt so viele Wiederholungen wie möglich: Hier hat nichts eine Last, die zählt",
+        title: "Wiederholungen bis zum Versagen in einem `for load`",
+        explanation: """
+          In `for load` zählt die schwerste Last. Eine schwere Einzelwiederholung, deren Gewicht du selbst findest, ist \
+          `clean 1 @ ask`, mit so vielen Versuchen, wie du willst.
+          """)
+    case .ownWeightLeftOut(let name):
+      ProblemText(
+        "das ist die ganze Last von `\(name)`, ohne dein Körpergewicht",
+        title: "eine Last ohne das Körpergewicht",
+        explanation: """
+          Wo du dich selbst hebst, ist ein Gewicht am Gürtel mehr als dein eigenes: `@ bw + 10kg`. `@ 10kg` sind zehn \
+          Kilogramm und sonst nichts, auch in der Summe der Einheit und in deinen Rekorden.
+          """)
+    case .rangeOfSets(let count):
+      ProblemText(
+        "jeder der \(count) Sätze hat diese ganze Spanne",
+        title: "eine weite Spanne von Gewichten für mehrere Sätze",
+        explanation: """
+          `@ 60kg-100kg` überlässt dir das Gewicht jedes Satzes, irgendwo dazwischen. Gewichte, die von Satz zu Satz \
+          steigen, schreibst du aus: `@ 60kg, 70kg, 80kg`.
+          """)
+    case .fallingLoad:
+      ProblemText(
+        "das nimmt jedes Mal etwas weg, wenn alle Sätze geschafft sind",
+        title: "eine Last, die nach jedem Erfolg sinkt",
+        explanation: """
+          Was hinter `progress` steht, kommt nach einer Einheit, in der alles geschafft ist. Was nach Fehlversuchen \
+          wegfällt, steht hinter einem Komma: `progress +2.5kg, -10% after 2 misses`.
+          """)
+    case .oneWarmupSet(let reps):
+      ProblemText(
+        "das ist ein einziger Aufwärmsatz mit \(reps) Wiederholungen",
+        title: "Aufwärmen mit wenigen Wiederholungen",
+        explanation: """
+          Eine Zahl hinter `warmup` ist wie überall ein Satz mit so vielen Wiederholungen. Mehrere Sätze schreibst du aus, \
+          jeden mit seinem Anteil vom Gewicht: `warmup 5 @ 40%, 3 @ 60%, 2 @ 80%`.
+          """)
+    case .paceBeyondAnybody:
+      ProblemText(
+        "so schnell ist niemand",
+        title: "ein Tempo, das niemand erreicht",
+        explanation: """
+          Ein Tempo ist eine Zeit über eine Strecke: `5:00/km`, `1:50/500m`, `1:40/100m`. So schnell war noch niemand; \
+          wahrscheinlich stimmt eine Ziffer oder eine Einheit nicht.
+          """)
+    case .intervalBeyondAnybody:
+      ProblemText(
+        "mit diesem Abstand kommt niemand mit",
+        title: "ein Abstand, den niemand schafft",
+        explanation: """
+          `every` ist die Zeit von Start zu Start: `every 2min`, `every 1:45`. In so kurzer Zeit schafft das niemand; \
+          wahrscheinlich stimmt eine Ziffer oder eine Einheit nicht. Ein Tempo steht hinter dem `@`: `@ 1:40/100m`.
           """)
     case .emptyGroup:
       ProblemText(
@@ -423,9 +529,9 @@ extension LintProblem {
         "keine Stufe erreicht alle diese Alternativen",
         title: "eine Alternative, die keine Stufe erreicht",
         explanation: """
-          Die erste Stufe nimmt überall die erste Alternative, die zweite die zweite. Bei `pull-up 5 @ 10kg or 5kg or ring \
-          row 5` macht die zweite Stufe Ring Rows, Klimmzüge mit 5 kg macht also niemand. Ein `or` zwischen Übungen lässt \
-          jeder ein einziges Gewicht; nenn so viele Stufen, wie es Alternativen gibt.
+          Die erste Stufe nimmt überall die erste Alternative, die zweite die zweite. Bei `pull-up 5 @ bw+10kg or bw+5kg \
+          or ring row 5` macht die zweite Stufe Ring Rows, Klimmzüge mit 5 kg mehr macht also niemand. Ein `or` \
+          zwischen Übungen lässt jeder ein einziges Gewicht; nenn so viele Stufen, wie es Alternativen gibt.
           """)
     case .compoundsEverySession(let name):
       ProblemText(

@@ -1,0 +1,35 @@
+/// `squat 5x5 @ 60kg-100kg`: each set is anywhere in the range, where loads that rise from set to set may be meant.
+
+import SessionModel
+
+extension Linter {
+  /// In thousandths: no choice of a load is wider than this.
+  private static let mostOfRange: WideInt = 1300
+
+  mutating func lintRangeOfSets(_ item: Item, _ sets: Nodes<SetEntry>) {
+    guard sets.count == 1, let entry = tree[sets].first, let count = entry.sets.flatMap({ plainNumber($0) }), count > 2,
+      let intensity = ownIntensities(item, sets).first, case .value(let load) = intensity.kind,
+      case .range(let operands) = load.kind, case .quantity(let low) = tree[operands].left.kind,
+      case .quantity(let high) = tree[operands].right.kind, low.unit == high.unit, low.unit.dimension == .mass,
+      low.thousandths > 0, WideInt(high.thousandths) * 1000 >= WideInt(low.thousandths) * Self.mostOfRange
+    else { return }
+    let written = tree.string(load.span)
+    report(
+      .rangeOfSets(count), at: load.span,
+      hints: [
+        .writeFor("@ " + loads(from: low, to: high, count), meaning: .ramp),
+        .writeFor("@ ask \(Keyword.note.word) \"\(written)\"", meaning: .ownDecision),
+      ])
+  }
+
+  /// `60kg, 70kg, 80kg`, in even steps of half a unit; the first few of many.
+  private func loads(from low: Quantity, to high: Quantity, _ count: Int) -> String {
+    let unit = low.unit.canonicalSpelling ?? ""
+    let whole = Int64(high.thousandths - low.thousandths)
+    let loads = (0..<count).map { place -> String in
+      let exact = Int64(low.thousandths) + whole * Int64(place) / Int64(count - 1)
+      return Quantity.decimal(place == count - 1 ? exact : exact / 500 * 500) + unit
+    }
+    return loads.count > 8 ? loads.prefix(3).joined(separator: ", ") + ", …" : loads.joined(separator: ", ")
+  }
+}
