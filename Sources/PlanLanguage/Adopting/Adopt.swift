@@ -70,11 +70,19 @@ extension Diagnostic {
     }
   }
 
-  /// With an edit for two loads, where the text says no more: they are dumbbells, the first of what they may be.
-  fileprivate var answered: Diagnostic {
-    guard problem.isPairOnBar, fixes.isEmpty, case .didYouMeanExercise(let name, _)? = hints.first else { return self }
+  /// With an edit for two loads: they are what the title says, or else dumbbells. The name stays in the language in which
+  /// it is written, and one that is not in the new name in a comment.
+  fileprivate func answered(in source: [UInt8]) -> Diagnostic {
+    guard problem.isPairOnBar, case .didYouMeanExercise(let english, let german)? = hints.first else { return self }
+    let written = String(decoding: source[span.range], as: UTF8.self)
+    let name = [english, german].first { $0.lowercased().contains(written.lowercased()) }
     var answered = self
-    answered.fixes = [Fix(replace: span, with: name)]
+    answered.fixes = [Fix(replace: span, with: name ?? english)]
+    let line = source[Int(span.end)...].prefix { $0 != UInt8(ascii: "\n") }
+    if name == nil, !String(decoding: line, as: UTF8.self).contains("//") {
+      let end = UInt32(line.endIndex)
+      answered.fixes.append(Fix(replace: Span(start: end, end: end), with: " // " + written))
+    }
     return answered
   }
 }
@@ -89,7 +97,7 @@ private func clean(_ layout: String, _ library: ExerciseLibrary) -> String? {
   let problems = checkPlain(source, library: library).diagnostics
   guard !problems.isEmpty else { return layout }
   guard problems.allSatisfy({ $0.isAnsweredByAdopting }),
-    let edited = Fixed(source: source, diagnostics: problems.map { $0.answered }).edited(),
+    let edited = Fixed(source: source, diagnostics: problems.map { $0.answered(in: source) }).edited(),
     checkPlain(edited, library: library).diagnostics.isEmpty
   else { return nil }
   // Edits move the comments behind them.
