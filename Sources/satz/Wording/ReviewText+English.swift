@@ -12,7 +12,11 @@ extension ReviewText: Worded {
       breathing. While the period runs, it is compared with as many days of the one before. A lift stands still if its \
       best of the last twelve weeks was reached six or more training days ago.
       """
-    case .spanArgument: "week, month or year; 2026-10 and 2026 are a certain month and year; by default the week. --since names any other stretch."
+    case .spanArgument:
+      """
+      week, month or year; 2026-10 and 2026 are a certain month and year; by default the week. --since names any other \
+      stretch.
+      """
     case .lastTrained(let day): "Nothing since \(day): this is the review up to then."
     case .week(let number): "Week \(number)"
     case .days(let count): counted(count, "day", "days")

@@ -12,7 +12,11 @@ extension ReviewText {
       Solange der Zeitraum läuft, wird er mit ebenso vielen Tagen des vorigen verglichen. Eine Übung steht still, wenn \
       ihr Bestes der letzten zwölf Wochen sechs oder mehr Trainingstage her ist.
       """
-    case .spanArgument: "Woche, Monat oder Jahr; 2026-10 und 2026 sind ein bestimmter Monat und ein bestimmtes Jahr; ohne Angabe die Woche. --since nennt jeden anderen Zeitraum."
+    case .spanArgument:
+      """
+      Woche, Monat oder Jahr; 2026-10 und 2026 sind ein bestimmter Monat und ein bestimmtes Jahr; ohne Angabe die Woche. \
+      --since nennt jeden anderen Zeitraum.
+      """
     case .lastTrained(let day): "Seit dem \(day) nichts: das ist der Rückblick bis dahin."
     case .week(let number): "Woche \(number)"
     case .days(let count): counted(count, "Tag", "Tage")
