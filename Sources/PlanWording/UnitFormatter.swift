@@ -70,8 +70,9 @@ public struct UnitFormatter: Sendable {
   }
 
   private func wholeSeconds(_ time: Milliseconds) -> Milliseconds {
-    let (seconds, rest) = time.count.quotientAndRemainder(dividingBy: 1000)
-    return .seconds(rest >= 500 ? seconds + 1 : seconds)
+    let rest = time.count % 1000
+    let (up, isTooLong) = time.count.addingReportingOverflow(1000 - rest)
+    return Milliseconds(rest < 500 || isTooLong ? time.count - rest : up)
   }
 
   /// `80 kg` and `90 kg` as `80–90 kg`; the unit is written once if it is the same.

@@ -13,8 +13,9 @@ extension Checked {
 }
 
 extension Problem {
-  /// Whether the canonical layout makes clear what is asked about: it puts a rest after rounds on a line of its own.
-  package var isAnsweredByTheLayout: Bool { self == .lint(.restBehindRounds) }
+  /// Whether the canonical layout makes clear what is asked about: it puts a rest after rounds on a line of its own, and
+  /// a plus between spaces.
+  package var isAnsweredByTheLayout: Bool { self == .lint(.restBehindRounds) || self == .lint(.typedSum) }
 }
 
 extension Plan {
