@@ -77,9 +77,51 @@ struct HeldSessions {
     }
   }
 
-  /// What stays is the newest version of its item, for all machines. After everything else is entered.
+  /// Whether a session came just now, or its import did, and that import is undone: two machines undid both imports of
+  /// it before they heard of each other.
+  private static let isLeft = """
+    import IN (SELECT id FROM import WHERE is_undone = 1)
+      AND (identity IN (SELECT key FROM arriving_item WHERE kind = 'session' AND NOT is_gone)
+        OR import IN (SELECT id FROM import WHERE identity IN (SELECT key FROM arriving_item WHERE kind = 'import')))
+    """
+
+  /// Sessions of imports that are all undone go; others are left to an import that has them. True if there are any.
+  private func settle(_ db: Database) throws -> Bool {
+    let left = try Int.fetchAll(db, sql: "SELECT id FROM session WHERE \(Self.isLeft) ORDER BY id")
+    if left.isEmpty { return false }
+    let ids = left.map(String.init).joined(separator: ", ")
+    try db.execute(
+      sql: """
+        UPDATE session SET import = (
+          SELECT import.id FROM import_change JOIN import ON import.id = import_change.import
+          WHERE import_change.name = '\(SharedSessions.name)' AND import_change.key = session.identity AND is_undone = 0
+          ORDER BY import.wall_ms DESC, import.identity LIMIT 1)
+        WHERE id IN (\(ids))
+        """)
+    let gone = "SELECT id FROM session WHERE id IN (\(ids)) AND import IS NULL"
+    try Rollups.summingUpOnce(db) {
+      let keepers = [
+        "event_never_goes", "state_change_never_goes", "corrected_entry_never_goes", "correction_never_goes",
+      ]
+      try TrainingStore.without(triggers: keepers, db) {
+        try db.execute(
+          sql: "DELETE FROM state_change WHERE settlement IN (SELECT id FROM settlement WHERE session IN (\(gone)))")
+        let tables = [
+          "event", "logged_set", "session_note", "block_score", "program_session", "settlement", "corrected_entry",
+          "expiry",
+        ]
+        for table in tables { try db.execute(sql: "DELETE FROM \(table) WHERE session IN (\(gone))") }
+        try db.execute(sql: "DELETE FROM session WHERE id IN (\(ids)) AND import IS NULL")
+        try db.execute(sql: "DELETE FROM correction WHERE id NOT IN (SELECT correction FROM corrected_entry)")
+      }
+    }
+    return true
+  }
+
+  /// What stays, or goes, is the newest version of its item, for all machines. After everything else is entered.
   func share(_ local: LocalItems, _ sessions: SharedKind, _ db: Database) throws {
-    if held.isEmpty { return }
+    let isSettled = try settle(db)
+    if held.isEmpty, !isSettled { return }
     let update = try db.cachedStatement(
       sql: """
         UPDATE shared SET (stamp, machine, mark, value, is_in_tables) = (?, ?, NULL, NULL, 0)

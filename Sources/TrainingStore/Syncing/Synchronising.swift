@@ -139,15 +139,14 @@ extension TrainingStore {
     try count(into: &done, db)
     try EnteredItems(db: db, arriving: arriving).enter(sharedHere: madeHere.sorted()) { progress(0.6 + $0 * 0.3) }
     try held.note(arriving.otherImports(), db)
+    let sessions = kinds.first { $0.name == "session" }
+    if let sessions { try held.share(local, sessions, db) }
     done.turns = try turnsTrainedTwice(db)
     done.conflicts += try SharedConflict.ofEntries(correctedHere: madeHere, db)
     try arriving.drop()
 
     let others = Set(texts.map(\.text.machine)).subtracting([identity.machine])
-    if let sessions = kinds.first(where: { $0.name == "session" }) {
-      try held.share(local, sessions, db)
-      try local.keepWhole(sessions, without: others)
-    }
+    if let sessions { try local.keepWhole(sessions, without: others) }
     done.file.name = name(ofMachine: identity.machine)
     done.file.bytes = try text(of: identity.machine, place, without: others, db)
     for index in states.indices where states[index].name == done.file.name { states[index].isOwn = true }
