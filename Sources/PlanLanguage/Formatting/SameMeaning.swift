@@ -13,9 +13,12 @@ extension Checked {
 }
 
 extension Problem {
-  /// Whether the canonical layout makes clear what is asked about: it puts a rest after rounds on a line of its own, and
-  /// a plus between spaces.
-  package var isAnsweredByTheLayout: Bool { self == .lint(.restBehindRounds) || self == .lint(.typedSum) }
+  /// Whether the canonical layout makes clear what is asked about: it puts a rest after rounds and each entry of a `by`
+  /// on a line of its own, and a plus between spaces.
+  package var isAnsweredByTheLayout: Bool {
+    if case .lint(.severalPicked) = self { return true }
+    return self == .lint(.restBehindRounds) || self == .lint(.typedSum)
+  }
 }
 
 extension Plan {

@@ -13,11 +13,12 @@ extension Linter {
         fixes: [Fix(replace: item.span, with: "< \(written) >")])
     }
     let picked = entries.filter { !$0.isNote }
-    if !lintLines(of: picked) { lintWeeks(of: pick, picked) }
+    lintLines(of: picked)
+    lintWeeks(of: pick, picked)
   }
 
   /// Two on the same line, where the others have lines of their own: a line is meant as one entry.
-  private mutating func lintLines(of entries: [Item]) -> Bool {
+  private mutating func lintLines(of entries: [Item]) {
     var lines: [[Item]] = []
     for item in entries {
       if let last = lines.last?.last, !isNewLine(between: last, item) {
@@ -26,7 +27,7 @@ extension Linter {
         lines.append([item])
       }
     }
-    guard lines.count > 1, let several = lines.first(where: { $0.count > 1 }) else { return false }
+    guard lines.count > 1, let several = lines.first(where: { $0.count > 1 }) else { return }
     let spans = lines.compactMap { line -> Span? in
       guard line.count > 1, let first = line.first, let last = line.last else { return nil }
       return Span(start: first.span.start, end: last.span.end)
@@ -37,9 +38,8 @@ extension Linter {
         Fix(replace: Span(start: span.end, end: span.end), with: " >"),
       ]
     }
-    guard let first = spans.first else { return false }
+    guard let first = spans.first else { return }
     report(.severalPicked(several.count), at: first, hints: [.write("< \(tree.line(first)) >")], fixes: fixes)
-    return true
   }
 
   private func isNewLine(between item: Item, _ next: Item) -> Bool {

@@ -3,13 +3,14 @@
 extension OtherWords {
   static let sides = [equalReps, leftAndRight]
 
-  /// `kettlebell snatch 5/5`: nobody has two equal levels.
+  /// `kettlebell snatch 5/5`: nobody has two equal levels. With a word behind it, it is part of a name: `90/90 stretch`.
   private static let equalReps = OtherWords { phrase in
     guard !phrase.isHead,
       let place = phrase.places.first(where: {
         $0 > 0 && phrase.whole($0).map { 1...100 ~= $0 } == true && phrase.kind($0 + 1) == .slash
           && phrase.touches($0 + 1) && phrase.touches($0 + 2) && phrase.whole($0 + 2) == phrase.whole($0)
       }), phrase.kind(place - 1) != .slash, phrase.kind(place + 3) != .slash, phrase.unit(place + 3) == nil,
+      phrase.kind(place + 3) != .word || phrase[place + 3].keyword != nil,
       !phrase.tokens[..<place].contains(where: { $0.kind == .at }),
       phrase.kind(place - 1) == .word || phrase.kind(place - 1) == .times || phrase.kind(place - 1) == .text
     else { return nil }
