@@ -75,11 +75,11 @@ extension Diagnostic {
   fileprivate func answered(in source: [UInt8]) -> Diagnostic {
     guard problem.isPairOnBar, case .didYouMeanExercise(let english, let german)? = hints.first else { return self }
     let written = String(decoding: source[span.range], as: UTF8.self)
-    let name = [english, german].first { $0.lowercased().contains(written.lowercased()) }
+    let name = [english, german].first { $0.lowercased().has(written.lowercased()) }
     var answered = self
     answered.fixes = [Fix(replace: span, with: name ?? english)]
     let line = source[Int(span.end)...].prefix { $0 != UInt8(ascii: "\n") }
-    if name == nil, !String(decoding: line, as: UTF8.self).contains("//") {
+    if name == nil, !String(decoding: line, as: UTF8.self).has("//") {
       let end = UInt32(line.endIndex)
       answered.fixes.append(Fix(replace: Span(start: end, end: end), with: " // " + written))
     }

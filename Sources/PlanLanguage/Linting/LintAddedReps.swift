@@ -22,7 +22,7 @@ extension Linter {
 
   /// `complex x5 < clean 2; jerk 1 >`
   private func complex(of parts: [Int], _ item: Item, _ entry: SetEntry, of name: Name) -> Hint {
-    let lifts = tree.string(name).split(separator: " and ").map(String.init)
+    let lifts = tree.string(name).split(separator: " ").split(separator: "and").map { $0.joined(separator: " ") }
     let items = parts.enumerated().map { place, reps in
       (lifts.count == parts.count ? lifts[place] : place == 0 ? lifts.joined(separator: " and ") : "…") + " \(reps)"
     }

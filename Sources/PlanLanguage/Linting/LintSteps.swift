@@ -19,7 +19,7 @@ extension Linter {
     _ step: Expression, of progress: Progress, _ sets: Nodes<SetEntry>, unit: String
   ) {
     guard let number = plainNumber(step), number > 0, tree[sets].allSatisfy({ isOfReps($0) }),
-      !tree.string(progress.span).lowercased().contains("rep")
+      !tree.string(progress.span).lowercased().has("rep")
     else { return }
     let written = "\(Keyword.progress.word) +\(number)"
     report(
@@ -59,6 +59,6 @@ extension Linter {
     guard let (load, quantity) = load(of: intensity), quantity.dimension == .mass || quantity.dimension == .share else {
       return nil
     }
-    return tree.string(load.span).contains("lb") ? "lb" : "kg"
+    return tree.string(load.span).has("lb") ? "lb" : "kg"
   }
 }

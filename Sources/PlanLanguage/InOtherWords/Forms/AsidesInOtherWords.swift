@@ -59,7 +59,7 @@ extension Phrase {
       return meaning(open, close + 1, "@ \(levels(word))")
     }
     guard unit == .none else { return nil }
-    if written(0, open).lowercased().contains("box") { return hint(open, close + 1, "height \(levels("in"))") }
+    if written(0, open).lowercased().has("box") { return hint(open, close + 1, "height \(levels("in"))") }
     return Reworded(
       place: span(open, close + 1), hints: [.writeEither("@ \(levels("lb"))", "@ \(levels("kg"))")])
   }

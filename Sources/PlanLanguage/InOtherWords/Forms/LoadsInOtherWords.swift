@@ -32,7 +32,7 @@ extension OtherWords {
   private static let addedLoad = OtherWords { phrase in
     guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .plus,
       phrase.kind(at + 2) == .number, phrase[at + 2].unit.dimension == .mass, let name = phrase.name?.lowercased(),
-      !["up", "dip", "pullup", "chinup", "bw"].contains(where: { name.contains($0) })
+      !["up", "dip", "pullup", "chinup", "bw"].contains(where: { name.has($0) })
     else { return nil }
     let load = phrase.text(at + 2)
     return phrase.meanings(at, at + 3, ("@ \(load)", .load), ("@ bw+\(load)", .addedToBody))
@@ -50,7 +50,7 @@ extension OtherWords {
 
   /// `box jump 20 @ 24`
   private static let heightOfBox = OtherWords { phrase in
-    guard let name = phrase.name?.lowercased(), name.contains("box"),
+    guard let name = phrase.name?.lowercased(), name.has("box"),
       let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), let height = phrase.whole(at + 1),
       at + 2 == phrase.count || phrase[at + 2].keyword?.isAttribute == true, 8...120 ~= height
     else { return nil }
@@ -198,7 +198,7 @@ extension OtherWords {
     guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase[at + 1].unit.dimension == .mass,
       phrase.kind(at + 2) == .times, phrase.whole(at + 3) == 2, phrase.ends(at + 4), phrase.kind(at - 2) == .times,
       let name = phrase.name?.lowercased(),
-      ["dumbbell", "kettlebell", "db", "kb", "kurzhantel"].contains(where: { name.contains($0) })
+      ["dumbbell", "kettlebell", "db", "kb", "kurzhantel"].contains(where: { name.has($0) })
     else { return nil }
     return phrase.meaning(at, at + 4, "@ 2x\(phrase.text(at + 1))")
   }
