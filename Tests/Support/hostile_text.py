@@ -167,6 +167,7 @@ WAYS = {
     "log/add": [["curl 3x8 @ 10kg", "--note", TEXT, "--name", WORD], [f'"{WORD}" 3x5'], ["curl 3x8", "--on", WORD], ["curl rst " + WORD]],
     "log/edit": [["1.1", "5"], ["1.1", "--name", WORD], ["1", "--name", WORD], [TEXT]],
     "log/delete": [["1.1"], [TEXT]],
+    "log/merge": [["1", "2", "--dry-run"], [TEXT, WORD]],
     "log/undo": [[]],
     "log/rebuild": [[]],
     "log/states": [[], [TEXT], ["Prog", "--reset"], [WORD, "--reset"]],
