@@ -9,17 +9,16 @@ extension Linter {
   mutating func lintRungs(_ rungs: Nodes<Expression>, _ end: LadderEnd) {
     guard end == .closed else { return }
     let numbers = tree[rungs].compactMap { plainNumber($0) }
-    guard numbers.count == rungs.count, let first = numbers.first, let last = numbers.last, let turn = turn(of: numbers)
+    guard numbers.count == rungs.count, let first = numbers.first, let last = numbers.last,
+      let turn = turn(of: numbers), let start = tree[rungs].first?.span.start, let end = tree[rungs].last?.span.end,
+      case let count = abs(turn - first) + abs(turn - last) + 1, count > numbers.count + 2, count <= Self.most
     else { return }
     let all =
-      Array(stride(from: first, to: turn, by: turn > first ? 1 : -1)) + [turn]
-      + stride(from: turn, through: last, by: last > turn ? 1 : -1).dropFirst()
-    guard all.count > numbers.count + 2, all.count <= Self.most else { return }
-    let span = Span(start: tree[rungs][tree[rungs].startIndex].span.start, end: tree[rungs].last?.span.end ?? 0)
+      Array(stride(from: first, to: turn, by: turn > first ? 1 : -1))
+      + stride(from: turn, through: last, by: last > turn ? 1 : -1)
     let meant = all.map { String($0) }.joined(separator: "-")
     report(
-      .fewRungs(numbers.count), at: span, hints: [.writeFor(meant, meaning: .everyRung)],
-      fixes: [])
+      .fewRungs(numbers.count), at: Span(start: start, end: end), hints: [.writeFor(meant, meaning: .everyRung)])
   }
 
   /// The number in the middle of `1-10-1` and `1-10, 10-1`, from which the ladder goes back.
