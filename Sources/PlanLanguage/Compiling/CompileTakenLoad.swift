@@ -14,17 +14,12 @@ extension SessionBuilder {
         pending.append(left)
       case .binary(.product, let left, let right), .binary(.share, let left, let right): pending += [right, left]
       case .reference(.performed(let reading)):
-        return reading.isLoad ? unit(of: setRead(by: reading, of: lift)) : nil
+        return reading.isLoad ? unit(of: setsDone(of: lift).set(liftedIn: reading)) : nil
       case .reference(.best(let exercise)): return unit(of: performed.bestSet(of: key(exercise), by: plan.rulesVersion))
       case .constant, .load, .reference, .negated, .binary(.remainder, _, _), .function, .picked, .invalid: continue
       }
     }
     return nil
-  }
-
-  private func setRead(by reading: Plan.Reading, of lift: Plan.ExerciseID) -> LoggedSet? {
-    let done = performed.filter { $0.work.role == .work && key(lift) == $0.work.exercise.key }
-    return SetReading(sets: done[...], prescribed: done.count, rules: plan.rulesVersion).set(liftedIn: reading)
   }
 
   private func unit(of set: LoggedSet?) -> Units? { set.map { $0.units?.load ?? athlete.units } }

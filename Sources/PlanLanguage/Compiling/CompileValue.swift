@@ -113,10 +113,15 @@ extension SessionBuilder {
     case .level: return Plan.Quantity(WideInt(level + 1), .number)
     case .state(let id, _): return value(of: id, lift: lift)
     case .performed(let reading):
-      let done = performed.filter { $0.work.role == .work && (lift == nil || lift.map(key) == $0.work.exercise.key) }
-      return SetReading(sets: done[...], prescribed: done.count, rules: plan.rulesVersion).value(reading)
+      return setsDone(of: lift).value(reading)
     case .best(let exercise): return performed.best(of: key(exercise), by: plan.rulesVersion)
     }
+  }
+
+  /// The work sets of a lift that were done in this session; of any lift without one.
+  func setsDone(of lift: Plan.ExerciseID?) -> SetReading {
+    let done = performed.filter { $0.work.role == .work && (lift == nil || lift.map(key) == $0.work.exercise.key) }
+    return SetReading(sets: done[...], prescribed: done.count, rules: plan.rulesVersion)
   }
 
   /// A state's value, or its first one; nil if that depends on something unknown.

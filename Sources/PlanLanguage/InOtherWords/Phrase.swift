@@ -30,7 +30,12 @@ struct Phrase {
   /// The words from one place to another as they are written.
   func written(_ from: Int, _ to: Int) -> String {
     guard from < to, from >= 0, to <= count else { return "" }
-    return String(decoding: source[tokens[from].start..<tokens[to - 1].end], as: UTF8.self)
+    return written(from: tokens[from], to: tokens[to - 1])
+  }
+
+  /// The same of the words of another phrase, such as a head.
+  func written(from first: Token, to last: Token) -> String {
+    String(decoding: source[first.start..<last.end], as: UTF8.self)
   }
 
   /// A token in small letters; empty outside of the phrase.

@@ -3,12 +3,12 @@
 import SessionModel
 
 extension Linter {
-  mutating func lintAddedReps(_ item: Item, _ entry: SetEntry, of name: Name) {
+  mutating func lintAddedReps(_ entry: SetEntry, of name: Name) {
     guard case .amount(let amount) = entry.target, let parts = summands(of: amount),
       case let total = parts.reduce(0, +), total <= 12
     else { return }
     report(
-      .addedReps(total), at: amount.span, hints: [complex(of: parts, item, entry, of: name), .write(String(total))])
+      .addedReps(total), at: amount.span, hints: [complex(of: parts, entry, of: name), .write(String(total))])
   }
 
   /// The numbers of a sum of small numbers; nil for anything else.
@@ -21,7 +21,7 @@ extension Linter {
   }
 
   /// `complex x5 < clean 2; jerk 1 >`
-  private func complex(of parts: [Int], _ item: Item, _ entry: SetEntry, of name: Name) -> Hint {
+  private func complex(of parts: [Int], _ entry: SetEntry, of name: Name) -> Hint {
     let lifts = tree.string(name).split(separator: " ").split(separator: "and").map { $0.joined(separator: " ") }
     let items = parts.enumerated().map { place, reps in
       (lifts.count == parts.count ? lifts[place] : place == 0 ? lifts.joined(separator: " and ") : "…") + " \(reps)"

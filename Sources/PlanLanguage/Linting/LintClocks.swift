@@ -9,8 +9,8 @@ extension Linter {
     case .tabata:
       lintRestInTabata(group)
       lintRestOfTabata(group, item)
-      lintSetsOfIntervals(group, item)
-    case .every, .emom: lintSetsOfIntervals(group, item)
+      lintSetsOfIntervals(group)
+    case .every, .emom: lintSetsOfIntervals(group)
     case .amrap(let length?): lintRestInWindow(length, group, item)
     case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder,
       .amrap(nil), .forTime, .breathing, .meditation:
@@ -21,8 +21,8 @@ extension Linter {
   /// `tabata < row 20s; rest 10s >`: each item is a turn, so that every second one is a rest.
   private mutating func lintRestInTabata(_ group: GroupItem) {
     let items = tree[group.body.items]
-    guard items.contains(where: { !$0.isPause && !$0.isNote }) else { return }
-    for item in items where item.isPause { report(.restInTabata, at: item.span, hints: [.remove]) }
+    guard items.contains(where: { !$0.isTimeToRest && !$0.isNote }) else { return }
+    for item in items where item.isTimeToRest { report(.restInTabata, at: item.span, hints: [.remove]) }
   }
 
   /// `tabata x3 rest 1min < squat >`: three intervals, whose rest is 10 s.
@@ -42,7 +42,7 @@ extension Linter {
   }
 
   /// `emom 10min < swing 10x10 >`: all ten sets in each minute.
-  private mutating func lintSetsOfIntervals(_ group: GroupItem, _ item: Item) {
+  private mutating func lintSetsOfIntervals(_ group: GroupItem) {
     guard !group.alternates, let count = intervals(of: group), count > 2 else { return }
     for item in tree[group.body.items] {
       guard case .exercise(_, let sets) = item.kind, sets.count == 1, let entry = tree[sets].first,
@@ -58,22 +58,16 @@ extension Linter {
 
   /// The number of its intervals, if that is written.
   private func intervals(of group: GroupItem) -> Int? {
-    switch group.form {
-    case .emom(let length?): written(length, .time).map { Int(clamping: $0 / 60_000) }
-    case .every: group.times.flatMap { plainNumber($0) }
-    case .tabata: group.times.map { plainNumber($0) } ?? 8
-    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder,
-      .emom(nil), .amrap, .forTime, .breathing, .meditation:
-      nil
-    }
+    if case .tabata = group.form { return group.times.map { plainNumber($0) } ?? 8 }
+    return rounds(of: group)
   }
 
   /// `amrap 10min rest 2min < … >`: a rest that long comes after the whole, and not after each round.
   private mutating func lintRestInWindow(_ length: Expression, _ group: GroupItem, _ item: Item) {
     guard group.times == nil, let window = written(length, .time) else { return }
     for attribute in tree[item.attributes] {
-      guard case .rest(let written) = attribute.kind, let rest = written.length,
-        let time = self.written(rest, .time), time > 0, time <= window, window <= 6 * time
+      guard case .rest(let rest) = attribute.kind, let time = rest.length.flatMap({ written($0, .time) }), time > 0,
+        time <= window, window <= 6 * time
       else { continue }
       report(.restInWindow, at: attribute.span, hints: [.restAfterRounds(tree.line(attribute.span))])
     }
@@ -81,14 +75,9 @@ extension Linter {
 
   /// The head of a group whose items take turns: `emom 12min alternate < … >`; nil where there is one item, or none.
   func alternating(_ group: GroupItem, _ item: Item) -> Hint? {
-    let work = tree[group.body.items].filter { !$0.isNote && !$0.isPause }
+    let work = tree[group.body.items].filter { !$0.isNote && !$0.isTimeToRest }
     guard work.count > 1, !group.alternates, group.keyword.start < group.keyword.end else { return nil }
     let head = tree.line(Span(start: item.span.start, end: group.body.span.start))
     return .writeFor("\(head) \(Keyword.alternate.word) < … >", meaning: .turns)
   }
-}
-
-extension Item {
-  /// A rest of its own, whether it has a length or not.
-  var isPause: Bool { if case .rest(let rest) = kind { rest != .none } else { false } }
 }

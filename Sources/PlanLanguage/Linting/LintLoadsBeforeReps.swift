@@ -52,11 +52,6 @@ extension Linter {
   /// What nobody does without one: with a barbell, dumbbells or on a machine. Swings go on for many sets.
   private func isDoneWithLoad(_ name: Name) -> Bool {
     guard let counted = counted(name), counted.measure == .reps else { return false }
-    switch counted.equipment {
-    case .barbell, .dumbbell, .machine, .cable: return true
-    case .kettlebell, .bodyweight, .band, .rings, .rower, .bike, .ski, .run, .swim, .sled, .sandbag, .medicineBall,
-      .other:
-      return false
-    }
+    return counted.equipment.isLifted && counted.equipment != .kettlebell
   }
 }

@@ -18,7 +18,7 @@ extension Linter {
         return report(.paceBeyondAnybody, at: end.span, hints: [.write("@ \(time)/\(way)")])
       }
       guard let pace = written(end), pace.dimension == .pace,
-        pace.rounded * equipment.mostMetresInASecond < 1_000_000
+        pace.rounded <= 999_999 / equipment.mostMetresInASecond
       else { continue }
       return report(.paceBeyondAnybody, at: end.span, hints: pace.rounded == 0 ? [.remove] : [])
     }

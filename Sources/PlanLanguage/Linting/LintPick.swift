@@ -27,18 +27,16 @@ extension Linter {
         lines.append([item])
       }
     }
-    guard lines.count > 1, let several = lines.first(where: { $0.count > 1 }) else { return }
-    let spans = lines.compactMap { line -> Span? in
-      guard line.count > 1, let first = line.first, let last = line.last else { return nil }
-      return Span(start: first.span.start, end: last.span.end)
+    let spans = lines.filter { $0.count > 1 }.compactMap { line in
+      line.last.map { Span(start: line[0].span.start, end: $0.span.end) }
     }
+    guard lines.count > 1, let first = spans.first, let several = lines.first(where: { $0.count > 1 }) else { return }
     let fixes = spans.flatMap { span in
       [
         Fix(replace: Span(start: span.start, end: span.start), with: "< "),
         Fix(replace: Span(start: span.end, end: span.end), with: " >"),
       ]
     }
-    guard let first = spans.first else { return }
     report(.severalPicked(several.count), at: first, hints: [.write("< \(tree.line(first)) >")], fixes: fixes)
   }
 

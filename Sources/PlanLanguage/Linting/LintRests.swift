@@ -36,7 +36,7 @@ extension Linter {
     else { return }
     let written = tree.line(rest)
     let isOpen = written == Keyword.rest.word
-    let turns = last.isPause ? alternating(group, item) : nil
+    let turns = last.isTimeToRest ? alternating(group, item) : nil
     if isOpen, turns == nil { return }
     var hints = [turns, .remove].compactMap { $0 }
     if !isOpen, let times = group.times {
@@ -50,7 +50,8 @@ extension Linter {
   mutating func lintRestInTurn(_ group: GroupItem, _ item: Item) {
     guard case .amrap = group.form, let turns = turns(in: group) else { return }
     let items = tree[turns.items]
-    guard let rest = items.first(where: { $0.isPause }), items.contains(where: { !$0.isPause && !$0.isNote }) else {
+    guard let rest = items.first(where: { $0.isTimeToRest }), items.contains(where: { !$0.isTimeToRest && !$0.isNote })
+    else {
       return
     }
     let end = Span(start: item.span.start, end: group.body.span.start)
@@ -156,10 +157,15 @@ extension Linter {
   mutating func lintRestsInARow(among items: Nodes<Item>) {
     var last: Item?
     for item in tree[items] where !item.isNote {
-      if let last, last.isPause, item.isPause { report(.restReplaced, at: last.span, hints: [.remove]) }
+      if let last, last.isTimeToRest, item.isTimeToRest { report(.restReplaced, at: last.span, hints: [.remove]) }
       last = item
     }
   }
+}
+
+extension Item {
+  /// Whether it is a rest, with a length or until the athlete goes on.
+  var isTimeToRest: Bool { if case .rest(let rest) = kind { rest != .none } else { false } }
 }
 
 extension Attribute.Kind {

@@ -30,7 +30,7 @@ extension Linter {
   }
 
   /// The number of its rounds or intervals, if that is written.
-  private func rounds(of group: GroupItem) -> Int? {
+  func rounds(of group: GroupItem) -> Int? {
     if case .emom(let length?) = group.form { return written(length, .time).map { Int(clamping: $0 / 60_000) } }
     guard group.form.isOfRounds || group.form.isOfIntervals else { return nil }
     return group.times.flatMap { plainNumber($0) }

@@ -13,10 +13,7 @@ extension Linter {
       let turn = turn(of: numbers), let start = tree[rungs].first?.span.start, let end = tree[rungs].last?.span.end,
       case let count = abs(turn - first) + abs(turn - last) + 1, count > numbers.count + 2, count <= Self.most
     else { return }
-    let all =
-      Array(stride(from: first, to: turn, by: turn > first ? 1 : -1))
-      + stride(from: turn, through: last, by: last > turn ? 1 : -1)
-    let meant = all.map { String($0) }.joined(separator: "-")
+    let meant = Rungs.written(from: first, to: turn, backTo: last)
     report(
       .fewRungs(numbers.count), at: Span(start: start, end: end), hints: [.writeFor(meant, meaning: .everyRung)])
   }
@@ -27,5 +24,14 @@ extension Linter {
     let (first, turn, last) = (numbers[0], numbers[1], numbers[numbers.count - 1])
     let isUpAndDown = turn > first && turn > last || turn < first && turn < last
     return isUpAndDown && min(first, turn) <= 2 && first == last ? turn : nil
+  }
+}
+
+enum Rungs {
+  /// `1-2-3-2-1`: all rungs of a ladder that turns once. Count them before.
+  static func written(from first: Int, to turn: Int, backTo last: Int) -> String {
+    let there = Array(stride(from: first, to: turn, by: turn > first ? 1 : -1))
+    let back = stride(from: turn, through: last, by: last > turn ? 1 : -1)
+    return (there + back).map { String($0) }.joined(separator: "-")
   }
 }

@@ -9,7 +9,7 @@ extension Linter {
     let areLoads = lintLoadsBeforeReps(item, sets, of: name)
     for index in sets.range {
       let entry = tree.sets[index]
-      lintAddedReps(item, entry, of: name)
+      lintAddedReps(entry, of: name)
       if let intensity = entry.intensity { lintLoad(tree[intensity]) }
       guard case .amount(let amount) = entry.target else { continue }
       guard let reps = plainNumber(lowEnd(of: amount)) else {

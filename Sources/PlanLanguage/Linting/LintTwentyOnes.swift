@@ -22,7 +22,7 @@ extension Linter {
 
 extension Equipment {
   /// Whether it is a load that one lifts rep by rep.
-  fileprivate var isLifted: Bool {
+  var isLifted: Bool {
     switch self {
     case .barbell, .dumbbell, .kettlebell, .machine, .cable: true
     case .bodyweight, .band, .rings, .rower, .bike, .ski, .run, .swim, .sled, .sandbag, .medicineBall, .other: false

@@ -124,17 +124,6 @@ extension Session {
   }
 }
 
-extension Work {
-  func revised(by revision: Revision) -> Work {
-    var work = self
-    (work.target, work.load) = (revision.target, revision.load)
-    (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
-    if let of = revision.of { work.of = of }
-    if let units = revision.units { work.units = units == WrittenUnits() ? nil : units }
-    return work
-  }
-}
-
 extension [Revision] {
   /// The first revision of each block.
   var byBlock: [Int: Revision] {

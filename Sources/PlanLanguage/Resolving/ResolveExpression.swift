@@ -175,12 +175,7 @@ extension Resolver {
       return Lowered(evaluated: .invalid)
     }
     if reportAddedEquipment(name, at: span) { return Lowered(evaluated: .invalid) }
-    if let max = maxMeant(by: name) {
-      report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
-      return Lowered(evaluated: .invalid)
-    }
-    if isShareOfLift(name, at: span) {
-      let max = "max(\(name))"
+    if let max = maxMeant(by: name) ?? (isShareOfLift(name, at: span) ? "max(\(name))" : nil) {
       report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
       return Lowered(evaluated: .invalid)
     }

@@ -108,6 +108,18 @@ public struct Revision: Hashable, Codable, Sendable {
   }
 }
 
+extension Work {
+  /// The work with a new prescription.
+  package func revised(by revision: Revision) -> Work {
+    var work = self
+    (work.target, work.load) = (revision.target, revision.load)
+    (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
+    if let of = revision.of { work.of = of }
+    if let units = revision.units { work.units = units == WrittenUnits() ? nil : units }
+    return work
+  }
+}
+
 /// What was actually done. Nil means as prescribed.
 public struct Performance: Hashable, Codable, Sendable {
   /// The number of reps, 0 … 10,000.

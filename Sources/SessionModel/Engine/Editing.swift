@@ -69,12 +69,8 @@ extension Engine {
     guard !nodes.isEmpty else { return }
     tree.edit { all in
       for node in nodes {
-        guard case .step(.work(var work)) = all[node].content, let revision = wanted[all[node].id] else { continue }
-        (work.target, work.load) = (revision.target, revision.load)
-        (work.effort, work.rampTo) = (revision.effort, revision.rampTo)
-        if let of = revision.of { work.of = of }
-        if let units = revision.units { work.units = units == WrittenUnits() ? nil : units }
-        all[node].content = .step(.work(work))
+        guard case .step(.work(let work)) = all[node].content, let revision = wanted[all[node].id] else { continue }
+        all[node].content = .step(.work(work.revised(by: revision)))
       }
     }
     if let current = state.place.frames.last?.child, nodes.contains(current), state.phase.kind == .work {

@@ -69,6 +69,20 @@ struct LargeNumbersTests {
     check(Array("let big = 900000\nworkout \"A\" < \(item) >".utf8), item)
   }
 
+  @Test(
+    "Paces of the longest and the shortest times and ways are read or reported",
+    arguments: ["run", "swim", "row", "bike"])
+  func paces(_ exercise: String) {
+    for time in ["ms", "s", "min", "h"] {
+      for way in ["mm", "cm", "m", "km", "in", "ft", "yd", "mi"] {
+        for (many, few) in [(2_000_000, 1), (1, 2_000_000), (2_000_000, 2_000_000)] {
+          let item = "\(exercise) 2x1km @ \(many)\(time)/\(few)\(way) every \(few)\(time)"
+          check(Array("workout \"A\" < \(item) >".utf8), item)
+        }
+      }
+    }
+  }
+
   private func check(_ source: [UInt8], _ comment: @autoclosure () -> String) {
     let checked = checkPlain(source, library: .builtIn)
     if !checked.hasErrors {

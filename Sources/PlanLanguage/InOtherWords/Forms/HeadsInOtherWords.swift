@@ -9,7 +9,7 @@ extension OtherWords {
 
   /// `for time, cap 15min`, `for time (15min cap)`, `15min cap for time`
   private static let forTimeWithCap = OtherWords(ofWarnings: true) { phrase in
-    guard phrase.isHead, let first = phrase.places.first(where: { phrase.says($0, "for", "time") }),
+    guard phrase.isHead, phrase.places.contains(where: { phrase.says($0, "for", "time") }),
       let time = phrase.places.first(where: { phrase.timeEnd($0) != nil }), let end = phrase.timeEnd(time),
       phrase.tokens.contains(where: { $0.keyword == .cap })
     else { return nil }
@@ -18,7 +18,7 @@ extension OtherWords {
         || phrase.isWord(place, "for", "time", "cap", "with", "a", "an", "limit", "of", "in", "minute")
     }
     let meant = "for time cap \(phrase.joined(time, end))"
-    guard isAll, first >= 0, phrase.written(0, phrase.count) != meant else { return nil }
+    guard isAll, phrase.written(0, phrase.count) != meant else { return nil }
     return phrase.meaning(0, phrase.count, meant)
   }
 
@@ -39,8 +39,7 @@ extension OtherWords {
     guard phrase.count == 4 || isDown else { return nil }
     let end = isDown ? phrase.whole(5) ?? low : low
     guard high - end < 12 else { return nil }
-    let rungs = Array(low...high) + (end..<high).reversed()
-    return phrase.meaning(0, phrase.count, "ladder " + rungs.map { "\($0)" }.joined(separator: "-"))
+    return phrase.meaning(0, phrase.count, "ladder " + Rungs.written(from: low, to: high, backTo: end))
   }
 
   /// `week 1 < … >` in a workout
@@ -89,8 +88,7 @@ extension OtherWords {
     guard numbers.count > 2, let high = numbers.max(), let first = numbers.first, let last = numbers.last, first < high,
       last < high, high - min(first, last) < 12
     else { return nil }
-    let rungs = Array(first...high) + (last..<high).reversed()
-    return phrase.meaning(0, end, "ladder " + rungs.map { "\($0)" }.joined(separator: "-"))
+    return phrase.meaning(0, end, "ladder " + Rungs.written(from: first, to: high, backTo: last))
   }
 
   /// `on the 4:00 x8 < … >`
@@ -115,7 +113,7 @@ extension OtherWords {
       end == phrase.count, let head = phrase.closed, let last = head.last, head[0].keyword?.isGroup == true
     else { return nil }
     let cap = "cap \(phrase.joined(1, end))"
-    let written = String(decoding: phrase.source[head[0].start..<last.end], as: UTF8.self)
+    let written = phrase.written(from: head[0], to: last)
     let place = Span(start: last.span.end, end: last.span.end)
     let gap = Span(start: phrase.before.span.end, end: phrase.span(0, end).end)
     return Reworded(

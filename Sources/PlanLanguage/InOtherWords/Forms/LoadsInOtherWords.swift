@@ -42,7 +42,7 @@ extension OtherWords {
   private static let bareAddedLoad = OtherWords { phrase in
     guard let bw = phrase.places.first(where: { phrase[$0].keyword == .bw && phrase.kind($0 - 1) == .at }),
       phrase.kind(bw + 1) == .plus || phrase.kind(bw + 1) == .minus, phrase.whole(bw + 2) != nil,
-      bw + 3 == phrase.count || phrase[bw + 3].keyword?.isAttribute == true
+      phrase.isAtEndOfSets(bw + 3)
     else { return nil }
     let load = "@ " + phrase.joined(bw, bw + 3)
     return Reworded(place: phrase.span(bw - 1, bw + 3), hints: [.writeEither(load + "kg", load + "lb")])
@@ -52,7 +52,7 @@ extension OtherWords {
   private static let heightOfBox = OtherWords { phrase in
     guard let name = phrase.name?.lowercased(), name.has("box"),
       let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), let height = phrase.whole(at + 1),
-      at + 2 == phrase.count || phrase[at + 2].keyword?.isAttribute == true, 8...120 ~= height
+      phrase.isAtEndOfSets(at + 2), 8...120 ~= height
     else { return nil }
     return phrase.meaning(at, at + 2, "height \(height)\(height < 45 ? "in" : "cm")")
   }
@@ -99,7 +99,7 @@ extension OtherWords {
     let isTop = phrase.isWord(end, "top", "topset", "heaviest")
     guard isTop || phrase.isWord(end, "last", "previous") else { return nil }
     end += phrase.isWord(end + 1, "set", "single", "load", "weight") ? 2 : 1
-    guard end == phrase.count || phrase[end].keyword?.isAttribute == true else { return nil }
+    guard phrase.isAtEndOfSets(end) else { return nil }
     let begin = phrase.written(share, share + 1) + " of "
     if phrase.tokens[..<share].contains(where: { $0.kind == .comma }) {
       return phrase.meanings(
@@ -139,7 +139,7 @@ extension OtherWords {
       !phrase.tokens[..<at].contains(where: { $0.kind == .comma }), phrase.end.kind == .close
     else { return nil }
     let list = phrase.written(at, end)
-    let written = String(decoding: phrase.source[head[0].start..<last.end], as: UTF8.self)
+    let written = phrase.written(from: head[0], to: last)
     let gap = Span(start: phrase[at - 1].span.end, end: phrase.span(at, end).end)
     let place = Span(start: last.span.end, end: last.span.end)
     return Reworded(
@@ -206,7 +206,7 @@ extension OtherWords {
 
 extension Phrase {
   fileprivate func text(of token: Token?) -> String {
-    token.map { String(decoding: source[$0.start..<$0.end], as: UTF8.self) } ?? ""
+    token.map { written(from: $0, to: $0) } ?? ""
   }
 
   /// Whether numbers with units and commas between them fill these places.

@@ -54,7 +54,7 @@ extension OtherWords {
     let isRange = phrase.kind(at + 2) == .minus || phrase.kind(at + 2) == .dash
     let end = isRange ? at + 4 : at + 2
     guard !isRange || phrase.whole(at + 3).map({ low...220 ~= $0 }) == true,
-      end == phrase.count || phrase[end].keyword?.isAttribute == true
+      phrase.isAtEndOfSets(end)
     else { return nil }
     let value = phrase.joined(at + 1, end)
     let words = phrase.wordsOfName(name)

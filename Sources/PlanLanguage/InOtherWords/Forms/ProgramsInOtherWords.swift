@@ -82,7 +82,7 @@ extension OtherWords {
     guard let head, head.count > 1, !head.contains(where: { $0.keyword == .on }) else {
       return phrase.hint(on, phrase.count, "program \"…\" on \(days), … < … >")
     }
-    let title = String(decoding: phrase.source[head[0].start..<head[1].end], as: UTF8.self)
+    let title = phrase.written(from: head[0], to: head[1])
     return phrase.hint(on, phrase.count, "\(title) on \(days), … < … >")
   }
 

@@ -32,7 +32,7 @@ extension OtherWords {
   private static let movement = OtherWords { phrase in
     guard !phrase.isHead, let times = phrase.tokens.firstIndex(where: { $0.kind == .times }),
       let word = phrase.places.first(where: { $0 > times && phrase.isWord($0, in: movements) }),
-      let end = phrase.amountEnd(word + 1), end == phrase.count || phrase[end].keyword?.isAttribute == true,
+      let end = phrase.amountEnd(word + 1), phrase.isAtEndOfSets(end),
       !phrase.tokens[..<word].contains(where: { $0.keyword == .rest }), !phrase.isWord(word - 1, "with", "w", "mit"),
       phrase.kind(word - 1) != .slash
     else { return nil }
@@ -53,7 +53,7 @@ extension OtherWords {
     guard
       let word = phrase.places.first(where: {
         $0 > 1 && phrase.isWord($0, "no", "without", "zero", "keine", "ohne") && phrase.isWord($0 + 1, "rest", "pause")
-      }), word + 2 == phrase.count || phrase[word + 2].keyword?.isAttribute == true
+      }), phrase.isAtEndOfSets(word + 2)
     else { return nil }
     return phrase.meaning(word, word + 2, "rest none")
   }

@@ -129,7 +129,7 @@ extension OtherWords {
     else { return nil }
     let number = phrase.kind(times) == .times ? times + 1 : phrase.kind(times + 1) == .times ? times : -1
     guard phrase.whole(number) != nil else { return nil }
-    let rungs = String(decoding: phrase.source[head[1].start..<head[3].end], as: UTF8.self)
+    let rungs = phrase.written(from: head[1], to: head[3])
     let count = phrase.text(number)
     return phrase.meanings(
       times, times + 2, ("\(name) \(count)", .sameOnEachRung),
@@ -176,9 +176,12 @@ extension OtherWords {
 }
 
 extension Phrase {
-  /// Whether the sets end before a place: there is the end of the item, or an attribute.
-  func ends(_ index: Int) -> Bool {
-    index == count || index < count && (kind(index) == .at || self[index].keyword?.isAttribute == true)
+  /// Whether the sets end before a place: there is the end of the item, an `@` or an attribute.
+  func ends(_ index: Int) -> Bool { isAtEndOfSets(index) || index < count && kind(index) == .at }
+
+  /// The same behind their load.
+  func isAtEndOfSets(_ index: Int) -> Bool {
+    index == count || index < count && self[index].keyword?.isAttribute == true
   }
 
   fileprivate func isFailure(_ index: Int) -> Bool {
