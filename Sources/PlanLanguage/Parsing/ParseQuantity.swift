@@ -85,7 +85,7 @@ extension Parser {
   /// Read as the unit that was meant, if there is one.
   private mutating func parseUnknownUnit() -> Unit {
     let written = tokenText
-    if reportWordForUnit(written.lowercased()) { return .none }
+    if let unit = reportWordForUnit(written.lowercased()) { return unit }
     let words = Unit.spellings.flatMap { $0.words }
     let suggestion = log.isFull ? nil : nearestUnit(to: written.lowercased(), among: words)
     report(
@@ -97,14 +97,15 @@ extension Parser {
     return .none
   }
 
-  /// `3xreps`, `3xAMRAP`, `75% of 1rm`: words right after the number that are not units.
-  private mutating func reportWordForUnit(_ word: String) -> Bool {
-    guard isTouching else { return false }
+  /// `3xreps`, `3xAMRAP`, `75% of 1rm`: words right after the number that are not units. The unit that was meant, or none.
+  private mutating func reportWordForUnit(_ word: String) -> Unit? {
+    guard isTouching else { return nil }
     var start = token.start
     while start > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(tree.byte(at: start - 1)) { start -= 1 }
     let number = string(start, token.start)
     let behind = String(word.dropFirst())
     let meant: String
+    var unit = Unit.none
     if let fraction = vulgarFraction(behind: number, word) {
       meant = fraction
     } else if word == "rm", number == "1", isBehindShare(start) {
@@ -113,7 +114,8 @@ extension Parser {
       meant = "\(number) @ ask label \"\(number)RM\""
     } else if word == "k", !number.isEmpty {
       // `run 5k`, `squat 5 @ 100k`
-      meant = number + (sign(before: start) == nil ? "km" : "kg")
+      unit = sign(before: start) == nil ? .kilometre : .kilogram
+      meant = number + (unit == .kilogram ? "kg" : "km")
     } else if let clock = clock(hours: number, word) {
       meant = clock
     } else if ["amrap", "failure", "fail", "f"].contains(behind), word.hasPrefix("x") {
@@ -121,13 +123,13 @@ extension Parser {
     } else if word.hasPrefix("x"), behind.count > 1, behind.allSatisfy({ $0.isLetter }) {
       meant = "\(number)x(\(behind))"
     } else {
-      return false
+      return nil
     }
     let place = Span(start: UInt32(truncatingIfNeeded: start), end: token.span.end)
     report(.unknownUnit(tokenText), at: token.span, hints: [.write(meant)], fixes: [Fix(replace: place, with: meant)])
     presume()
-    badQuantityEnd = previousEnd
-    return true
+    if unit == .none { badQuantityEnd = previousEnd }
+    return unit
   }
 
   /// The `2.5min` of `2½min`.

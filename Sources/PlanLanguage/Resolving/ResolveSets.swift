@@ -25,7 +25,9 @@ extension Resolver {
   /// The `400m` of the `6x400m` whose intensities are being read, as written.
   var pacedDistance: String? {
     guard let (written, span) = pacedAmount, written.unit.dimension == .length else { return nil }
-    return tree.string(span).split(separator: " ").joined()
+    let text = tree.string(span).split(separator: " ").joined()
+    // `5k` has been reported by now.
+    return text.last == "k" ? text + "m" : text
   }
 
   /// The same in millimetres.

@@ -21,33 +21,55 @@ extension Resolver {
       fixes: fix.map { [$0] } ?? [])
   }
 
-  /// The distances that a time after `@` may refer to, the likeliest first: runners think in kilometres, rowers in 500
-  /// metres, swimmers in 100, and in the distance of the set if the time is plausible for that.
+  /// The distances that a time after `@` may refer to, the likeliest first: the usual one of the sport and that of the set,
+  /// as far as somebody is that fast. `isUsual` says whether a pace is likelier than a time from start to start.
   private func waysOfPace(_ time: Plan.Value) -> (all: [String], isUsual: Bool) {
-    let seconds = (plan.known(time) ?? 0) / 1000
+    guard let sport = pacedSport else { return (["100m"], false) }
     // Nobody is on the way for thirty years.
-    let perKilometre = pacedMillimetres.map { min(seconds, 1_000_000_000) * 1_000_000 / $0 }
-    func isOfSet(_ plausible: ClosedRange<WideInt>) -> Bool { perKilometre.map { plausible.contains($0) } ?? false }
-    let own = pacedDistance
+    let seconds = min((plan.known(time) ?? 0) / 1000, 1_000_000_000)
+    let own = pacedDistance.flatMap { text in pacedMillimetres.map { PacedWay(text: text, millimetres: $0) } }
+    let ways = [sport.usual] + (own.map { $0.millimetres == sport.usual.millimetres ? [] : [$0] } ?? [])
+    let all = ways.filter { sport.paces.contains($0.secondsPerKilometre(in: seconds)) }.sorted {
+      abs($0.secondsPerKilometre(in: seconds) - sport.typical)
+        < abs($1.secondsPerKilometre(in: seconds) - sport.typical)
+    }
+    // Swimmers write their send-offs so.
+    let isAlone = tree[pacedSets].first?.sets == nil
+    if all.isEmpty { return ([(own ?? sport.usual).text], own != nil && paced == .run) }
+    return (all.map { $0.text }, paced != .swim || isAlone)
+  }
+
+  private var pacedSport: PacedSport? {
     switch paced {
-    case .run where isPacedInMiles: return (["mi"], (215...1160).contains(seconds))
-    case .run:
-      guard (135...720).contains(seconds) else { return ([own ?? "km"], own != nil) }
-      let isShort = pacedMillimetres.map { $0 < 1_000_000 } ?? false
-      if let own, isShort, isOfSet(135...400) { return ([own, "km"], true) }
-      return (["km"], true)
-    case .rower, .ski: return (75...240).contains(seconds) ? (["500m"], true) : ([own ?? "500m"], false)
-    case .bike:
-      if let own, isOfSet(60...400) { return ([own], true) }
-      return (["km"], false)
-    case .swim where isPacedInYards: return (["100yd"], false)
-    case .swim:
-      // Nobody swims 100 m in 45 s.
-      if let own, seconds < 60, isOfSet(460...3000) { return ([own], false) }
-      return (["100m"], false)
+    case .run where isPacedInMiles: PacedSport(PacedWay(text: "mi", millimetres: 1_609_344), 100...720, typical: 300)
+    case .run: PacedSport(PacedWay(text: "km", millimetres: 1_000_000), 100...720, typical: 300)
+    case .rower, .ski: PacedSport(PacedWay(text: "500m", millimetres: 500_000), 150...480, typical: 240)
+    case .bike: PacedSport(PacedWay(text: "km", millimetres: 1_000_000), 60...400, typical: 120)
+    case .swim where isPacedInYards: PacedSport(PacedWay(text: "100yd", millimetres: 91_440), 460...3000, typical: 1200)
+    case .swim: PacedSport(PacedWay(text: "100m", millimetres: 100_000), 460...3000, typical: 1200)
     case nil, .barbell, .dumbbell, .kettlebell, .machine, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
       .medicineBall, .other:
-      return (["100m"], false)
+      nil
     }
+  }
+}
+
+/// A distance that a pace is written for.
+private struct PacedWay {
+  var text: String
+  var millimetres: WideInt
+
+  func secondsPerKilometre(in seconds: WideInt) -> WideInt { seconds * 1_000_000 / millimetres }
+}
+
+/// How those of a sport write their paces, and how fast somebody is in it.
+private struct PacedSport {
+  var usual: PacedWay
+  /// In seconds per kilometre.
+  var paces: ClosedRange<WideInt>
+  var typical: WideInt
+
+  init(_ usual: PacedWay, _ paces: ClosedRange<WideInt>, typical: WideInt) {
+    (self.usual, self.paces, self.typical) = (usual, paces, typical)
   }
 }
