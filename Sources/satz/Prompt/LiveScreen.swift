@@ -8,7 +8,7 @@ struct LiveScreen {
   var formatter: UnitFormatter
   var clock: SessionClock
   /// For the plates on the bar.
-  var athlete: Athlete
+  var athlete = Athlete()
   /// What was done last, and what comes after the next exercise.
   var lastSet: LoggedSet?
   var afterNext: Step?
@@ -35,30 +35,6 @@ struct LiveScreen {
   var steps: StepText { StepText(formatter: formatter) }
   private var language: Language { formatter.language }
 
-  init(
-    formatter: UnitFormatter, clock: SessionClock, athlete: Athlete = Athlete(), lastSet: LoggedSet? = nil,
-    afterNext: Step? = nil, setAfterNext: Step? = nil, choiceAhead: OpenChoice? = nil, left: Milliseconds? = nil,
-    outline: [OutlineRow] = [],
-    groupNotes: [String] = [], heart: HeartRateReading? = nil, marked: Int? = nil, score: Score? = nil,
-    volume: Mass = .zero, startsIn: PhaseClock? = nil
-  ) {
-    self.formatter = formatter
-    self.clock = clock
-    self.athlete = athlete
-    self.lastSet = lastSet
-    self.afterNext = afterNext
-    self.setAfterNext = setAfterNext
-    self.choiceAhead = choiceAhead
-    self.left = left
-    self.outline = outline
-    self.groupNotes = groupNotes
-    self.heart = heart
-    self.marked = marked
-    self.score = score
-    self.volume = volume
-    self.startsIn = startsIn
-  }
-
   /// `now` is on the session's clock, as the snapshot is.
   func content(of view: Snapshot, at now: Instant) -> ScreenContent {
     var content = ScreenContent()
@@ -82,16 +58,6 @@ struct LiveScreen {
     content.titleClock = whatIsLeft(view, at: now)
     if view.phase == .rest { content.rest = phaseClock(view, at: now) }
     return content
-  }
-
-  /// Of a phase that ends by itself. A breath is too short for a title.
-  private func whatIsLeft(_ view: Snapshot, at now: Instant) -> PhaseClock {
-    guard view.phase != .breath else { return .none }
-    switch phaseClock(view, at: now) {
-    case .down(let from, let to): return .down(from: from, to: to)
-    case .frozen(let time, let progress?): return .frozen(time, progress: progress)
-    case .frozen, .up, .none: return .none
-    }
   }
 
   private func live(_ view: Snapshot, at now: Instant) -> LiveView {
@@ -154,35 +120,6 @@ struct LiveScreen {
     }
   }
 
-  private func phaseClock(_ view: Snapshot, at now: Instant) -> PhaseClock {
-    guard view.phase != .ready, view.phase != .choosing else { return .none }
-    let (began, ends) = stretch(view, at: now)
-    if view.isPaused {
-      guard let ends else { return .frozen(now - began, progress: nil) }
-      let whole = max(1, (ends - began).count)
-      let left = ends - now
-      return .frozen(left, progress: 1 - min(1, max(0, Double(left.count) / Double(whole))))
-    }
-    guard let ends, view.phase != .expired else { return .up(since: boot(began)) }
-    return .down(from: boot(began), to: boot(ends))
-  }
-
-  /// What the clock shows: the phase if it ends by itself, or else the window around it, or else the elapsed time.
-  private func stretch(_ view: Snapshot, at now: Instant) -> (began: Instant, ends: Instant?) {
-    if view.phase == .expired { return (view.phaseBegan, nil) }
-    if let ends = view.endOfClock { return (view.phaseBegan, ends) }
-    guard let window = view.clockedWindow else { return (view.phaseBegan, nil) }
-    switch window.kind {
-    case .forTime: return (window.began ?? view.phaseBegan, nil)
-    case .intervals:
-      if window.isOverrun(at: now) { return (window.roundEnds ?? view.phaseBegan, nil) }
-      return (window.roundBegan ?? view.phaseBegan, window.roundEnds ?? window.ends)
-    case .amrap, .forGoal, .rounds, .ladder: return (window.began ?? view.phaseBegan, window.ends)
-    }
-  }
-
-  func boot(_ instant: Instant) -> Instant { Instant(milliseconds: clock.bootMilliseconds(of: instant)) }
-
   // MARK: The lines
 
   func headline(_ view: Snapshot) -> String {
@@ -204,7 +141,7 @@ struct LiveScreen {
   /// In a rest the next set counts, not the one before it; between the parts of a set, that one goes on.
   private func saysNext(_ view: Snapshot) -> Bool { view.part == nil && (view.next != nil || choiceAhead != nil) }
 
-  private func next(_ view: Snapshot) -> String? { view.next.map { describe($0, total: view.nextTotal) } }
+  func next(_ view: Snapshot) -> String? { view.next.map { describe($0, total: view.nextTotal) } }
 
   /// `1 Bench press   2 Dips`
   private func options(_ view: Snapshot) -> String { choice(view).row(within: .max) }
@@ -284,40 +221,7 @@ struct LiveScreen {
     return view.asksRPE ? say(.howHard) : nil
   }
 
-  // MARK: How far
-
-  private func setProgress(_ view: Snapshot) -> Double? {
-    guard case .work(let work)? = view.current, view.phaseEnds == nil, work.of > 1 else { return nil }
-    return Double(work.set - 1) / Double(work.of)
-  }
-
-  /// The session by time: from its start to the end that is expected now.
-  private func sessionClock(_ view: Snapshot, at now: Instant) -> PhaseClock {
-    guard let left, view.phase != .ready else { return view.phase == .ready ? .frozen(.zero, progress: 0) : .none }
-    let whole = max(1, view.elapsed.count + left.count)
-    if view.isPaused { return .frozen(view.elapsed, progress: Double(view.elapsed.count) / Double(whole)) }
-    return .down(from: boot(now - view.elapsed), to: boot(now + left))
-  }
-
-  /// Work for time counts up; its ring runs to the cap. That of a part of a timed total runs to the total.
-  private func capClock(_ view: Snapshot, at now: Instant) -> PhaseClock? {
-    if view.countsUpToTotal, view.clockedWindow == nil { return whatIsLeftOfTotal(view, at: now) }
-    guard view.phase == .work, view.endOfClock == nil, let window = view.clockedWindow, window.kind == .forTime,
-      let began = window.began, let ends = window.ends
-    else { return nil }
-    let (passed, whole) = (Double((now - began).count), Double(max(1, (ends - began).count)))
-    return view.isPaused ? .frozen(ends - now, progress: passed / whole) : .down(from: boot(began), to: boot(ends))
-  }
-
-  /// Of a timed total whose part is running.
-  func whatIsLeftOfTotal(_ view: Snapshot, at now: Instant) -> PhaseClock? {
-    guard view.countsUpToTotal, let ends = view.phaseEnds else { return nil }
-    let whole = view.total.map { Milliseconds($0.of) } ?? .zero
-    // As if the parts before had been done without a break.
-    let began = ends - whole
-    guard view.isPaused else { return .down(from: boot(began), to: boot(ends)) }
-    return .frozen(ends - now, progress: Double((now - began).count) / Double(max(1, whole.count)))
-  }
+  // MARK: What moves
 
   private func scene(_ view: Snapshot) -> LiveView.Scene {
     switch view.phase {
@@ -334,38 +238,9 @@ struct LiveScreen {
     }
   }
 
-  private func elapsed(_ view: Snapshot, at now: Instant) -> PhaseClock {
-    // A second that has begun is not shown yet.
-    let standing = PhaseClock.frozen(.seconds(view.elapsed.count / 1000), progress: nil)
-    return view.isPaused || view.phase == .ready ? standing : .up(since: boot(now - view.elapsed))
-  }
-
-  /// The whole that the bar and the ring are parts of; nothing once it is over.
-  private func elapsedNote(_ view: Snapshot) -> String {
-    let whole = left.map { view.elapsed + $0 } ?? view.estimated
-    guard let whole, whole > view.elapsed else { return say(.elapsed("", of: nil)) }
-    // Of a short session a whole minute says too little, and what has passed is never more than all of it.
-    if whole < .seconds(120) { return say(.elapsed("", of: formatter.clock(whole))) }
-    let passed = Milliseconds((view.elapsed.count + 59_999) / 60_000 * 60_000)
-    return say(.elapsed("", of: formatter.rough(max(whole, passed))))
-  }
-
   /// Breathing moves smoothly; so do the last seconds before something happens, which the terminal handles by itself.
   private func isSmooth(_ view: Snapshot) -> Bool { view.phase == .breath && !view.isPaused }
 
-  private func overlay(_ view: Snapshot) -> OverlayView {
-    var details = next(view).map { [$0] } ?? []
-    var plates = ""
-    if case .work(let work)? = view.next {
-      details += work.cues + work.notes
-      plates = PlatesText(formatter: formatter, athlete: athlete).aSide(work) ?? ""
-    }
-    return OverlayView(
-      headline: say(.restIsOver), details: details, plates: plates, hint: say(.overlayHint),
-      shortHint: say(.shortOverlayHint),
-      typedHint: say(.typedOverlayHint),
-      clock: .up(since: boot(view.phaseBegan)))
-  }
 }
 
 extension PartOfSet {
@@ -389,15 +264,6 @@ extension Snapshot {
     guard asksReps, let askedTarget else { return nil }
     guard let askedExercise else { return AskedAmount(askedTarget) }
     return AskedAmount(askedTarget, of: library.entry(for: askedExercise.key))
-  }
-}
-
-extension LiveScreen {
-  /// 3-2-1 before the session, over everything else.
-  private func countdown(_ view: Snapshot, _ clock: PhaseClock) -> OverlayView {
-    OverlayView(
-      kind: .countdown, headline: say(.startsSoon), details: view.next.map { [describe($0)] } ?? [],
-      hint: say(.countdownHint), typedHint: say(.typedCountdownHint), clock: clock, tone: .ready)
   }
 }
 
