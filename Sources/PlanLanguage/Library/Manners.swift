@@ -50,6 +50,7 @@ enum Manners {
 
   private static let atEnd: [StaticString] = [
     "mediumgrip", "normalergriff", "aufderflachbank", "flachbank", "flach", "tief", "beidarmig",
+    "beidhaendig",
   ]
 
   static let attachments: [Attachment] =

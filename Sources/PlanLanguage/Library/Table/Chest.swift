@@ -11,7 +11,7 @@ extension Table {
     spoto-press | Spoto press | Spoto-Press | barbell | chest | triceps front-delts | reps | spoto bench press
     larsen-press | Larsen press | Larsen-Press | barbell | chest | triceps front-delts | reps | larsen bench press, legs up bench press, feet up bench press, feet-up bench
     board-press | Board press | Brettdrücken | barbell | triceps chest | front-delts | reps | board bench press, one-board press, two-board press, three-board press, 1-board press, 2-board press, 3-board press
-    floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel
+    floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel, Bodenpressen
     pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press, dead bench, dead-stop bench press, mid pin press, low pin press, high pin press
     guillotine-press | Guillotine press | Guillotine-Drücken | barbell | chest | front-delts triceps | reps | neck press, guillotine bench press
     smith-bench-press | Smith machine bench press | Bankdrücken an der Multipresse | machine | chest | front-delts triceps | reps | smith bench press, smith bench, Multipresse Bankdrücken
@@ -38,9 +38,9 @@ extension Table {
     landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press
     push-up | Push-up | Liegestütz | bodyweight | chest | triceps front-delts abs | reps | press-up, pu, Liegestütze, Liegestützen
     wall-push-up | Wall push-up | Wandliegestütz | bodyweight | chest | triceps front-delts | reps | wall press-up, Wandliegestütze, Wandliegestützen, Liegestütze an der Wand
-    incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht, counter push-up
+    incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht, counter push-up, Schräge Liegestütze
     knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien, push-up from the knees, push-up knees, Liegestütz kniend
-    decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen, Negativ-Liegestütz, push-up with feet elevated, elevated feet push-up
+    decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen, Negativ-Liegestütz, push-up with feet elevated, elevated feet push-up, Liegestütze Füße erhöht
     diamond-push-up | Diamond push-up | Diamant-Liegestütz | bodyweight | triceps chest | front-delts | reps | triangle push-up, Diamantliegestütze
     close-grip-push-up | Close-grip push-up | Enger Liegestütz | bodyweight | triceps chest | front-delts abs | reps | narrow push-up, enge Liegestütze, push-up close grip, Trizepsliegestütz, triceps push-up, Chinesischer Liegestütz, close hands push-up, Chinesische Liegestütze
     wide-push-up | Wide push-up | Breiter Liegestütz | bodyweight | chest | front-delts triceps | reps | wide grip push-up, breite Liegestütze, wide hands push-up
@@ -55,7 +55,7 @@ extension Table {
     spiderman-push-up | Spiderman push-up | Spiderman-Liegestütz | bodyweight | chest | obliques triceps hip-flexors | reps | Spiderman-Liegestütze
     weighted-push-up | Weighted push-up | Liegestütz mit Zusatzgewicht | bodyweight | chest | triceps front-delts | reps | weighted press-up, Liegestütze mit Zusatzgewicht
     ring-push-up | Ring push-up | Ringliegestütz | rings | chest | triceps front-delts abs | reps | Ringliegestütze, Liegestütze an den Ringen
-    dip | Dip | Dip | bodyweight | chest triceps | front-delts | reps | parallel bar dip, bar dip, chest dip, Barrendip, Barrenstütze, Beugestütz, Beugestütze, Dips am Barren, Barrenstütz, parallette dip, dip chest version, Dips für die Brust
+    dip | Dip | Dip | bodyweight | chest triceps | front-delts | reps | parallel bar dip, bar dip, chest dip, Barrendip, Barrenstütze, Beugestütz, Beugestütze, Dips am Barren, Barrenstütz, parallette dip, dip chest version, Dips für die Brust, Dipps
     weighted-dip | Weighted dip | Dip mit Zusatzgewicht | bodyweight | chest triceps | front-delts | reps | Dips mit Zusatzgewicht, weighted chest dip, weighted triceps dip
     assisted-dip | Assisted dip | Unterstützter Dip | machine | chest triceps | front-delts | reps | unterstützte Dips, assisted chest dip, assisted triceps dip
     band-assisted-dip | Band-assisted dip | Dip mit Band | band | chest triceps | front-delts | reps | banded dip, Dips mit Band
