@@ -46,7 +46,7 @@ struct NameChange: Sendable {
 
   init(
     _ word: String, _ german: German, _ equipment: Equipment? = nil, for scope: Scope = .all, isLast: Bool = false,
-    _ phrases: [StaticString], atEnd: [StaticString] = []
+    said phrases: [StaticString], atEnd: [StaticString] = []
   ) {
     (self.word, self.german, self.equipment) = (word, german, equipment)
     (self.scope, self.isLast) = (scope, isLast)
@@ -65,184 +65,191 @@ extension NameChange {
   private static let equipment: [NameChange] = [
     .init(
       "double kettlebell", .before("Doppel-Kettlebell-"), .kettlebell, for: .free,
-      ["doublekettlebell", "twokettlebell"], atEnd: ["withtwokettlebell", "mitzweikettlebell"]),
+      said: ["doublekettlebell", "twokettlebell"], atEnd: ["withtwokettlebell", "mitzweikettlebell"]),
     .init(
-      "kettlebell", .before("Kettlebell-"), .kettlebell, for: .free, ["kettlebell"],
+      "kettlebell", .before("Kettlebell-"), .kettlebell, for: .free, said: ["kettlebell"],
       atEnd: ["withkettlebell", "mitkettlebell", "mitderkettlebell"]),
     .init(
-      "barbell", .before("Langhantel-"), .barbell, for: .free, ["barbell", "langhantel"],
+      "barbell", .before("Langhantel-"), .barbell, for: .free, said: ["barbell", "langhantel"],
       atEnd: ["withbarbell", "mitlanghantel", "mitderlanghantel"]),
     .init(
-      "dumbbell", .before("Kurzhantel-"), .dumbbell, for: .free, ["dumbbell", "kurzhantel"],
+      "dumbbell", .before("Kurzhantel-"), .dumbbell, for: .free, said: ["dumbbell", "kurzhantel"],
       atEnd: [
         "withdumbbell", "withtwodumbbell", "mitkurzhantel", "mitderkurzhantel", "mitdenkurzhantel", "mitzweikurzhantel",
       ]),
     .init(
-      "medicine ball", .before("Medizinball-"), .medicineBall, for: .free, ["medicineball", "medball", "medizinball"],
+      "medicine ball", .before("Medizinball-"), .medicineBall, for: .free,
+      said: ["medicineball", "medball", "medizinball"],
       atEnd: ["withmedicineball", "withmedball", "mitmedizinball", "mitdemmedizinball"]),
     .init(
-      "sandbag", .before("Sandsack-"), .sandbag, for: .free, ["sandbag", "sandsack"],
+      "sandbag", .before("Sandsack-"), .sandbag, for: .free, said: ["sandbag", "sandsack"],
       atEnd: ["withsandbag", "mitsandsack", "mitdemsandsack"]),
     .init(
       "plate", .before("Hantelscheiben-"), .other, for: .free,
-      ["plate", "weightplate", "hantelscheiben", "hantelscheibe"],
+      said: ["plate", "weightplate", "hantelscheiben", "hantelscheibe"],
       atEnd: ["withplate", "mithantelscheibe", "mitscheibe"]),
     .init(
       "band", .before("Band-"), .band, for: .free,
-      ["banded", "band", "resistanceband", "miniband", "loopband", "theraband"],
+      said: ["banded", "band", "resistanceband", "miniband", "loopband", "theraband"],
       atEnd: [
         "withband", "withresistanceband", "withtheraband", "withminiband", "withloopband", "mitband", "mittheraband",
         "mitdemtheraband", "mitwiderstandsband", "mitminiband", "mitloopband", "mitgummiband", "mitfitnessband",
       ]),
     .init(
       "smith machine", .before("Multipressen-"), .machine, for: .free,
-      ["smithmachine", "smith", "multipressen", "multipresse", "smithmaschine"],
+      said: ["smithmachine", "smith", "multipressen", "multipresse", "smithmaschine"],
       atEnd: [
         "onsmithmachine", "insmithmachine", "andermultipresse", "anmultipresse", "inmultipresse", "indermultipresse",
         "andersmithmaschine",
       ]),
     .init(
-      "cable", .before("Kabelzug-"), .cable, for: .free, ["cable", "kabelzug", "kabel", "seilzug"],
+      "cable", .before("Kabelzug-"), .cable, for: .free, said: ["cable", "kabelzug", "kabel", "seilzug"],
       atEnd: ["oncable", "withcable", "amkabelzug", "amkabel", "amseilzug", "andenkabelzug"]),
     .init(
       "machine", .before("Maschinen-"), .machine, for: .none,
-      [
+      said: [
         "machine", "maschine", "maschinen", "leveragemachine", "leverage", "lever", "geraet", "hammerstrength",
         "plateloaded",
       ],
       atEnd: ["onmachine", "andermaschine", "anmaschine", "amgeraet"]),
     .init(
-      "bodyweight", .after(" ohne Gewicht"), .bodyweight, for: .unloaded, ["bodyweight"],
+      "bodyweight", .after(" ohne Gewicht"), .bodyweight, for: .unloaded, said: ["bodyweight"],
       atEnd: ["ohnegewicht", "ohnezusatzgewicht", "mitkoerpergewicht"]),
     .init(
-      "suspension", .after(" am Schlingentrainer"), .other, for: .ring, ["suspension", "suspended", "trx"],
+      "suspension", .after(" am Schlingentrainer"), .other, for: .ring, said: ["suspension", "suspended", "trx"],
       atEnd: ["amschlingentrainer", "imschlingentrainer", "mittrx", "amtrx", "ontrx"]),
     .init(
-      "ring", .after(" an den Ringen"), .rings, for: .bodyweight, ["ring"],
+      "ring", .after(" an den Ringen"), .rings, for: .bodyweight, said: ["ring"],
       atEnd: ["andenringen", "anringen", "onring"]),
   ]
 
   private static let bars: [NameChange] = [
     .init(
-      "trap bar", .before("Trapbar-"), .barbell, for: .bar, ["trapbar", "hexbar"],
+      "trap bar", .before("Trapbar-"), .barbell, for: .bar, said: ["trapbar", "hexbar"],
       atEnd: ["withtrapbar", "mittrapbar", "mitdertrapbar"]),
-    .init("landmine", .before("Landmine-"), .barbell, for: .free, ["landmine"], atEnd: ["mitlandmine"]),
+    .init("landmine", .before("Landmine-"), .barbell, for: .free, said: ["landmine"], atEnd: ["mitlandmine"]),
     .init(
-      "EZ bar", .before("SZ-"), .barbell, for: .pressedBar, ["ezbar", "sz", "szstange"],
+      "EZ bar", .before("SZ-"), .barbell, for: .pressedBar, said: ["ezbar", "sz", "szstange"],
       atEnd: ["withezbar", "withszbar", "mitszstange", "mitderszstange"]),
     .init(
       "swiss bar", .after(" mit Parallelgriffstange"), .barbell, for: .pressedBar,
-      ["swissbar", "footballbar", "multigripbar"]),
-    .init("axle", .after(" mit dicker Stange"), .barbell, for: .barbell, ["axlebar", "axle", "fatbar"]),
-    .init("cambered bar", .after(" mit Bogenstange"), .barbell, for: .bar, ["camberedbar"]),
-    .init("safety bar", .after(" mit Safety-Bar"), .barbell, for: .bar, ["safetysquatbar", "safetybar", "ssb"]),
+      said: ["swissbar", "footballbar", "multigripbar"]),
+    .init("axle", .after(" mit dicker Stange"), .barbell, for: .barbell, said: ["axlebar", "axle", "fatbar"]),
+    .init("cambered bar", .after(" mit Bogenstange"), .barbell, for: .bar, said: ["camberedbar"]),
+    .init("safety bar", .after(" mit Safety-Bar"), .barbell, for: .bar, said: ["safetysquatbar", "safetybar", "ssb"]),
   ]
 
   private static let supports: [NameChange] = [
     .init(
       "swiss ball", .after(" auf dem Gymnastikball"),
-      ["swissball", "stabilityball", "exerciseball", "physioball", "gymnastikball"],
+      said: ["swissball", "stabilityball", "exerciseball", "physioball", "gymnastikball"],
       atEnd: [
         "onswissball", "onstabilityball", "onexerciseball", "aufdemgymnastikball", "aufdempezziball",
         "aufgymnastikball", "aufball",
       ]),
     .init(
-      "BOSU", .after(" auf dem Bosu"), ["bosuball", "bosu"], atEnd: ["onbosuball", "onbosu", "aufdembosu"]),
+      "BOSU", .after(" auf dem Bosu"), said: ["bosuball", "bosu"], atEnd: ["onbosuball", "onbosu", "aufdembosu"]),
   ]
 
   private static let sides: [NameChange] = [
     .init(
-      "single-leg", .after(" einbeinig"), for: .leg, ["singleleg", "oneleg", "einbeinige", "einbeiniger", "einbeinig"]),
-    .init("single-leg", .after(" einbeinig"), for: .lower, ["unilateral", "unilaterale"]),
+      "single-leg", .after(" einbeinig"), for: .leg,
+      said: ["singleleg", "oneleg", "einbeinige", "einbeiniger", "einbeinig"]),
+    .init("single-leg", .after(" einbeinig"), for: .lower, said: ["unilateral", "unilaterale"]),
     .init(
       "single-arm", .after(" einarmig"),
-      ["singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmig"]),
-    .init("single-arm", .after(" einarmig"), for: .upper, ["unilateral", "unilaterale"]),
+      said: ["singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmig"]),
+    .init("single-arm", .after(" einarmig"), for: .upper, said: ["unilateral", "unilaterale"]),
   ]
 
   private static let postures: [NameChange] = [
     .init(
-      "seated", .after(" im Sitzen"), for: .upright, ["seated", "sitting", "sitzend", "sitzende", "sitzender"],
+      "seated", .after(" im Sitzen"), for: .upright, said: ["seated", "sitting", "sitzend", "sitzende", "sitzender"],
       atEnd: ["imsitzen"]),
     .init(
-      "standing", .after(" im Stehen"), for: .upright, ["standing", "stehend", "stehende", "stehender"],
+      "standing", .after(" im Stehen"), for: .upright, said: ["standing", "stehend", "stehende", "stehender"],
       atEnd: ["imstehen", "imstand"]),
     .init(
-      "half-kneeling", .after(" im Halbkniestand"), for: .upright, ["halfkneeling"], atEnd: ["imhalbkniestand"]),
+      "half-kneeling", .after(" im Halbkniestand"), for: .upright, said: ["halfkneeling"], atEnd: ["imhalbkniestand"]),
     .init(
-      "kneeling", .after(" im Knien"), for: .upright, ["tallkneeling", "kneeling", "kniend", "kniende"],
+      "kneeling", .after(" im Knien"), for: .upright, said: ["tallkneeling", "kneeling", "kniend", "kniende"],
       atEnd: ["imknien"]),
-    .init("side-lying", .after(" in Seitlage"), ["sidelying"], atEnd: ["inseitlage"]),
+    .init("side-lying", .after(" in Seitlage"), said: ["sidelying"], atEnd: ["inseitlage"]),
     .init(
-      "lying", .after(" im Liegen"), for: .trunkAndLegs, ["lying", "liegend", "liegende"], atEnd: ["imliegen"]),
-    .init("prone", .after(" in Bauchlage"), for: .trunkAndLegs, ["prone"], atEnd: ["inbauchlage"]),
+      "lying", .after(" im Liegen"), for: .trunkAndLegs, said: ["lying", "liegend", "liegende"], atEnd: ["imliegen"]),
+    .init("prone", .after(" in Bauchlage"), for: .trunkAndLegs, said: ["prone"], atEnd: ["inbauchlage"]),
     .init(
-      "incline", .after(" auf der Schrägbank"), for: .bench, ["incline", "lowincline", "highincline", "schraegbank"],
+      "incline", .after(" auf der Schrägbank"), for: .bench,
+      said: ["incline", "lowincline", "highincline", "schraegbank"],
       atEnd: ["onincline", "onanincline", "aufderschraegbank", "aufschraegbank", "anderschraegbank", "anschraegbank"]),
     .init(
-      "decline", .after(" auf der Negativbank"), for: .bench, ["decline", "negativbank"],
+      "decline", .after(" auf der Negativbank"), for: .bench, said: ["decline", "negativbank"],
       atEnd: ["aufdernegativbank", "andernegativbank", "annegativbank"]),
     .init(
-      "chest-supported", .after(" mit Brustauflage"), for: .backAndArms, ["chestsupported"],
+      "chest-supported", .after(" mit Brustauflage"), for: .backAndArms, said: ["chestsupported"],
       atEnd: ["mitbrustauflage"]),
     .init(
-      "behind-the-back", .after(" hinter dem Rücken"), for: .backAndArms, ["behindtheback", "behindback"],
+      "behind-the-back", .after(" hinter dem Rücken"), for: .backAndArms, said: ["behindtheback", "behindback"],
       atEnd: ["hinterdemruecken"]),
-    .init("leaning", .after(" mit Schräglage"), for: .shoulders, ["leaning", "leanaway"]),
+    .init("leaning", .after(" mit Schräglage"), for: .shoulders, said: ["leaning", "leanaway"]),
     .init(
       "alternating", .after(" im Wechsel"),
-      ["alternating", "alternate", "alternierend", "alternierende", "abwechselnd"], atEnd: ["imwechsel"]),
-    .init("deficit", .before("Defizit-"), ["deficit", "defizit"], atEnd: ["fromdeficit"]),
-    .init("front-foot-elevated", .after(" mit erhöhtem vorderem Fuß"), for: .lunge, ["frontfootelevated", "ffe"]),
+      said: ["alternating", "alternate", "alternierend", "alternierende", "abwechselnd"], atEnd: ["imwechsel"]),
+    .init("deficit", .before("Defizit-"), said: ["deficit", "defizit"], atEnd: ["fromdeficit"]),
+    .init(
+      "front-foot-elevated", .after(" mit erhöhtem vorderem Fuß"), for: .lunge, said: ["frontfootelevated", "ffe"]),
   ]
 
   private static let grips: [NameChange] = [
     .init(
-      "wide-grip", .after(" im weiten Griff"), for: .grip, ["widegrip", "wide", "weit", "breit", "breite", "breiter"],
+      "wide-grip", .after(" im weiten Griff"), for: .grip,
+      said: ["widegrip", "wide", "weit", "breit", "breite", "breiter"],
       atEnd: ["weitergriff", "breitergriff", "imweitengriff", "imbreitengriff"]),
-    .init("wide-stance", .after(" im breiten Stand"), for: .lower, ["widestance", "wide", "breit", "breite"]),
+    .init("wide-stance", .after(" im breiten Stand"), for: .lower, said: ["widestance", "wide", "breit", "breite"]),
     .init(
       "close-grip", .after(" im engen Griff"), for: .grip,
-      ["closegrip", "narrowgrip", "close", "narrow", "eng", "enge", "enger"], atEnd: ["engergriff", "imengengriff"]),
+      said: ["closegrip", "narrowgrip", "close", "narrow", "eng", "enge", "enger"],
+      atEnd: ["engergriff", "imengengriff"]),
     .init(
       "narrow-stance", .after(" im engen Stand"), for: .lower,
-      ["narrowstance", "closestance", "narrow", "close", "eng", "enge"]),
+      said: ["narrowstance", "closestance", "narrow", "close", "eng", "enge"]),
     .init(
       "neutral-grip", .after(" im Neutralgriff"), for: .grip,
-      [
+      said: [
         "neutralgrip", "hammergrip", "parallelgrip", "neutral", "neutralgriff", "hammergriff", "parallelgriff",
       ],
       atEnd: ["imneutralgriff", "imhammergriff", "imparallelgriff"]),
     .init(
       "reverse-grip", .after(" im umgekehrten Griff"), for: .grip,
-      ["reversegrip", "underhand", "underhandgrip", "supinatedgrip", "supinated", "untergriff"],
+      said: ["reversegrip", "underhand", "underhandgrip", "supinatedgrip", "supinated", "untergriff"],
       atEnd: ["imuntergriff"]),
     .init(
       "overhand", .after(" im Obergriff"), for: .grip,
-      ["overhand", "overhandgrip", "pronatedgrip", "pronated", "obergriff"], atEnd: ["imobergriff"]),
-    .init("mixed-grip", .after(" im Kreuzgriff"), for: .hanging, ["mixedgrip"], atEnd: ["imkreuzgriff"]),
-    .init("snatch-grip", .after(" im Reißgriff"), for: .barbell, ["snatchgrip"], atEnd: ["imreissgriff"]),
+      said: ["overhand", "overhandgrip", "pronatedgrip", "pronated", "obergriff"], atEnd: ["imobergriff"]),
+    .init("mixed-grip", .after(" im Kreuzgriff"), for: .hanging, said: ["mixedgrip"], atEnd: ["imkreuzgriff"]),
+    .init("snatch-grip", .after(" im Reißgriff"), for: .barbell, said: ["snatchgrip"], atEnd: ["imreissgriff"]),
   ]
 
   private static let manners: [NameChange] = [
-    .init("paused", .after(" mit Pause"), pauses, atEnd: ["mitpause"]),
-    .init("partial", .after(" mit Teilbewegung"), ["partial"]),
-    .init("tempo", .after(" im Tempo"), ["tempo"], atEnd: ["imtempo"]),
-    .init("eccentric", .after(" exzentrisch"), ["eccentric", "exzentrisch", "exzentrische", "exzentrischer"]),
-    .init("reverse band", .after(" mit Bandentlastung"), ["reverseband"]),
+    .init("paused", .after(" mit Pause"), said: pauses, atEnd: ["mitpause"]),
+    .init("partial", .after(" mit Teilbewegung"), said: ["partial"]),
+    .init("tempo", .after(" im Tempo"), said: ["tempo"], atEnd: ["imtempo"]),
+    .init("eccentric", .after(" exzentrisch"), said: ["eccentric", "exzentrisch", "exzentrische", "exzentrischer"]),
+    .init("reverse band", .after(" mit Bandentlastung"), said: ["reverseband"]),
     .init(
-      "weighted", .after(" mit Zusatzgewicht"), for: .weighted, ["weighted"],
+      "weighted", .after(" mit Zusatzgewicht"), for: .weighted, said: ["weighted"],
       atEnd: ["mitgewicht", "mitzusatzgewicht", "withweight"]),
     .init(
       "assisted", .after(" mit Unterstützung"), for: .ring,
-      ["assisted", "assistierte", "assistierter", "assistiert", "unterstuetzte", "unterstuetzter"],
+      said: ["assisted", "assistierte", "assistierter", "assistiert", "unterstuetzte", "unterstuetzter"],
       atEnd: ["mitunterstuetzung"]),
-    .init("with chains", .after(" mit Ketten"), for: .barbell, isLast: true, [], atEnd: ["withchain", "mitketten"]),
     .init(
-      "against bands", .after(" gegen Bänder"), for: .barbell, isLast: true, [],
+      "with chains", .after(" mit Ketten"), for: .barbell, isLast: true, said: [], atEnd: ["withchain", "mitketten"]),
+    .init(
+      "against bands", .after(" gegen Bänder"), for: .barbell, isLast: true, said: [],
       atEnd: ["againstband", "gegenband", "gegenbaender"]),
     .init(
-      "hold", .after(" halten"), isLast: true, ["isometric", "static"],
+      "hold", .after(" halten"), isLast: true, said: ["isometric", "static"],
       atEnd: ["isohold", "isometrichold", "hold", "iso", "halten"]),
   ]
 

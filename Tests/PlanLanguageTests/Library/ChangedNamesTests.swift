@@ -43,7 +43,8 @@ struct ChangedNamesTests {
       ("isometric back extension", "back-extension-hold"), ("Ausfallschritt halten", "lunge-hold"),
       ("side plank hold", "side-plank"), ("2 sec pause bench press", "paused-bench-press"),
       ("speed deadlift", "deadlift"), ("Bankdrücken flach", "bench-press"),
-      ("standing bench press", nil), ("seated standing hammer curl", nil), ("weighted leg press", nil), ("Rudern tief", nil),
+      ("standing bench press", nil), ("seated standing hammer curl", nil), ("weighted leg press", nil),
+      ("Rudern tief", nil),
     ] as [(String, String?)])
   func manners(name: String, key: String?) {
     #expect(library.find(name)?.key == key)
@@ -87,7 +88,8 @@ struct ChangedNamesTests {
       ("Beinpresse 45 Grad", "leg-press"), ("Militärpresse", "overhead-press"), ("Seitenheben", "lateral-raise"),
       ("Bizeps Curls", "biceps-curl"), ("Trizeps Pushdowns Seil", "rope-pushdown"), ("Po-Brücke", "glute-bridge"),
       ("Beinheben an der Stange", "hanging-leg-raise"), ("Plank seitlich", "side-plank"),
-      ("Ausfallschritte seitlich", "lateral-lunge"), ("Zug zum Gesicht", "face-pull"), ("Kniestrecker", "leg-extension"),
+      ("Ausfallschritte seitlich", "lateral-lunge"), ("Zug zum Gesicht", "face-pull"),
+      ("Kniestrecker", "leg-extension"),
     ])
   func german(name: String, key: String) {
     #expect(library.find(name)?.key == key)

@@ -22,7 +22,7 @@ extension Table {
     smith-shoulder-press | Smith machine shoulder press | Schulterdrücken an der Multipresse | machine | front-delts | triceps side-delts | reps | smith shoulder press, smith overhead press, smith machine overhead press, smith press
     cuban-press | Cuban press | Cuban-Press | dumbbell | rear-delts side-delts | traps front-delts | reps | cuban rotation
     lateral-raise | Lateral raise | Seitheben | dumbbell | side-delts | traps | reps | side raise, lat raise, dumbbell side raise, side lateral raise, Seitheben mit Kurzhanteln, Seitheben Kurzhantel, side lateral, dumbbell side lateral, Seitenheben, shoulder fly, lateral deltoid raise
-    cable-lateral-raise | Cable lateral raise | Seitheben am Kabelzug | cable | side-delts | traps | reps | single arm cable lateral raise, Seitheben am Kabel, Kabelseitheben, cable single arm lateral raise, high cable lateral raise, cuffed cable lateral raise, cable lateral raise behind the back
+    cable-lateral-raise | Cable lateral raise | Seitheben am Kabelzug | cable | side-delts | traps | reps | single arm cable lateral raise, Seitheben am Kabel, Kabelseitheben, cable single arm lateral raise, high cable lateral raise, cuffed cable lateral raise
     machine-lateral-raise | Machine lateral raise | Seitheben an der Maschine | machine | side-delts | traps | reps | lateral raise machine, Seithebemaschine, Seitheben Maschine
     leaning-lateral-raise | Leaning lateral raise | Seitheben mit Schräglage | dumbbell | side-delts | traps | reps | lean-away lateral raise
     lu-raise | Lu raise | Lu-Heben | dumbbell | side-delts | traps front-delts | reps | overhead lateral raise, full range lateral raise, super rom lateral raise
