@@ -98,7 +98,7 @@ private struct NameReading {
 
   /// `chest press with band` is *band chest press*; `Abduktoren Kabel` is *Abduktoren am Kabel*.
   private static func rowOfEquipment(_ change: NameChange, _ rest: FoldedName, isLast: Bool) -> Int? {
-    guard let equipment = change.equipment, change.isPlainEquipment else { return nil }
+    guard let equipment = change.equipment, change.isNamedLikeEquipment else { return nil }
     for word in equipment.words {
       if let row = ExerciseTable.builtIn.names.find(FoldedName(word).followed(by: rest)),
         ExerciseTable.builtIn.identity(at: row)?.equipment == equipment
@@ -167,7 +167,7 @@ private struct NameReading {
 extension ExerciseIdentity {
   /// Whether a change says what the exercise is anyway: a held one is held.
   fileprivate func has(_ change: NameChange) -> Bool {
-    change.word == "hold" && measure == .time || change.isPlainEquipment && change.equipment == equipment
+    change.word == "hold" && measure == .time || change.isNamedLikeEquipment && change.equipment == equipment
   }
 }
 
@@ -179,7 +179,8 @@ extension ExerciseTable {
   ) -> (Int, ExerciseIdentity)? {
     for (key, isWhole) in keys(of: known, with: change) {
       guard let row = names.find(FoldedName(key.utf8.span)), let found = identity(at: row) else { continue }
-      if change.equipment != nil, core.saysOneSide(lackedBy: found.key) { continue }
+      if change.equipment == .barbell, core.saysOneSide(lackedBy: found.key) { continue }
+      if change.equipment != nil, !isWhole, core.namesEquipment { continue }
       let isSame = isWhole ? change.equipment != nil || !namesEquipment : false
       if isSame || change.keepsAnyEquipment || found.equipment == change.equipment ?? known.equipment {
         return (row, found)
@@ -214,6 +215,9 @@ extension ExerciseTable {
 }
 
 extension NameChange {
+  /// Whether it is said with the word for the equipment: a Smith machine is a machine of its own.
+  fileprivate var isNamedLikeEquipment: Bool { equipment.map { $0.rawValue.hasPrefix(word.hyphenated) } ?? false }
+
   /// Whether the table may have the changed exercise with other equipment: a *weighted sit-up* takes a plate.
   fileprivate var keepsAnyEquipment: Bool {
     ["weighted", "assisted", "suspension", "swiss ball", "BOSU", "plate", "bodyweight"].contains(word)

@@ -114,7 +114,7 @@ extension NameChange {
       atEnd: ["onmachine", "andermaschine", "anmaschine", "amgeraet"]),
     .init(
       "bodyweight", .after(" ohne Gewicht"), .bodyweight, for: .unloaded, said: ["bodyweight"],
-      atEnd: ["ohnegewicht", "ohnezusatzgewicht", "mitkoerpergewicht"]),
+      atEnd: ["ohnegewicht", "ohnezusatzgewicht", "mitkoerpergewicht", "ohneequipment"]),
     .init(
       "suspension", .after(" am Schlingentrainer"), .other, for: .ring, said: ["suspension", "suspended", "trx"],
       atEnd: ["amschlingentrainer", "imschlingentrainer", "mittrx", "amtrx", "ontrx"]),
@@ -194,7 +194,7 @@ extension NameChange {
     .init("leaning", .after(" mit Schräglage"), for: .shoulders, said: ["leaning", "leanaway"]),
     .init(
       "alternating", .after(" im Wechsel"),
-      said: ["alternating", "alternate", "alternierend", "alternierende", "abwechselnd"], atEnd: ["imwechsel"]),
+      said: ["alternating", "alternate", "alternierend", "alternierende", "abwechselnd"]),
     .init("deficit", .before("Defizit-"), said: ["deficit", "defizit"], atEnd: ["fromdeficit"]),
     .init(
       "front-foot-elevated", .after(" mit erhöhtem vorderem Fuß"), for: .lunge, said: ["frontfootelevated", "ffe"]),
