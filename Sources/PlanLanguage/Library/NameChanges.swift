@@ -237,8 +237,10 @@ extension NameChange {
     .init("eccentric", .after(" exzentrisch"), said: ["eccentric", "exzentrisch", "exzentrische", "exzentrischer"]),
     .init("reverse band", .after(" mit Bandentlastung"), said: ["reverseband"]),
     .init(
-      "weighted", .after(" mit Zusatzgewicht"), for: .weighted, said: ["weighted"],
-      atEnd: ["mitgewicht", "mitzusatzgewicht", "withweight"]),
+      "weighted", .after(" mit Zusatzgewicht"), for: .weighted, said: ["weighted", "weightedvest", "weightvest"],
+      atEnd: [
+        "mitgewicht", "mitzusatzgewicht", "mitgewichtsweste", "withweight", "withweightvest", "withweightedvest",
+      ]),
     .init(
       "assisted", .after(" mit Unterstützung"), for: .ring,
       said: ["assisted", "assistierte", "assistierter", "assistiert", "unterstuetzte", "unterstuetzter"],

@@ -146,6 +146,7 @@ extension NameChange {
       ["seated", "standing", "kneeling", "half-kneeling", "incline", "decline"].contains(self.word)
     case "lying", "prone": ["seated", "standing", "kneeling", "half-kneeling"].contains(self.word)
     case "incline", "decline": ["incline", "decline", "standing", "kneeling", "half-kneeling"].contains(self.word)
+    case "overhead", "shoulder", "upright", "deadlift", "lunge": ["lying", "prone", "side-lying"].contains(self.word)
     default: false
     }
   }

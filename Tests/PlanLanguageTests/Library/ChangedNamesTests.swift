@@ -38,12 +38,14 @@ struct ChangedNamesTests {
       ("Klimmzüge weit", "wide-grip-pull-up"), ("Latzug eng", "close-grip-lat-pulldown"),
       ("reverse grip barbell row", "yates-row"), ("weighted glute bridge", "weighted-glute-bridge"),
       ("Beckenheben mit Gewicht", "weighted-glute-bridge"), ("Plank mit Gewicht", "weighted-plank"),
-      ("assistierte Klimmzüge", "assisted-pull-up"), ("bench press with chains", "bench-press-with-chains"),
+      ("assistierte Klimmzüge", "assisted-pull-up"), ("weighted vest pull-ups", "weighted-pull-up"),
+      ("bench press with chains", "bench-press-with-chains"),
       ("back extension hold", "back-extension-hold"), ("split squat iso hold", "split-squat-hold"),
       ("isometric back extension", "back-extension-hold"), ("Ausfallschritt halten", "lunge-hold"),
       ("side plank hold", "side-plank"), ("2 sec pause bench press", "paused-bench-press"),
       ("speed deadlift", "deadlift"), ("Bankdrücken flach", "bench-press"),
-      ("standing bench press", nil), ("seated standing hammer curl", nil), ("weighted leg press", nil),
+      ("standing bench press", nil), ("lying press", nil), ("seated standing hammer curl", nil),
+      ("weighted leg press", nil),
       ("Rudern tief", nil),
     ] as [(String, String?)])
   func manners(name: String, key: String?) {
