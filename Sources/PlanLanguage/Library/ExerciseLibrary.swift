@@ -24,7 +24,7 @@ public struct ExerciseLibrary: Sendable {
     switch place(of: name.utf8.span) {
     case .declared(let index): declared[index].identity
     case .builtIn(let row): ExerciseTable.builtIn.identity(at: row)
-    case .variant(let variant): variant.entry?.identity
+    case .variant(let variant): variant.identity
     case nil: nil
     }
   }
@@ -32,10 +32,13 @@ public struct ExerciseLibrary: Sendable {
   /// The exercise with this key.
   public func entry(for key: String) -> ExerciseEntry? {
     if let entry = declared.last(where: { $0.key == key }) { return entry }
-    let (table, name) = (ExerciseTable.builtIn, FoldedName(key.utf8.span))
-    let entry =
-      if let row = table.names.find(name) { table.entry(at: row) } else { NameVariant(name)?.entry }
-    return entry?.key == key ? entry : nil
+    let entry: ExerciseEntry? =
+      switch NamedExercise(FoldedName(key.utf8.span)) {
+      case .row(let row): ExerciseTable.builtIn.entry(at: row)
+      case .variant(let variant): variant.entry
+      case nil: nil
+      }
+    return entry?.key == key ? entry : NameVariant(key: key)?.entry
   }
 
   /// Whether a plan or an athlete declared the exercise with this key.
@@ -122,67 +125,12 @@ public struct ExerciseLibrary: Sendable {
 
   private func place(of folded: FoldedName) -> Place? {
     if let owner = declaredNames.find(folded) { return .declared(owner) }
-    let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded) ?? rowBehindManner(folded)
-    if let row { return .builtIn(row: row) }
-    guard AmbiguousNames.keys(for: folded) == nil else { return nil }
-    guard let variant = NameVariant(folded) ?? variantBehindManner(folded) else {
-      return placeBeforeEquipment(folded) ?? rowOfReordered(folded).map { .builtIn(row: $0) }
+    return switch NamedExercise(folded) {
+    case .row(let row): .builtIn(row: row)
+    case .variant(let variant): .variant(variant)
+    case nil: nil
     }
-    return variant.row.map { .builtIn(row: $0) } ?? .variant(variant)
   }
-
-  /// `lunges walking`: the exercise that has these words in another order, unless several have.
-  private func rowOfReordered(_ name: FoldedName) -> Int? {
-    let rows = Set(name.reordered.compactMap { ExerciseTable.builtIn.names.find($0) })
-    return rows.count == 1 ? rows.first : nil
-  }
-
-  /// `competition pause bench`
-  private func variantBehindManner(_ name: FoldedName) -> NameVariant? {
-    let manner = Self.manners.first { name.starts(with: $0) && name.startsWord(at: $0.utf8CodeUnitCount) }
-    return manner.flatMap { NameVariant(name.dropFirst($0.utf8CodeUnitCount)) }
-  }
-
-  /// `pull-up machine`, `external rotation with band`: the equipment may come last, where it belongs to the exercise.
-  private func placeBeforeEquipment(_ name: FoldedName) -> Place? {
-    for (ending, equipment) in Self.endings where name.ends(with: ending) {
-      let start = name.count - ending.utf8CodeUnitCount
-      guard start > 0, name.startsWord(at: start) else { continue }
-      let plain = name.prefix(start)
-      if let row = ExerciseTable.builtIn.names.find(plain),
-        ExerciseTable.builtIn.identity(at: row)?.equipment == equipment
-      {
-        return .builtIn(row: row)
-      }
-      if equipment == .band, let row = ExerciseTable.builtIn.names.find(plain.followed(by: FoldedName("mitband"))) {
-        return .builtIn(row: row)
-      }
-      for word in equipment.words {
-        if let place = placeWithEquipment(FoldedName(word), plain) { return place }
-      }
-    }
-    return nil
-  }
-
-  /// The exercise that is named with its equipment in front: `band external rotation`.
-  private func placeWithEquipment(_ equipment: FoldedName, _ plain: FoldedName) -> Place? {
-    let named = equipment.followed(by: plain)
-    if let row = ExerciseTable.builtIn.names.find(named) { return .builtIn(row: row) }
-    return NameVariant(named).map { variant in variant.row.map { .builtIn(row: $0) } ?? .variant(variant) }
-  }
-
-  /// How a folded name ends that says what the exercise is done with.
-  private static let endings: [(StaticString, Equipment)] = [
-    ("onmachine", .machine), ("machine", .machine), ("withband", .band), ("mitband", .band),
-    ("withtheraband", .band), ("mittheraband", .band), ("withresistanceband", .band), ("mitwiderstandsband", .band),
-    ("withminiband", .band), ("mitminiband", .band), ("withloopband", .band), ("mitloopband", .band),
-    ("mitgummiband", .band), ("mitfitnessband", .band),
-    ("withdumbbell", .dumbbell), ("mitkurzhantel", .dumbbell), ("mitkurzhanteln", .dumbbell),
-    ("withbarbell", .barbell), ("mitlanghantel", .barbell), ("withkettlebell", .kettlebell),
-    ("mitkettlebell", .kettlebell), ("oncable", .cable), ("withcable", .cable), ("mitderlanghantel", .barbell),
-    ("mitderkurzhantel", .dumbbell), ("mitdenkurzhanteln", .dumbbell), ("mitderkettlebell", .kettlebell),
-    ("andermaschine", .machine), ("amkabel", .cable), ("amkabelzug", .cable),
-  ]
 
   /// `Bench Press (Barbell)`, as other apps write it, is *barbell bench press*; `Chin Up (Weighted)` is *weighted
   /// chin-up*. With other equipment it is another exercise.
@@ -203,37 +151,9 @@ public struct ExerciseLibrary: Sendable {
     switch place {
     case .declared(let index): declared[index].equipment
     case .builtIn(let row): ExerciseTable.builtIn.identity(at: row)?.equipment
-    case .variant(let variant): variant.change.equipment ?? ExerciseTable.builtIn.identity(at: variant.base)?.equipment
+    case .variant(let variant): variant.equipment
     }
   }
-
-  /// `barbell curl`: an exercise may be named with the equipment that it uses anyway.
-  private func rowBehindEquipment(_ name: FoldedName) -> Int? {
-    let table = ExerciseTable.builtIn
-    for equipment in Equipment.allCases {
-      for word in equipment.words where name.starts(with: word) {
-        let row = table.names.find(name.dropFirst(word.utf8CodeUnitCount))
-        if let row, table.identity(at: row)?.equipment == equipment { return row }
-      }
-    }
-    return nil
-  }
-
-  /// `slow push-up`: done in another manner, it is the same exercise.
-  private func rowBehindManner(_ name: FoldedName) -> Int? {
-    for word in Self.manners where name.starts(with: word) && name.startsWord(at: word.utf8CodeUnitCount) {
-      if let row = ExerciseTable.builtIn.names.find(name.dropFirst(word.utf8CodeUnitCount)) { return row }
-    }
-    return nil
-  }
-
-  /// The folded words that say how an exercise is done and leave its load and its reps comparable, which *eccentric* or
-  /// *paused* do not.
-  private static let manners: [StaticString] = [
-    "strict", "competition", "touchandgo", "touchngo", "tng", "twoarm", "twohand", "doublearm", "slow",
-    "controlled", "active", "gentle", "heavy", "light", "unbroken", "partner", "synchro", "synchronized",
-    "synchronised", "contralateral", "ipsilateral", "strikte", "langsame", "kontrollierte", "schwere", "leichte",
-  ]
 
   private func nearest(to name: Swift.Span<UInt8>, limit: Int) -> [ExerciseEntry] {
     let meant = (AmbiguousNames.keys(for: FoldedName(name)) ?? []).compactMap { entry(for: $0) }
@@ -256,26 +176,6 @@ extension ExerciseEntry {
   fileprivate var identity: ExerciseIdentity {
     ExerciseIdentity(
       key: key, english: english, category: category, equipment: equipment, measure: measure, note: note)
-  }
-}
-
-extension Equipment {
-  /// The folded words that may precede an exercise that uses this equipment anyway.
-  fileprivate var words: [StaticString] {
-    switch self {
-    case .barbell: ["barbell", "langhantel"]
-    case .dumbbell: ["dumbbell", "kurzhantel"]
-    case .kettlebell: ["kettlebell"]
-    case .machine: ["machine", "maschinen"]
-    case .cable: ["cable", "kabelzug", "kabel"]
-    case .bodyweight: ["bodyweight"]
-    case .band: ["band", "resistanceband"]
-    case .rings: ["ring"]
-    case .sled: ["sled"]
-    case .sandbag: ["sandbag"]
-    case .medicineBall: ["medicineball", "medball", "medizinball"]
-    case .rower, .bike, .ski, .run, .swim, .other: []
-    }
   }
 }
 

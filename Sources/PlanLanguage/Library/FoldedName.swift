@@ -1,8 +1,8 @@
 /// An exercise name without anything that people spell differently: `Push-Ups`, `push ups` and `pushup` are one.
 
 /// Lowercase letters without gaps, held in place (no heap). `ä` is `ae` and `ß` is `ss`, hyphens, spaces and
-/// apostrophes are gone, `db`, `kb`, `bb`, `kh`, `lh` are written out, a plural loses its ending, and `single-legged` is
-/// `single-leg`.
+/// apostrophes are gone, `db`, `kb`, `bb`, `kh`, `lh`, `bw`, `sa` are written out, a plural loses its ending, and
+/// `single-legged` is `single-leg`.
 struct FoldedName: Sendable {
   /// In bytes. No exercise has a longer name.
   static let capacity = 64
@@ -191,6 +191,7 @@ struct FoldedName: Sendable {
       case 5, 6: if !dropParticiple() { dropPlural() }
       default: dropPlural()
       }
+      dropGermanPlural()
     }
     wordStart = count
   }
@@ -203,6 +204,8 @@ struct FoldedName: Sendable {
     case (UInt8(ascii: "b"), UInt8(ascii: "b")): word = "barbell"
     case (UInt8(ascii: "k"), UInt8(ascii: "h")): word = "kurzhantel"
     case (UInt8(ascii: "l"), UInt8(ascii: "h")): word = "langhantel"
+    case (UInt8(ascii: "b"), UInt8(ascii: "w")): word = "bodyweight"
+    case (UInt8(ascii: "s"), UInt8(ascii: "a")): word = "singlearm"
     default: return
     }
     removeLast(2)
@@ -220,10 +223,10 @@ struct FoldedName: Sendable {
     return false
   }
 
-  /// `-s`; `-es` after a sibilant; `-ies` is `-y`. `press` keeps its `s`.
+  /// `-s`; `-es` after a sibilant; `-ies` is `-y`. `press` keeps its `s`, and so do `Bizeps` and `Trizeps`.
   private mutating func dropPlural() {
     let (s, e) = (UInt8(ascii: "s"), UInt8(ascii: "e"))
-    guard count - wordStart >= 3, self[count - 1] == s, self[count - 2] != s else { return }
+    guard count - wordStart >= 3, self[count - 1] == s, self[count - 2] != s, !ends(with: "izeps") else { return }
     guard self[count - 2] == e else { return removeLast(1) }
     let beforeLast = count - wordStart >= 4 ? self[count - 4] : 0
     switch (beforeLast, self[count - 3]) {
@@ -234,6 +237,26 @@ struct FoldedName: Sendable {
     default: removeLast(1)
     }
   }
+}
+
+extension FoldedName {
+  /// `Ausfallschritte` is `Ausfallschritt`, `Klimmzüge` is `Klimmzug`; also `flye` is `fly`.
+  private mutating func dropGermanPlural() {
+    guard count - wordStart >= 4, !isTooLong else { return }
+    let last = self[count - 1]
+    guard last == UInt8(ascii: "e") || last == UInt8(ascii: "n") else { return }
+    for (plural, singular) in FoldedName.plurals
+    where plural.utf8CodeUnitCount <= count - wordStart && ends(with: plural) {
+      removeLast(plural.utf8CodeUnitCount)
+      singular.withUTF8Buffer { for byte in $0 { append(byte) } }
+      return
+    }
+  }
+
+  private static let plurals: [(StaticString, StaticString)] = [
+    ("flye", "fly"), ("schritte", "schritt"), ("schritten", "schritt"), ("stuetze", "stuetz"), ("stuetzen", "stuetz"),
+    ("zuege", "zug"), ("zuegen", "zug"), ("beugen", "beuge"), ("spruenge", "sprung"), ("hanteln", "hantel"),
+  ]
 }
 
 /// The words of a folded name as ranges of its letters.

@@ -1,132 +1,197 @@
-/// Names that are made of a known exercise and what changes it: `kettlebell bench press`, `single-leg hack squat`.
+/// Exercises that the table lacks, made of a known one and what changes it: `kettlebell bench press`, `seated incline
+/// hammer curl`.
 
-/// What changes an exercise so much that its loads no longer compare: other equipment, one leg or arm, another posture.
-/// The result is an exercise of its own, which trains and counts what the known one does.
+/// A known exercise with its changes. It is an exercise of its own, which trains and counts what the known one does.
 struct NameVariant {
   /// The row of the known exercise.
   var base: Int
-  var change: Change
+  var known: ExerciseIdentity
+  /// In the order of `NameChange.all`; never empty.
+  var changes: [NameChange]
 
-  struct Change {
-    /// The beginning of its key and of its English name: `kettlebell`.
-    var word: String
-    /// How its German name begins (`Kettlebell-`) or ends (` einbeinig`).
-    var german: German
-    /// Nil keeps the equipment of the known exercise.
-    var equipment: Equipment?
-    /// The folded words that may precede the known name.
-    var prefixes: [StaticString]
+  /// Nil if the changes contradict each other, or make no sense for this exercise.
+  init?(_ base: Int, _ known: ExerciseIdentity, _ changes: [NameChange]) {
+    guard !changes.isEmpty, known.allows(changes), !NameVariant.contradict(changes) else { return nil }
+    (self.base, self.known, self.changes) = (base, known, changes)
   }
 
-  enum German {
-    case before(String)
-    case after(String)
-  }
-
-  /// The variant that a name means; nil if it does not begin with a change, or nothing is left to change.
-  init?(_ name: FoldedName) {
-    for change in NameVariant.changes {
-      for prefix in change.prefixes where name.starts(with: prefix) && name.startsWord(at: prefix.utf8CodeUnitCount) {
-        guard let row = ExerciseTable.builtIn.names.find(name.dropFirst(prefix.utf8CodeUnitCount)),
-          let base = ExerciseTable.builtIn.entry(at: row), base.allows(change)
-        else { continue }
-        (self.base, self.change) = (row, change)
+  /// The exercise with this key: exactly one change and a known key. The table may have got a row for it since it was
+  /// logged.
+  init?(key: String) {
+    let table = ExerciseTable.builtIn
+    for change in NameChange.all where !change.isLast && key.hasPrefix(change.word.hyphenated + "-") {
+      let rest = String(key.dropFirst(change.word.hyphenated.count + 1))
+      if let row = table.names.find(FoldedName(rest.utf8.span)), let known = table.identity(at: row), known.key == rest,
+        let variant = NameVariant(row, known, [change])
+      {
+        self = variant
         return
       }
     }
     return nil
   }
 
-  /// The row that the table has for it under another name: `kettlebell bent-over row` is its *kettlebell row*.
-  var row: Int? {
-    guard let base = ExerciseTable.builtIn.entry(at: base) else { return nil }
-    let key = change.word.hyphenated + "-" + (change.equipment == nil ? base.key : base.keyWithoutEquipment)
-    return ExerciseTable.builtIn.names.find(FoldedName(key.utf8.span))
+  var key: String {
+    let first = changes.filter { !$0.isLast }.map { $0.word.hyphenated + "-" }.joined()
+    return first + known.key + changes.filter { $0.isLast }.map { "-" + $0.word.hyphenated }.joined()
+  }
+
+  var equipment: Equipment { changes.compactMap { $0.equipment }.first ?? known.equipment }
+
+  var identity: ExerciseIdentity {
+    var identity = known
+    identity.key = key
+    identity.english = english
+    identity.equipment = equipment
+    if isHeld { identity.measure = .time }
+    return identity
   }
 
   /// Its entry, made from that of the known exercise.
   var entry: ExerciseEntry? {
-    guard let base = ExerciseTable.builtIn.entry(at: base) else { return nil }
-    var entry = base
-    entry.key = change.word.hyphenated + "-" + base.key
-    entry.english = (change.word + " " + base.english.lowercased()).capitalizedFirst
-    switch change.german {
-    case .before(let word): entry.german = word + base.german
-    case .after(let words): entry.german = base.german + words
+    guard var entry = ExerciseTable.builtIn.entry(at: base) else { return nil }
+    entry.key = key
+    entry.english = english
+    for change in changes {
+      switch change.german {
+      case .before(let word): entry.german = word + entry.german
+      case .after(let words): entry.german += words
+      }
     }
-    entry.equipment = change.equipment ?? base.equipment
+    entry.equipment = equipment
+    if isHeld { entry.measure = .time }
     entry.aliases = []
     return entry
   }
 
-  /// `long pause bench`, `2-count pause squat`
-  private static let pauses: [StaticString] = [
-    "paused", "pause", "longpaused", "longpause", "2countpaused", "2countpause", "3countpaused", "3countpause",
-    "twocountpaused", "twocountpause", "threecountpaused", "threecountpause", "2secondpause", "3secondpause",
-    "twosecondpause", "threesecondpause",
-  ]
+  private var english: String {
+    let first = changes.filter { !$0.isLast }.map { $0.word + " " }.joined()
+    return (first + known.english.lowercased() + changes.filter { $0.isLast }.map { " " + $0.word }.joined())
+      .capitalizedFirst
+  }
 
-  private static let changes: [Change] = [
-    .init(
-      word: "double kettlebell", german: .before("Doppel-Kettlebell-"), equipment: .kettlebell,
-      prefixes: ["doublekettlebell", "twokettlebell"]),
-    .init(word: "kettlebell", german: .before("Kettlebell-"), equipment: .kettlebell, prefixes: ["kettlebell"]),
-    .init(word: "barbell", german: .before("Langhantel-"), equipment: .barbell, prefixes: ["barbell", "langhantel"]),
-    .init(
-      word: "dumbbell", german: .before("Kurzhantel-"), equipment: .dumbbell, prefixes: ["dumbbell", "kurzhantel"]),
-    .init(
-      word: "medicine ball", german: .before("Medizinball-"), equipment: .medicineBall,
-      prefixes: ["medicineball", "medball", "medizinball"]),
-    .init(word: "sandbag", german: .before("Sandsack-"), equipment: .sandbag, prefixes: ["sandbag", "sandsack"]),
-    .init(word: "plate", german: .before("Hantelscheiben-"), equipment: .other, prefixes: ["plate", "hantelscheiben"]),
-    .init(word: "band", german: .before("Band-"), equipment: .band, prefixes: ["banded", "band", "resistanceband"]),
-    .init(word: "trap bar", german: .before("Trapbar-"), equipment: .barbell, prefixes: ["trapbar", "hexbar"]),
-    .init(word: "landmine", german: .before("Landmine-"), equipment: .barbell, prefixes: ["landmine"]),
-    .init(
-      word: "smith machine", german: .before("Multipressen-"), equipment: .machine,
-      prefixes: ["smithmachine", "smith", "multipressen"]),
-    .init(
-      word: "single-leg", german: .after(" einbeinig"), equipment: nil,
-      prefixes: ["singleleg", "oneleg", "einbeinige", "einbeiniger", "einbeiniges"]),
-    .init(
-      word: "single-arm", german: .after(" einarmig"), equipment: nil,
-      prefixes: ["singlearm", "onearm", "einarmige", "einarmiger", "einarmiges"]),
-    .init(word: "seated", german: .after(" im Sitzen"), equipment: nil, prefixes: ["seated"]),
-    .init(word: "standing", german: .after(" im Stehen"), equipment: nil, prefixes: ["standing"]),
-    .init(word: "half-kneeling", german: .after(" im Halbkniestand"), equipment: nil, prefixes: ["halfkneeling"]),
-    .init(word: "kneeling", german: .after(" im Knien"), equipment: nil, prefixes: ["tallkneeling", "kneeling"]),
-    .init(word: "alternating", german: .after(" im Wechsel"), equipment: nil, prefixes: ["alternating", "alternate"]),
-    .init(word: "deficit", german: .before("Defizit-"), equipment: nil, prefixes: ["deficit", "defizit"]),
-    .init(word: "paused", german: .after(" mit Pause"), equipment: nil, prefixes: pauses),
-    .init(word: "tempo", german: .after(" im Tempo"), equipment: nil, prefixes: ["tempo"]),
-    .init(word: "reverse band", german: .after(" mit Bandentlastung"), equipment: nil, prefixes: ["reverseband"]),
-    .init(word: "cambered bar", german: .after(" mit Bogenstange"), equipment: nil, prefixes: ["camberedbar"]),
-    .init(word: "safety bar", german: .after(" mit Safety-Bar"), equipment: nil, prefixes: ["safetybar", "ssb"]),
+  private var isHeld: Bool { changes.contains { $0.word == "hold" } }
+
+  /// Nobody sits and stands, and one set has one kind of equipment.
+  private static func contradict(_ changes: [NameChange]) -> Bool {
+    let words = changes.map { $0.word }
+    return changes.filter { $0.equipment != nil }.count > 1
+      || exclusive.contains { group in words.filter { group.contains($0) }.count > 1 }
+  }
+
+  private static let exclusive: [[String]] = [
+    ["seated", "standing", "kneeling", "half-kneeling", "lying", "prone", "side-lying"], ["incline", "decline"],
+    ["wide-grip", "close-grip", "snatch-grip"], ["reverse-grip", "overhand", "neutral-grip", "mixed-grip"],
+    ["wide-stance", "narrow-stance"],
   ]
 }
 
-extension ExerciseEntry {
+extension ExerciseIdentity {
   /// Whether the changed exercise makes sense: nobody runs with a barbell, and a machine is not a kettlebell.
-  fileprivate func allows(_ change: NameVariant.Change) -> Bool {
-    guard measure == .reps || measure == .distance && category == .fullBody else { return false }
-    switch category {
-    case .conditioning, .mobility, .warmUp: return false
-    case .chest, .back, .shoulders, .arms, .legs, .glutes, .core, .fullBody, .olympic, .gymnastics: break
+  fileprivate func allows(_ changes: [NameChange]) -> Bool {
+    let words = key.split(separator: "-").map(String.init)
+    let isCounted =
+      measure == .reps || measure == .distance && category == .fullBody
+      || measure == .time && changes.allSatisfy { Self.ofHolds.contains($0.word) }
+    guard isCounted, !category.isEasy, !key.hasPrefix("double-") || changes.allSatisfy({ $0.equipment != nil }) else {
+      return false
     }
-    guard let new = change.equipment else { return !key.hasPrefix(change.word.hyphenated) && !key.hasPrefix("double-") }
-    switch equipment {
-    case .barbell, .dumbbell, .kettlebell, .sandbag, .medicineBall, .bodyweight: return new != equipment
-    case .machine, .cable, .band, .rings, .rower, .bike, .ski, .run, .swim, .sled, .other: return false
+    return changes.allSatisfy { change in
+      guard suits(change.scope) else { return false }
+      guard change.equipment == nil else { return change.equipment != equipment || !change.isPlainEquipment }
+      return !key.hasWords(change.word.hyphenated) && !words.contains { change.contradicts($0) }
     }
   }
 
+  private func suits(_ scope: NameChange.Scope) -> Bool {
+    switch scope {
+    case .all: true
+    case .none: false
+    case .free: equipment.isFree
+    case .bar: [.barbell, .dumbbell, .bodyweight].contains(equipment)
+    case .barbell: equipment == .barbell
+    case .pressedBar: [.barbell, .dumbbell].contains(equipment) && category.isUpper
+    case .bodyweight: equipment == .bodyweight
+    case .ring, .weighted: equipment == .bodyweight || equipment == .rings
+    case .unloaded: [.barbell, .dumbbell, .kettlebell].contains(equipment) && category.isLower
+    case .upper, .grip: category.isUpper || category == .fullBody || category == .gymnastics
+    case .lower: category.isLower || key.hasWords("deadlift") || key.hasWords("squat")
+    case .leg: category != .arms
+    case .bench: category.isUpper || category == .core
+    case .trunkAndLegs: category.isUpper || category == .core || category.isLower
+    case .backAndArms: category.isUpper && category != .chest
+    case .shoulders: category == .shoulders
+    case .upright: !Self.liesDown.contains { key.hasWords($0) }
+    case .lunge: key.hasWords("lunge") || key.hasWords("split-squat")
+    case .hanging: ["deadlift", "pull-up", "chin-up"].contains { key.hasWords($0) }
+    }
+  }
+
+  /// What may change an exercise that is held.
+  private static let ofHolds = [
+    "weighted", "swiss ball", "BOSU", "suspension", "ring", "single-leg", "single-arm", "wide-grip", "close-grip",
+    "mixed-grip", "neutral-grip",
+  ]
+
+  private static let liesDown = [
+    "bench-press", "floor-press", "skull-crusher", "hip-thrust", "bridge", "dumbbell-fly",
+  ]
+}
+
+extension NameChange {
+  /// Whether a word of the key of an exercise says another posture: nobody does a seated row standing.
+  fileprivate func contradicts(_ word: String) -> Bool {
+    switch word {
+    case "seated", "standing", "kneeling", "hanging":
+      ["seated", "standing", "kneeling", "half-kneeling", "incline", "decline"].contains(self.word)
+    case "lying", "prone": ["seated", "standing", "kneeling", "half-kneeling"].contains(self.word)
+    case "incline", "decline": ["incline", "decline", "standing", "kneeling", "half-kneeling"].contains(self.word)
+    case "overhead", "shoulder", "upright", "deadlift", "lunge": ["lying", "prone", "side-lying"].contains(self.word)
+    default: false
+    }
+  }
+}
+
+extension ExerciseCategory {
+  /// Whether its exercises are not loaded further.
+  var isEasy: Bool {
+    switch self {
+    case .conditioning, .mobility, .warmUp: true
+    case .chest, .back, .shoulders, .arms, .legs, .glutes, .core, .fullBody, .olympic, .gymnastics: false
+    }
+  }
+
+  fileprivate var isUpper: Bool { [.chest, .back, .shoulders, .arms].contains(self) }
+
+  fileprivate var isLower: Bool { self == .legs || self == .glutes }
+}
+
+extension Equipment {
+  /// Whether other equipment could take its place.
+  fileprivate var isFree: Bool {
+    switch self {
+    case .barbell, .dumbbell, .kettlebell, .sandbag, .medicineBall, .bodyweight: true
+    case .machine, .cable, .band, .rings, .rower, .bike, .ski, .run, .swim, .sled, .other: false
+    }
+  }
+}
+
+extension ExerciseIdentity {
   /// `row` for `barbell-row`.
-  fileprivate var keyWithoutEquipment: String {
+  var keyWithoutEquipment: String {
     let word = equipment.rawValue + "-"
     return key.hasPrefix(word) ? String(key.dropFirst(word.count)) : key
   }
 }
 
 extension String {
-  fileprivate var hyphenated: String { split(separator: " ").joined(separator: "-") }
+  /// `ez-bar` for `EZ bar`.
+  var hyphenated: String { lowercased().split(separator: " ").joined(separator: "-") }
+
+  /// Whether a key has these words, one after the other.
+  fileprivate func hasWords(_ words: String) -> Bool {
+    let (key, sought) = (split(separator: "-"), words.split(separator: "-"))
+    guard sought.count <= key.count else { return false }
+    return (0...(key.count - sought.count)).contains { key[$0..<($0 + sought.count)].elementsEqual(sought) }
+  }
 }

@@ -5,7 +5,7 @@ extension FoldedName {
   /// `jerk to clean`, the order is the meaning.
   var reordered: [FoldedName] {
     let words = Array(wordRanges)
-    guard !isTooLong, (2...5).contains(words.count), !words.contains(where: isConnection) else { return [] }
+    guard !isTooLong, (2...5).contains(words.count), !hasConnection else { return [] }
     var names: [FoldedName] = []
     for word in words {
       let moved = dropFirst(word.lowerBound).prefix(word.count)
@@ -16,6 +16,9 @@ extension FoldedName {
     }
     return names
   }
+
+  /// Whether a word says how others belong together.
+  var hasConnection: Bool { wordRanges.contains(where: isConnection) }
 
   private func isConnection(_ word: Range<Int>) -> Bool {
     let word = dropFirst(word.lowerBound).prefix(word.count)

@@ -2,45 +2,45 @@
 
 extension Table {
   static let arms = """
-    biceps-curl | Biceps curl | Bizepscurl | barbell | biceps | forearms | reps | curl, bicep curl, barbell biceps curl, standing curl, Langhantelcurl, Bizepscurls mit der Langhantel, Armbeugen, twenty-ones, bicep curl twenty-ones, 21s, 21s bicep curl, arm curl
+    biceps-curl | Biceps curl | Bizepscurl | barbell | biceps | forearms | reps | curl, bicep curl, barbell biceps curl, standing curl, Langhantelcurl, Bizepscurls mit der Langhantel, Armbeugen, twenty-ones, bicep curl twenty-ones, 21s, 21s bicep curl, arm curl, standing biceps curl, standing barbell biceps curl, biceps twenty-ones, biceps 21s
     ez-bar-curl | EZ-bar curl | SZ-Curl | barbell | biceps | forearms | reps | ez curl, SZ-Bizepscurl, SZ-Stangencurl, Bizepscurl SZ, ez bar biceps curl
     dumbbell-curl | Dumbbell curl | Kurzhantelcurl | dumbbell | biceps | forearms | reps | dumbbell biceps curl, alternating dumbbell curl, alternating curl, Kurzhantelbizepscurl, Bizepscurl mit Kurzhanteln, Bizepscurls Kurzhantel
     incline-dumbbell-curl | Incline dumbbell curl | Schrägbankcurl | dumbbell | biceps | forearms | reps | incline curl, incline biceps curl, Bizepscurls auf der Schrägbank, Curls auf der Schrägbank, seated incline curl, seated incline dumbbell curl, dumbbell incline curl
     hammer-curl | Hammer curl | Hammercurl | dumbbell | biceps forearms | | reps | dumbbell hammer curl, neutral grip curl
     cross-body-hammer-curl | Cross-body hammer curl | Hammercurl vor dem Körper | dumbbell | biceps forearms | | reps | pinwheel curl, cross body curl
-    rope-hammer-curl | Rope hammer curl | Hammercurl am Kabelzug | cable | biceps forearms | | reps | cable hammer curl, rope curl, Hammercurl mit Seil
+    rope-hammer-curl | Rope hammer curl | Hammercurl am Kabelzug | cable | biceps forearms | | reps | cable hammer curl, rope curl, Hammercurl mit Seil, Hammercurls am Seil, rope biceps curl, Bizepscurls mit Seil
     concentration-curl | Concentration curl | Konzentrationscurl | dumbbell | biceps | forearms | reps |
     preacher-curl | Preacher curl | Scottcurl | barbell | biceps | forearms | reps | scott bench curl, ez-bar preacher curl, Curls an der Scottbank, Larry-Scott-Curl
     dumbbell-preacher-curl | Dumbbell preacher curl | Scottcurl mit Kurzhantel | dumbbell | biceps | forearms | reps | single arm preacher curl
-    machine-curl | Machine biceps curl | Bizepsmaschine | machine | biceps | forearms | reps | machine curl, biceps curl machine, machine preacher curl, Bizepscurl Maschine, Armbeuger
+    machine-curl | Machine biceps curl | Bizepsmaschine | machine | biceps | forearms | reps | machine curl, biceps curl machine, machine preacher curl, Bizepscurl Maschine, Armbeuger, Bizepsgerät
     spider-curl | Spider curl | Spidercurl | dumbbell | biceps | forearms | reps | prone incline curl, prone incline dumbbell curl, prone dumbbell curl
-    bayesian-curl | Bayesian curl | Bayesian Curl | cable | biceps | forearms | reps | behind the back cable curl, behind the back curl
+    bayesian-curl | Bayesian curl | Bayesian Curl | cable | biceps | forearms | reps | behind the back cable curl, behind the back curl, behind the body cable curl
     drag-curl | Drag curl | Drag-Curl | barbell | biceps | rear-delts | reps | body drag curl
     zottman-curl | Zottman curl | Zottman-Curl | dumbbell | biceps forearms | | reps |
-    reverse-curl | Reverse curl | Reverse-Curl | barbell | forearms biceps | | reps | reverse grip curl, Curls im Obergriff, Bizepscurl Obergriff
-    cable-curl | Cable curl | Bizepscurl am Kabelzug | cable | biceps | forearms | reps | cable biceps curl, Kabelcurl, Bizepscurls am Kabel, Curls am Kabel, rope cable curl, ez-bar cable curl, cable ez-bar curl, Bizepscurl am Kabel mit SZ-Stange
-    high-cable-curl | High cable curl | Bizepscurl am hohen Kabelzug | cable | biceps | forearms | reps | overhead cable curl, crucifix curl, overhead curl, cable overhead curl
+    reverse-curl | Reverse curl | Reverse-Curl | barbell | forearms biceps | | reps | reverse grip curl, Curls im Obergriff, Bizepscurl Obergriff, reverse-grip biceps curl, overhand biceps curl, overhand curl, Bizepscurls im Obergriff
+    cable-curl | Cable curl | Bizepscurl am Kabelzug | cable | biceps | forearms | reps | cable biceps curl, Kabelcurl, Bizepscurls am Kabel, Curls am Kabel, rope cable curl, ez-bar cable curl, cable ez-bar curl, Bizepscurl am Kabel mit SZ-Stange, Bizeps am Kabel, Bizeps Kabel, Bizepscurls am tiefen Block
+    high-cable-curl | High cable curl | Bizepscurl am hohen Kabelzug | cable | biceps | forearms | reps | overhead cable curl, crucifix curl, overhead curl, cable overhead curl, Bizepscurls am hohen Block
     band-curl | Band curl | Bizepscurl mit Band | band | biceps | forearms | reps | banded curl, band biceps curl
     kettlebell-curl | Kettlebell curl | Kettlebell-Curl | kettlebell | biceps forearms | | reps |
     ring-curl | Ring curl | Ringcurl | rings | biceps | forearms abs | reps | ring biceps curl, bodyweight curl
-    triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel, triceps pushdown straight bar, cable straight bar triceps pushdown, v-bar pushdown, triceps pushdown v-bar, v-bar triceps pushdown, triceps pulldown
-    rope-pushdown | Rope pushdown | Trizepsdrücken mit Seil | cable | triceps | | reps | rope triceps pushdown, triceps rope pushdown, rope pressdown, Trizepsdrücken am Seil
-    single-arm-pushdown | Single-arm pushdown | Einarmiges Trizepsdrücken | cable | triceps | | reps | one arm pushdown, single arm triceps pushdown, einarmiges Trizepsdrücken am Kabel, cable single arm triceps pushdown
-    triceps-extension | Triceps extension | Trizepsstrecken | dumbbell | triceps | | reps | overhead triceps extension, dumbbell triceps extension, overhead extension, overhead dumbbell extension, dumbbell overhead triceps extension, Trizepsstrecken über Kopf, Trizepsdrücken über Kopf, Trizepsdrücken Kurzhantel
-    cable-overhead-triceps-extension | Cable overhead triceps extension | Trizepsstrecken über Kopf am Kabelzug | cable | triceps | | reps | overhead cable extension, overhead rope extension, overhead cable triceps extension, cable overhead extension, Trizepsdrücken über Kopf am Kabel, cable triceps extension
-    french-press | French press | French Press | barbell | triceps | | reps | standing french press, seated french press, barbell overhead extension, ez-bar overhead triceps extension
-    skull-crusher | Skull crusher | Stirndrücken | barbell | triceps | | reps | lying triceps extension, nose breaker, ez-bar skull crusher, Stirndrücken mit SZ-Stange, SZ-Stirndrücken, skullcrusher, barbell triceps extension
-    dumbbell-skull-crusher | Dumbbell skull crusher | Stirndrücken mit Kurzhanteln | dumbbell | triceps | | reps | lying dumbbell triceps extension, dumbbell lying triceps extension, dumbbell skullcrusher
+    triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel, triceps pushdown straight bar, cable straight bar triceps pushdown, v-bar pushdown, triceps pushdown v-bar, v-bar triceps pushdown, triceps pulldown, Trizeps am Kabel, Trizeps Kabel, Trizepsdrücken am Turm, Trizeps-Pushdown
+    rope-pushdown | Rope pushdown | Trizepsdrücken mit Seil | cable | triceps | | reps | rope triceps pushdown, triceps rope pushdown, rope pressdown, Trizepsdrücken am Seil, Trizeps Seil, Trizeps am Seil, Trizeps-Seildrücken
+    single-arm-pushdown | Single-arm pushdown | Einarmiges Trizepsdrücken | cable | triceps | | reps | one arm pushdown, single arm triceps pushdown, einarmiges Trizepsdrücken am Kabel, cable single arm triceps pushdown, Trizepsdrücken einarmig
+    triceps-extension | Triceps extension | Trizepsstrecken | dumbbell | triceps | | reps | overhead triceps extension, dumbbell triceps extension, overhead extension, overhead dumbbell extension, dumbbell overhead triceps extension, Trizepsstrecken über Kopf, Trizepsdrücken über Kopf, Trizepsdrücken Kurzhantel, Trizeps über Kopf, Trizeps-Überkopfstrecken, Kurzhantel-Trizepsdrücken
+    cable-overhead-triceps-extension | Cable overhead triceps extension | Trizepsstrecken über Kopf am Kabelzug | cable | triceps | | reps | overhead cable extension, overhead rope extension, overhead cable triceps extension, cable overhead extension, Trizepsdrücken über Kopf am Kabel, cable triceps extension, rope triceps extension, overhead rope triceps extension, triceps overhead rope extension, Trizepsdrücken über dem Kopf am Kabelzug, rope overhead extension
+    french-press | French press | French Press | barbell | triceps | | reps | standing french press, seated french press, barbell overhead extension, ez-bar overhead triceps extension, barbell overhead triceps extension, overhead barbell triceps extension, standing barbell overhead triceps extension, seated barbell overhead triceps extension
+    skull-crusher | Skull crusher | Stirndrücken | barbell | triceps | | reps | lying triceps extension, nose breaker, ez-bar skull crusher, Stirndrücken mit SZ-Stange, SZ-Stirndrücken, skullcrusher, barbell triceps extension, lying french press, French Press liegend, lying barbell triceps extension, lying triceps press
+    dumbbell-skull-crusher | Dumbbell skull crusher | Stirndrücken mit Kurzhanteln | dumbbell | triceps | | reps | lying dumbbell triceps extension, dumbbell lying triceps extension, dumbbell skullcrusher, dumbbell lying extension
     jm-press | JM press | JM-Press | barbell | triceps | chest | reps |
     tate-press | Tate press | Tate-Press | dumbbell | triceps | chest | reps |
     triceps-kickback | Triceps kickback | Trizeps-Kickback | dumbbell | triceps | rear-delts | reps | kickback, dumbbell kickback, dumbbell triceps kickback, Armstrecken nach hinten
     cable-kickback | Cable triceps kickback | Trizeps-Kickback am Kabelzug | cable | triceps | | reps | cable kickback
-    machine-triceps-extension | Machine triceps extension | Trizepsmaschine | machine | triceps | | reps | triceps machine, triceps extension machine, machine triceps press, Armstrecker, Trizepsdrücken an der Maschine, seated triceps press
-    triceps-dip | Triceps dip | Trizeps-Dip | bodyweight | triceps | chest front-delts | reps | upright dip
-    bench-dip | Bench dip | Bankdip | bodyweight | triceps | front-delts chest | reps | chair dip, box dip, Dips an der Bank, Dips zwischen zwei Bänken, Arnold-Dips, bench triceps dip
-    bodyweight-triceps-extension | Bodyweight triceps extension | Trizepsstrecken mit Körpergewicht | bodyweight | triceps | abs | reps | bodyweight skull crusher, sphinx push-up, tiger bend push-up
-    wrist-curl | Wrist curl | Handgelenkcurl | barbell | forearms | | reps | barbell wrist curl, dumbbell wrist curl, Unterarmcurl, Handgelenkbeugen
-    reverse-wrist-curl | Reverse wrist curl | Umgekehrter Handgelenkcurl | barbell | forearms | | reps | wrist extension, Unterarmstrecken, Reverse-Unterarmcurl
+    machine-triceps-extension | Machine triceps extension | Trizepsmaschine | machine | triceps | | reps | triceps machine, triceps extension machine, machine triceps press, Armstrecker, Trizepsdrücken an der Maschine, seated triceps press, machine triceps pushdown, Trizepsstrecker Maschine, Trizepsstrecken an der Maschine
+    triceps-dip | Triceps dip | Trizeps-Dip | bodyweight | triceps | chest front-delts | reps | upright dip, dip triceps version
+    bench-dip | Bench dip | Bankdip | bodyweight | triceps | front-delts chest | reps | chair dip, box dip, Dips an der Bank, Dips zwischen zwei Bänken, Arnold-Dips, bench triceps dip, Dips zwischen 2 Bänken, dip between two benches
+    bodyweight-triceps-extension | Bodyweight triceps extension | Trizepsstrecken mit Körpergewicht | bodyweight | triceps | abs | reps | bodyweight skull crusher, sphinx push-up, tiger bend push-up, body-up, body triceps press
+    wrist-curl | Wrist curl | Handgelenkcurl | barbell | forearms | | reps | barbell wrist curl, dumbbell wrist curl, Unterarmcurl, Handgelenkbeugen, palms-up wrist curl, underhand wrist curl, Unterarmcurls im Untergriff
+    reverse-wrist-curl | Reverse wrist curl | Umgekehrter Handgelenkcurl | barbell | forearms | | reps | wrist extension, Unterarmstrecken, Reverse-Unterarmcurl, palms-down wrist curl, overhand wrist curl, reverse-grip wrist curl, Unterarmcurls im Obergriff, Handgelenkstreckung
     wrist-roller | Wrist roller | Unterarmroller | other | forearms | | reps | forearm roller, Handgelenkroller
     hand-gripper | Hand gripper | Handtrainer | other | forearms | | reps | gripper, grip crusher, Fingerhantel, captain of crush, captains of crush
     plate-pinch | Plate pinch | Scheibenhalten | other | forearms | | time | plate pinch hold, pinch grip hold, Pinch-Griff
@@ -63,7 +63,7 @@ extension Table {
     single-arm-triceps-extension | Single-arm triceps extension | Einarmiges Trizepsstrecken | dumbbell | triceps | | reps | one arm triceps extension, dumbbell single arm triceps extension, single arm overhead triceps extension
     suspension-triceps-extension | Suspension triceps extension | Trizepsstrecken am Schlingentrainer | other | triceps | abs | reps | trx triceps extension
     band-triceps-extension | Band triceps extension | Trizepsstrecken mit Band | band | triceps | | reps | banded triceps extension, band overhead triceps extension
-    reverse-grip-pushdown | Reverse-grip pushdown | Trizepsdrücken im Untergriff | cable | triceps | forearms | reps | reverse grip triceps pushdown, reverse bar grip triceps pushdown, underhand pushdown
+    reverse-grip-pushdown | Reverse-grip pushdown | Trizepsdrücken im Untergriff | cable | triceps | forearms | reps | reverse grip triceps pushdown, reverse bar grip triceps pushdown, underhand pushdown, Trizepsdrücken Untergriff
     behind-the-back-wrist-curl | Behind-the-back wrist curl | Handgelenkcurl hinter dem Rücken | barbell | forearms | | reps | behind the back bicep wrist curl, behind the back barbell wrist curl
     seated-wrist-curl | Seated palms-up wrist curl | Handgelenkcurl im Sitzen | dumbbell | forearms | | reps | seated palms up wrist curl, seated wrist curl
     seated-wrist-extension | Seated wrist extension | Handgelenkstrecken im Sitzen | barbell | forearms | | reps | seated reverse wrist curl, seated palms down wrist curl
@@ -113,5 +113,9 @@ extension Table {
     hub-pinch | Hub pinch | Nabengriff | other | forearms | | time | hub lift
     axle-hold | Axle hold | Halten der dicken Stange | barbell | forearms | traps | time | axle bar hold, fat bar hold
     supinating-dumbbell-curl | Supinating dumbbell curl | Bizepscurl mit Supination | dumbbell | biceps | forearms | reps | bicep curl with supination, curl with supination, supinating curl
+    cross-body-triceps-extension | Cross-body triceps extension | Trizepsstrecken über Kreuz am Kabelzug | cable | triceps | | reps | cross cable triceps extension, cable cross triceps extension, cross-body cable triceps extension, crossover triceps extension, cross-body pushdown
+    preacher-hammer-curl | Preacher hammer curl | Scott-Hammercurl | dumbbell | biceps forearms | | reps | hammer preacher curl, dumbbell preacher hammer curl, Hammercurl an der Scottbank
+    inner-biceps-curl | Inner biceps curl | Bizepscurl nach außen | dumbbell | biceps | forearms | reps | dumbbell inner biceps curl, Bizepscurl mit Außendrehung
+    seated-dip-machine | Seated dip machine | Dipmaschine sitzend | machine | triceps chest | front-delts | reps | machine seated dip, dip press machine, triceps dip machine, seated machine dip
     """
 }

@@ -5,7 +5,7 @@ extension Table {
     pull-up | Pull-up | Klimmzug | bodyweight | lats | biceps upper-back forearms | reps | strict pull-up, overhand pull-up, Klimmzüge, Klimmzüge Obergriff, dead hang pull-up
     chin-up | Chin-up | Klimmzug im Untergriff | bodyweight | lats biceps | upper-back forearms | reps | underhand pull-up, chin, Klimmzüge im Untergriff, Klimmzüge Untergriff, supinated pull-up, Klimmzug Untergriff
     rack-chin | Rack chin | Klimmzug mit erhöhten Füßen | bodyweight | lats biceps | upper-back | reps | rack chin-up, rack pull-up, feet-elevated chin-up
-    neutral-grip-pull-up | Neutral-grip pull-up | Klimmzug im Parallelgriff | bodyweight | lats | biceps upper-back | reps | hammer grip pull-up, parallel grip pull-up, Klimmzüge im Parallelgriff, Klimmzüge im Hammergriff, Klimmzug im Hammergriff
+    neutral-grip-pull-up | Neutral-grip pull-up | Klimmzug im Parallelgriff | bodyweight | lats | biceps upper-back | reps | hammer grip pull-up, parallel grip pull-up, Klimmzüge im Parallelgriff, Klimmzüge im Hammergriff, Klimmzug im Hammergriff, v-bar pull-up
     wide-grip-pull-up | Wide-grip pull-up | Breiter Klimmzug | bodyweight | lats | upper-back biceps | reps | wide pull-up, breite Klimmzüge
     close-grip-pull-up | Close-grip pull-up | Enger Klimmzug | bodyweight | lats biceps | upper-back | reps | narrow pull-up, enge Klimmzüge, Klimmzug eng, Klimmzüge eng
     weighted-pull-up | Weighted pull-up | Klimmzug mit Zusatzgewicht | bodyweight | lats | biceps upper-back | reps | Klimmzüge mit Zusatzgewicht, Klimmzug mit Gewicht
@@ -17,7 +17,7 @@ extension Table {
     negative-pull-up | Negative pull-up | Negativer Klimmzug | bodyweight | lats | biceps upper-back | reps | eccentric pull-up, pull-up negative, negative Klimmzüge
     scapular-pull-up | Scapular pull-up | Scapula Pull-up | bodyweight | upper-back | lats | reps | scap pull-up, scapular pull, Schulterblatt-Klimmzüge, Scapula Pull, Schulterblatt-Klimmzug, scap pull, scapular retraction in hang
     arch-hang | Arch hang | Arch Hang | bodyweight | upper-back lats | lower-back | time | arched hang, arch body hang, Bogenhang
-    dead-hang | Dead hang | Aushängen | bodyweight | forearms | lats | time | hang, bar hang, passive hang, Hängen, passives Hängen
+    dead-hang | Dead hang | Aushängen | bodyweight | forearms | lats | time | hang, bar hang, passive hang, Hängen, passives Hängen, Hängen an der Stange
     active-hang | Active hang | Aktives Hängen | bodyweight | upper-back lats | forearms | time | active dead hang, aktiver Hang
     flexed-arm-hang | Flexed-arm hang | Beugehang | bodyweight | lats biceps | forearms | time | chin-over-bar hang, chin over bar hold, bent arm hang, pull-up hold, Klimmzughalten, static chin-up, static pull-up, isometric pull-up
     archer-pull-up | Archer pull-up | Archer-Klimmzug | bodyweight | lats | biceps upper-back | reps | Archer-Klimmzüge
@@ -29,54 +29,54 @@ extension Table {
     vertical-row | Vertical row | Vertical Row | bodyweight | upper-back | lats biceps | reps | vertical body row, standing body row, doorway row, Stehendes Körperrudern
     wide-row | Wide row | Breiter Inverted Row | bodyweight | upper-back rear-delts | biceps lats | reps | wide inverted row, wide grip inverted row, Breites Körperrudern
     ring-row | Ring row | Ringrudern | rings | upper-back | lats biceps | reps | rings row, Rudern an den Ringen, ring inverted row
-    suspension-row | Suspension row | Rudern am Schlingentrainer | other | upper-back | lats biceps | reps | trx row, TRX-Rudern, sling row, suspension inverted row
-    towel-row | Towel row | Handtuchrudern | other | upper-back forearms | lats biceps | reps | Rudern mit Handtuch
+    suspension-row | Suspension row | Rudern am Schlingentrainer | other | upper-back | lats biceps | reps | trx row, TRX-Rudern, sling row, suspension inverted row, trx inverted row, suspended row, Rudern im Schlingentrainer, inverted row with straps
+    towel-row | Towel row | Handtuchrudern | other | upper-back forearms | lats biceps | reps | Rudern mit Handtuch, towel grip inverted row
     barbell-row | Barbell row | Langhantelrudern | barbell | upper-back lats | biceps lower-back rear-delts | reps | bent-over row, bent-over barbell row, bor, bent row, Rudern vorgebeugt, vorgebeugtes Rudern, Langhantelrudern vorgebeugt, Rudern Langhantel
     pendlay-row | Pendlay row | Pendlay-Rudern | barbell | upper-back lats | biceps lower-back | reps | dead stop row
     yates-row | Yates row | Yates-Rudern | barbell | upper-back lats | biceps traps | reps | underhand barbell row, reverse grip row, Langhantelrudern Untergriff, Rudern im Untergriff, bent-over row underhand, underhand row
-    seal-row | Seal row | Bankrudern | barbell | upper-back lats | biceps rear-delts | reps | bench pull, prone row, Bankziehen, Rudern auf der Bank
-    t-bar-row | T-bar row | T-Bar-Rudern | barbell | upper-back lats | biceps lower-back | reps | landmine row, T-Hantel-Rudern, T-Stange-Rudern
+    seal-row | Seal row | Bankrudern | barbell | upper-back lats | biceps rear-delts | reps | bench pull, prone row, Bankziehen, Rudern auf der Bank, lying cambered barbell row, cambered bar seal row
+    t-bar-row | T-bar row | T-Bar-Rudern | barbell | upper-back lats | biceps lower-back | reps | landmine row, T-Hantel-Rudern, T-Stange-Rudern, Rudern mit der T-Stange, T-Stangen-Rudern
     chest-supported-t-bar-row | Chest-supported T-bar row | T-Bar-Rudern mit Brustauflage | machine | upper-back lats | biceps rear-delts | reps | t-bar row chest supported, lying t-bar row, supported t-bar row
     meadows-row | Meadows row | Meadows-Rudern | barbell | lats upper-back | biceps rear-delts | reps | one arm landmine row
-    dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel, bent-over one arm row, bent-over one arm dumbbell row
+    dumbbell-row | Dumbbell row | Kurzhantelrudern | dumbbell | lats upper-back | biceps rear-delts | reps | one arm dumbbell row, single arm dumbbell row, single arm row, one arm row, bench row, dumbbell bent-over row, einarmiges Rudern, einarmiges Kurzhantelrudern, Rudern einarmig, Kurzhantelrudern einarmig, Rudern Kurzhantel, bent-over one arm row, bent-over one arm dumbbell row, tripod row, three-point row, 3-point row, dumbbell three-point row, dumbbell 3-point row
     kroc-row | Kroc row | Kroc-Rudern | dumbbell | lats upper-back | forearms biceps | reps |
     chest-supported-row | Chest-supported row | Brustgestütztes Rudern | dumbbell | upper-back | lats rear-delts biceps | reps | chest supported dumbbell row, incline dumbbell row, Rudern auf der Schrägbank, Rudern mit Brustauflage, chest supported incline row, dumbbell incline row, chest supported incline dumbbell row, helms row
     renegade-row | Renegade row | Renegade Row | dumbbell | upper-back abs | obliques lats triceps | reps | plank row, commando row, Rudern im Liegestütz, Renegade-Rudern
     gorilla-row | Gorilla row | Gorilla-Rudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell gorilla row
     seesaw-row | Seesaw row | Wechselrudern | kettlebell | upper-back lats | biceps lower-back | reps | kettlebell seesaw row, double kettlebell seesaw row, alternating kettlebell row
     kettlebell-row | Kettlebell row | Kettlebell-Rudern | kettlebell | lats upper-back | biceps | reps | single arm kettlebell row, Kugelhantelrudern
-    seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel, seated cable row bar grip, seated cable row v grip, v-grip row, seated cable row close grip, Kabelzug Rudern
+    seated-cable-row | Seated cable row | Rudern am Kabelzug | cable | upper-back lats | biceps | reps | cable row, seated row, low row, horizontal pull, Rudern sitzend, Kabelrudern, sitzendes Rudern, Rudern am Kabel, seated cable row bar grip, seated cable row v grip, v-grip row, seated cable row close grip, Kabelzug Rudern, Rudern am Turm, Rudern eng, enges Rudern, Rudern zum Bauch, Long-Pulley, long pulley row, Seilzugrudern, Rudern am tiefen Block, close-grip seated row, close-grip cable row, Rudern am Kabelzug eng, v-bar row, Enges Rudern im Sitzen, Rudern am Kabelzug sitzend, sitzendes Kabelrudern
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
-    machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row, Rudermaschine sitzend, sitzende Rudermaschine
+    machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row, Rudermaschine sitzend, sitzende Rudermaschine, Rudern am Gerät, chest-supported machine row, Rudern mit Brustpolster, Brustgestütztes Rudern Maschine, Brustgestütztes Rudern an der Maschine
     high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | high row, iso high row
-    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip, wide-grip pulldown, wide pulldown
-    close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug, lat pulldown close grip
+    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip, wide-grip pulldown, wide pulldown, lat pull, lateral pulldown, front lat pulldown, Frontziehen, Frontziehen breit
+    close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug, lat pulldown close grip, v-bar pulldown, v-bar lat pulldown, Frontziehen eng
     reverse-grip-lat-pulldown | Reverse-grip lat pulldown | Latziehen im Untergriff | cable | lats biceps | upper-back | reps | underhand lat pulldown, reverse grip pulldown, Latzug Untergriff, lat pulldown underhand
-    neutral-grip-lat-pulldown | Neutral-grip lat pulldown | Latziehen im Parallelgriff | cable | lats | biceps upper-back | reps | neutral grip pulldown, Latzug Parallelgriff, Latzug im Hammergriff
+    neutral-grip-lat-pulldown | Neutral-grip lat pulldown | Latziehen im Parallelgriff | cable | lats | biceps upper-back | reps | neutral grip pulldown, Latzug Parallelgriff, Latzug im Hammergriff, mag grip pulldown, mag grip lat pulldown
     single-arm-lat-pulldown | Single-arm lat pulldown | Einarmiges Latziehen | cable | lats | biceps | reps | one arm lat pulldown, single arm pulldown, einarmiger Latzug, lat pulldown single arm
-    behind-neck-pulldown | Behind-the-neck pulldown | Latziehen in den Nacken | cable | lats | upper-back biceps | reps | behind neck pulldown, behind neck lat pulldown, Latzug in den Nacken, Latzug Nacken
-    straight-arm-pulldown | Straight-arm pulldown | Überzüge am Kabelzug | cable | lats | triceps abs | reps | straight arm lat pulldown, cable pullover, stiff arm pulldown, lat prayer, Kabelüberzüge, Überzüge am Kabel, gestrecktes Latziehen, rope straight arm pulldown, cable straight arm lat pulldown
+    behind-neck-pulldown | Behind-the-neck pulldown | Latziehen in den Nacken | cable | lats | upper-back biceps | reps | behind neck pulldown, behind neck lat pulldown, Latzug in den Nacken, Latzug Nacken, pulldown behind the neck, lat pulldown behind the neck, wide-grip pulldown behind the neck, rear pulldown
+    straight-arm-pulldown | Straight-arm pulldown | Überzüge am Kabelzug | cable | lats | triceps abs | reps | straight arm lat pulldown, cable pullover, stiff arm pulldown, lat prayer, Kabelüberzüge, Überzüge am Kabel, gestrecktes Latziehen, rope straight arm pulldown, cable straight arm lat pulldown, Latziehen mit gestreckten Armen, Latziehen gestreckte Arme, lat pullover, cable lat pullover, rope pullover, straight-arm pushdown
     pullover-machine | Pullover machine | Überzugmaschine | machine | lats | chest triceps | reps | machine pullover, Überzüge an der Maschine, nautilus pullover
-    barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps |
-    face-pull | Face pull | Face Pull | cable | rear-delts upper-back | traps | reps | rope face pull, Facepull am Kabel, Gesichtsziehen
+    barbell-pullover | Barbell pullover | Überzüge mit der Langhantel | barbell | lats chest | triceps | reps | bent-arm barbell pullover, straight-arm barbell pullover
+    face-pull | Face pull | Face Pull | cable | rear-delts upper-back | traps | reps | rope face pull, Facepull am Kabel, Gesichtsziehen, Zug zum Gesicht, face pull with external rotation
     suspension-face-pull | Suspension face pull | Face Pull am Schlingentrainer | other | rear-delts upper-back | traps | reps | trx face pull
     band-face-pull | Band face pull | Face Pull mit Band | band | rear-delts upper-back | traps | reps | banded face pull
     barbell-shrug | Barbell shrug | Schulterheben | barbell | traps | forearms | reps | shrug, shoulder shrug, Nackenheben, Schulterheben Langhantel, Shrugs mit der Langhantel
     dumbbell-shrug | Dumbbell shrug | Schulterheben mit Kurzhanteln | dumbbell | traps | forearms | reps | Schulterheben Kurzhantel, Shrugs mit Kurzhanteln
     trap-bar-shrug | Trap bar shrug | Schulterheben mit der Trap-Bar | barbell | traps | forearms | reps | hex bar shrug
-    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, 45-degree back extension, back extension 45 degree, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension, ghd back extension, 45-degree hip extension, back raise
-    back-extension-machine | Back extension machine | Rückenstreckmaschine | machine | lower-back | glutes | reps | machine back extension, lower back machine, Rückenstrecker Maschine
+    back-extension | Back extension | Hyperextension | bodyweight | lower-back | glutes hamstrings | reps | hyper, 45-degree back extension, back extension 45 degree, roman chair, roman chair extension, Rückenstrecker, Rückenheben, Rückenstrecken, back hip extension, hyperextension back extension, back extension hyperextension, ghd back extension, 45-degree hip extension, back raise, Hyperextension 45 Grad, Rückenstrecker Bank
+    back-extension-machine | Back extension machine | Rückenstreckmaschine | machine | lower-back | glutes | reps | machine back extension, lower back machine, Rückenstrecker Maschine, Rückenmaschine
     reverse-hyper | Reverse hyper | Reverse Hyperextension | bodyweight | glutes lower-back | hamstrings | reps | reverse back extension, umgekehrte Hyperextension
-    superman | Superman | Superman | bodyweight | lower-back | glutes upper-back | reps | superman raise, superman lift, Rückenheben am Boden, Supermann
+    superman | Superman | Superman | bodyweight | lower-back | glutes upper-back | reps | superman raise, superman lift, Rückenheben am Boden, Supermann, Rückenstrecken im Liegen, lying back extension
     superman-hold | Superman hold | Superman halten | bodyweight | lower-back | glutes upper-back | time | Supermann halten
-    good-morning | Good morning | Good Morning | barbell | hamstrings lower-back | glutes | reps | barbell good-morning, gm, Rumpfbeuge mit der Langhantel
+    good-morning | Good morning | Good Morning | barbell | hamstrings lower-back | glutes | reps | barbell good-morning, gm, Rumpfbeuge mit der Langhantel, Verbeuger, stiff-leg good morning, straight-leg good morning
     seated-good-morning | Seated good morning | Good Morning im Sitzen | barbell | lower-back | hamstrings glutes | reps |
-    rack-pull | Rack pull | Rack Pull | barbell | lower-back traps | glutes hamstrings forearms | reps | block pull, rack deadlift, Kreuzheben erhöht, Teilkreuzheben, Kreuzheben vom Rack
+    rack-pull | Rack pull | Rack Pull | barbell | lower-back traps | glutes hamstrings forearms | reps | block pull, rack deadlift, Kreuzheben erhöht, Teilkreuzheben, Kreuzheben vom Rack, block deadlift, deadlift from blocks, Kreuzheben vom Block
     jefferson-curl | Jefferson curl | Jefferson-Curl | kettlebell | lower-back hamstrings | abs | reps | jefferson roll-down
     prone-y-raise | Prone Y raise | Y-Heben in Bauchlage | bodyweight | traps upper-back | rear-delts | reps | y raise, prone y, y's
     prone-t-raise | Prone T raise | T-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | t raise, prone t
     prone-w-raise | Prone W raise | W-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | w raise, prone w
-    wide-grip-cable-row | Wide-grip cable row | Breites Rudern am Kabelzug | cable | upper-back rear-delts | lats biceps | reps | seated wide-grip row, seated cable row bar wide grip, seated cable row wide grip, cable seated wide-grip row
+    wide-grip-cable-row | Wide-grip cable row | Breites Rudern am Kabelzug | cable | upper-back rear-delts | lats biceps | reps | seated wide-grip row, seated cable row bar wide grip, seated cable row wide grip, cable seated wide-grip row, Rudern breit, Breites Rudern, Rudern zur Brust, wide-grip seated row
     iso-lateral-row | Iso-lateral row | Einzelarmiges Rudern an der Maschine | machine | upper-back lats | biceps | reps | machine iso-lateral row, single arm machine row
     iso-lateral-high-row | Iso-lateral high row | Einzelarmiges hohes Rudern | machine | lats upper-back | biceps rear-delts | reps | machine iso-lateral high row
     iso-lateral-low-row | Iso-lateral low row | Einzelarmiges tiefes Rudern | machine | lats upper-back | biceps | reps | machine iso-lateral low row
@@ -107,5 +107,12 @@ extension Table {
     sandbag-row | Sandbag row | Sandsackrudern | sandbag | upper-back lats | biceps | reps | sandbag bent-over row
     bird-dog-row | Bird dog row | Bird-Dog-Rudern | dumbbell | upper-back lats | abs glutes biceps | reps | Rudern im Vierfüßlerstand
     batwing-row | Batwing row | Fledermausrudern | dumbbell | upper-back | rear-delts | time | batwing, batwing hold
+    standing-cable-row | Standing cable row | Rudern am Kabelzug im Stehen | cable | upper-back lats | biceps lower-back | reps | standing row, bent-over cable row, Rudern am Kabel stehend, Kabelrudern stehend, cable bent-over row, bent-over row on cable
+    cable-high-row | Cable high row | Hohes Rudern am Kabelzug | cable | upper-back lats | rear-delts biceps | reps | kneeling high pulley row, high pulley row, kneeling cable high row
+    kelso-shrug | Kelso shrug | Kelso-Shrug | dumbbell | upper-back traps | | reps | chest-supported shrug, prone shrug, incline shrug, middle back shrug, Schulterblattziehen in Bauchlage
+    suspended-good-morning | Suspended good morning | Good Morning aus der Ablage | barbell | hamstrings lower-back | glutes | reps | concentric good morning, pin good morning, anderson good morning, good morning off pins
+    feet-elevated-inverted-row | Feet-elevated inverted row | Körperrudern mit erhöhten Füßen | bodyweight | upper-back | lats biceps rear-delts | reps | elevated feet inverted row, inverted row feet elevated, decline inverted row
+    dumbbell-seal-row | Dumbbell seal row | Bankrudern mit Kurzhanteln | dumbbell | upper-back lats | biceps rear-delts | reps | lying dumbbell row, prone dumbbell row, Bankziehen mit Kurzhanteln
+    single-leg-back-extension | Single-leg back extension | Hyperextension einbeinig | bodyweight | glutes hamstrings | lower-back | reps | one-leg back extension, single-leg hyperextension, Rückenstrecker einbeinig
     """
 }

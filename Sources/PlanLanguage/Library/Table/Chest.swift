@@ -10,44 +10,44 @@ extension Table {
     paused-bench-press | Paused bench press | Bankdrücken mit Pause | barbell | chest | front-delts triceps | reps | pause bench press, pause bench, paused bench, pausiertes Bankdrücken
     spoto-press | Spoto press | Spoto-Press | barbell | chest | triceps front-delts | reps | spoto bench press
     larsen-press | Larsen press | Larsen-Press | barbell | chest | triceps front-delts | reps | larsen bench press, legs up bench press, feet up bench press, feet-up bench
-    board-press | Board press | Brettdrücken | barbell | triceps chest | front-delts | reps | board bench press
-    floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel
-    pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press, dead bench, dead-stop bench press
-    guillotine-press | Guillotine press | Guillotine-Drücken | barbell | chest | front-delts triceps | reps | neck press
+    board-press | Board press | Brettdrücken | barbell | triceps chest | front-delts | reps | board bench press, one-board press, two-board press, three-board press, 1-board press, 2-board press, 3-board press
+    floor-press | Floor press | Bodendrücken | barbell | chest triceps | front-delts | reps | Floor Press Langhantel, Bodenpressen
+    pin-press | Pin press | Bankdrücken aus der Ablage | barbell | triceps chest | front-delts | reps | dead bench press, pin bench press, dead bench, dead-stop bench press, mid pin press, low pin press, high pin press
+    guillotine-press | Guillotine press | Guillotine-Drücken | barbell | chest | front-delts triceps | reps | neck press, guillotine bench press
     smith-bench-press | Smith machine bench press | Bankdrücken an der Multipresse | machine | chest | front-delts triceps | reps | smith bench press, smith bench, Multipresse Bankdrücken
-    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press, smith machine incline bench press, incline smith press, incline smith machine press, incline smith bench press
+    smith-incline-press | Smith machine incline press | Schrägbankdrücken an der Multipresse | machine | chest front-delts | triceps | reps | smith incline press, smith incline bench press, smith machine incline bench press, incline smith press, incline smith machine press, incline smith bench press, smith incline
     dumbbell-bench-press | Dumbbell bench press | Bankdrücken mit Kurzhanteln | dumbbell | chest | front-delts triceps | reps | db bench, db press, dumbbell press, dumbbell chest press, flat dumbbell press, Bankdrücken Kurzhantel, Kurzhantelbankdrücken
     incline-dumbbell-press | Incline dumbbell press | Schrägbankdrücken mit Kurzhanteln | dumbbell | chest front-delts | triceps | reps | incline db bench, incline dumbbell bench press, dumbbell incline press, dumbbell incline bench press, Schrägbankdrücken Kurzhantel, Kurzhantelschrägbankdrücken
     decline-dumbbell-press | Decline dumbbell press | Negativbankdrücken mit Kurzhanteln | dumbbell | chest | triceps front-delts | reps | decline dumbbell bench press, Negativbankdrücken Kurzhantel, dumbbell decline bench press, Kurzhantelnegativbankdrücken
-    neutral-grip-dumbbell-press | Neutral-grip dumbbell press | Kurzhanteldrücken im Hammergriff | dumbbell | chest triceps | front-delts | reps | hammer press
+    neutral-grip-dumbbell-press | Neutral-grip dumbbell press | Kurzhanteldrücken im Hammergriff | dumbbell | chest triceps | front-delts | reps | hammer press, neutral-grip dumbbell bench press, hammer-grip dumbbell press
     hex-press | Hex press | Hex-Press | dumbbell | chest | triceps front-delts | reps | squeeze press, dumbbell squeeze press, crush press
     dumbbell-floor-press | Dumbbell floor press | Bodendrücken mit Kurzhanteln | dumbbell | chest triceps | front-delts | reps | db floor press, Floor Press Kurzhantel, Kurzhantelbodendrücken
     single-arm-dumbbell-press | Single-arm dumbbell press | Einarmiges Kurzhanteldrücken | dumbbell | chest | triceps obliques | reps | one arm dumbbell bench press, single arm dumbbell bench press, einarmiges Bankdrücken
-    dumbbell-fly | Dumbbell fly | Fliegende | dumbbell | chest | front-delts | reps | chest fly, flat fly, dumbbell flye, Fliegende Bewegung, fliegende Kurzhantel
+    dumbbell-fly | Dumbbell fly | Fliegende | dumbbell | chest | front-delts | reps | chest fly, flat fly, dumbbell flye, Fliegende Bewegung, fliegende Kurzhantel, flat dumbbell fly
     incline-dumbbell-fly | Incline dumbbell fly | Fliegende auf der Schrägbank | dumbbell | chest | front-delts | reps | incline fly, incline flye, incline dumbbell flye, Schrägbankfliegende, dumbbell incline chest fly, incline chest fly
     incline-cable-fly | Incline cable fly | Fliegende am Kabelzug auf der Schrägbank | cable | chest front-delts | biceps | reps | incline cable flye, cable incline fly, incline cable chest fly
-    dumbbell-pullover | Dumbbell pullover | Überzüge | dumbbell | lats chest | triceps | reps | pullover, db pull-over, Überzug, Kurzhantel-Überzüge, Überzüge Kurzhantel
-    cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel, cable fly crossover, seated cable fly, seated chest fly cable
-    low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten, low cable fly crossover
-    high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable fly, high cable crossover, high to low fly, Kabelzug von oben
+    dumbbell-pullover | Dumbbell pullover | Überzüge | dumbbell | lats chest | triceps | reps | pullover, db pull-over, Überzug, Kurzhantel-Überzüge, Überzüge Kurzhantel, straight-arm dumbbell pullover, bent-arm dumbbell pullover, cross-bench pullover
+    cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel, cable fly crossover, seated cable fly, seated chest fly cable, Butterfly am Kabelzug, Butterfly am Kabel, Kabelzug-Crossover, Kabelcross, Kabelziehen über Kreuz, mid cable fly, middle cable fly, Kabelzug-Butterfly, Kabelzug-Fliegen
+    low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten, low cable fly crossover, cable fly low to high, low to high cable crossover, Seilzug von unten, Kabelziehen von unten, Cable Crossover von unten
+    high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable fly, high cable crossover, high to low fly, Kabelzug von oben, cable fly high to low, high to low cable crossover, Cable Crossover von oben
     cable-chest-press | Cable chest press | Brustdrücken am Kabelzug | cable | chest | triceps front-delts | reps | standing cable press, cable press
-    pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine, butterfly pec deck, seated fly machine, pec fly machine
-    chest-press-machine | Chest press machine | Brustpresse | machine | chest | triceps front-delts | reps | chest press, machine bench press, machine press, seated chest press, Brustdrücken, Brustpresse Maschine, plate-loaded chest press
-    incline-chest-press-machine | Incline chest press machine | Schrägbrustpresse | machine | chest front-delts | triceps | reps | incline machine press, machine incline press, incline chest press, machine incline bench press, machine incline chest press
+    pec-deck | Pec deck | Butterfly-Maschine | machine | chest | front-delts | reps | pec deck fly, pec fly, machine fly, machine chest fly, pec dec, Butterfly Gerät, Butterfly an der Maschine, butterfly pec deck, seated fly machine, pec fly machine, Butterfly am Gerät
+    chest-press-machine | Chest press machine | Brustpresse | machine | chest | triceps front-delts | reps | chest press, machine bench press, machine press, seated chest press, Brustdrücken, Brustpresse Maschine, plate-loaded chest press, converging chest press, seated chest press machine, Brustpresse sitzend
+    incline-chest-press-machine | Incline chest press machine | Schrägbrustpresse | machine | chest front-delts | triceps | reps | incline machine press, machine incline press, incline chest press, machine incline bench press, machine incline chest press, Brustpresse schräg
     svend-press | Svend press | Svend-Press | other | chest | front-delts | reps | plate press, plate squeeze press, plate squeeze, plate squeeze svend press
     landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press
     push-up | Push-up | Liegestütz | bodyweight | chest | triceps front-delts abs | reps | press-up, pu, Liegestütze, Liegestützen
     wall-push-up | Wall push-up | Wandliegestütz | bodyweight | chest | triceps front-delts | reps | wall press-up, Wandliegestütze, Wandliegestützen, Liegestütze an der Wand
-    incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht, counter push-up
-    knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien, push-up from the knees, push-up knees
-    decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen
+    incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht, counter push-up, Schräge Liegestütze
+    knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien, push-up from the knees, push-up knees, Liegestütz kniend
+    decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen, Negativ-Liegestütz, push-up with feet elevated, elevated feet push-up, Liegestütze Füße erhöht
     diamond-push-up | Diamond push-up | Diamant-Liegestütz | bodyweight | triceps chest | front-delts | reps | triangle push-up, Diamantliegestütze
-    close-grip-push-up | Close-grip push-up | Enger Liegestütz | bodyweight | triceps chest | front-delts abs | reps | narrow push-up, enge Liegestütze, push-up close grip
-    wide-push-up | Wide push-up | Breiter Liegestütz | bodyweight | chest | front-delts triceps | reps | wide grip push-up, breite Liegestütze
+    close-grip-push-up | Close-grip push-up | Enger Liegestütz | bodyweight | triceps chest | front-delts abs | reps | narrow push-up, enge Liegestütze, push-up close grip, Trizepsliegestütz, triceps push-up, Chinesischer Liegestütz, close hands push-up, Chinesische Liegestütze
+    wide-push-up | Wide push-up | Breiter Liegestütz | bodyweight | chest | front-delts triceps | reps | wide grip push-up, breite Liegestütze, wide hands push-up
     archer-push-up | Archer push-up | Archer-Liegestütz | bodyweight | chest triceps | front-delts abs | reps | side to side push-up, Archer-Liegestütze, Bogenschützen-Liegestütz
     one-arm-push-up | One-arm push-up | Einarmiger Liegestütz | bodyweight | chest triceps | obliques abs | reps | single arm push-up, one-armed push-up, einarmige Liegestütze
     hand-release-push-up | Hand-release push-up | Liegestütz mit Abheben der Hände | bodyweight | chest | triceps front-delts | reps | hrpu, hr push-up, Liegestütze mit Abheben der Hände
-    plyo-push-up | Plyometric push-up | Explosiver Liegestütz | bodyweight | chest triceps | front-delts | reps | plyo push-up, clap push-up, clapping push-up, Klatschliegestütz, Klatschliegestütze, explosive Liegestütze
+    plyo-push-up | Plyometric push-up | Explosiver Liegestütz | bodyweight | chest triceps | front-delts | reps | plyo push-up, clap push-up, clapping push-up, Klatschliegestütz, Klatschliegestütze, explosive Liegestütze, explosive push-up
     pseudo-planche-push-up | Pseudo planche push-up | Pseudo-Planche-Liegestütz | bodyweight | front-delts chest | triceps abs | reps | pppu, planche lean push-up, Pseudo-Planche-Liegestütze
     deficit-push-up | Deficit push-up | Tiefer Liegestütz | bodyweight | chest | triceps front-delts | reps | parallette push-up, tiefe Liegestütze
     hindu-push-up | Hindu push-up | Hindu-Liegestütz | bodyweight | chest front-delts | triceps lower-back | reps | dand, Hindu-Liegestütze
@@ -55,9 +55,9 @@ extension Table {
     spiderman-push-up | Spiderman push-up | Spiderman-Liegestütz | bodyweight | chest | obliques triceps hip-flexors | reps | Spiderman-Liegestütze
     weighted-push-up | Weighted push-up | Liegestütz mit Zusatzgewicht | bodyweight | chest | triceps front-delts | reps | weighted press-up, Liegestütze mit Zusatzgewicht
     ring-push-up | Ring push-up | Ringliegestütz | rings | chest | triceps front-delts abs | reps | Ringliegestütze, Liegestütze an den Ringen
-    dip | Dip | Dip | bodyweight | chest triceps | front-delts | reps | parallel bar dip, bar dip, chest dip, Barrendip, Barrenstütze, Beugestütz, Beugestütze, Dips am Barren, Barrenstütz, parallette dip
+    dip | Dip | Dip | bodyweight | chest triceps | front-delts | reps | parallel bar dip, bar dip, chest dip, Barrendip, Barrenstütze, Beugestütz, Beugestütze, Dips am Barren, Barrenstütz, parallette dip, dip chest version, Dips für die Brust, Dipps
     weighted-dip | Weighted dip | Dip mit Zusatzgewicht | bodyweight | chest triceps | front-delts | reps | Dips mit Zusatzgewicht, weighted chest dip, weighted triceps dip
-    assisted-dip | Assisted dip | Unterstützter Dip | machine | chest triceps | front-delts | reps | machine dip, unterstützte Dips, Dipmaschine, assisted chest dip, assisted triceps dip
+    assisted-dip | Assisted dip | Unterstützter Dip | machine | chest triceps | front-delts | reps | unterstützte Dips, assisted chest dip, assisted triceps dip
     band-assisted-dip | Band-assisted dip | Dip mit Band | band | chest triceps | front-delts | reps | banded dip, Dips mit Band
     negative-dip | Negative dip | Negativer Dip | bodyweight | chest triceps | front-delts | reps | eccentric dip, dip negative
     ring-fly | Ring fly | Fliegende an den Ringen | rings | chest | front-delts abs | reps | ring flye
@@ -75,12 +75,16 @@ extension Table {
     band-push-up | Band push-up | Liegestütz mit Band | band | chest triceps | front-delts | reps | banded push-up, Liegestütze mit Band, band-resisted push-up
     yoga-push-up | Yoga push-up | Yoga-Liegestütz | bodyweight | chest front-delts | triceps hamstrings | reps | push-up to down dog, downward dog push-up, Yoga-Liegestütze
     floor-triceps-dip | Floor triceps dip | Dip am Boden | bodyweight | triceps | front-delts | reps | floor dip, crab dip
-    t-push-up | T push-up | T-Liegestütz | bodyweight | chest obliques | triceps front-delts | reps | rotational push-up, push-up with rotation
+    t-push-up | T push-up | T-Liegestütz | bodyweight | chest obliques | triceps front-delts | reps | rotational push-up, push-up with rotation, Liegestütz mit Drehung, push-up to side plank
     incline-plate-press | Incline plate press | Schrägbankdrücken mit Scheibe | other | chest | front-delts triceps | reps | incline plate squeeze press
     slingshot-bench-press | Slingshot bench press | Bankdrücken mit Slingshot | barbell | chest triceps | front-delts | reps | slingshot bench
     swiss-bar-bench-press | Swiss bar bench press | Bankdrücken mit Parallelgriffstange | barbell | chest triceps | front-delts | reps | football bar bench press, multi-grip bar bench press, neutral-grip bench press
     cambered-bar-bench-press | Cambered bar bench press | Bankdrücken mit Bogenstange | barbell | chest | triceps front-delts | reps | duffalo bar bench press, buffalo bar bench press
     dip-shrug | Dip shrug | Schulterblattheben im Stütz | bodyweight | upper-back | chest triceps | reps | scapular dip, scap dip, scapula dip
     chair-push-up | Chair push-up | Stütz am Stuhl | bodyweight | triceps chest | front-delts | reps | chair press-up, seated push-up, wheelchair push-up
+    staggered-push-up | Staggered push-up | Versetzter Liegestütz | bodyweight | chest triceps | front-delts obliques | reps | staggered hands push-up, uneven push-up, offset push-up
+    reverse-grip-bench-press | Reverse-grip bench press | Bankdrücken im Untergriff | barbell | chest triceps | front-delts | reps | reverse-grip bench, underhand bench press, Bankdrücken Untergriff, reverse triceps bench press
+    decline-cable-fly | Decline cable fly | Fliegende am Kabelzug auf der Negativbank | cable | chest | front-delts | reps | cable decline fly
+    lying-cable-fly | Lying cable fly | Fliegende am Kabelzug im Liegen | cable | chest | front-delts | reps | flat bench cable fly, flat cable fly, Fliegende am Kabelzug auf der Flachbank, Kabelzug-Fliegende auf der Flachbank
     """
 }

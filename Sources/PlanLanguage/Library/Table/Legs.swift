@@ -2,14 +2,14 @@
 
 extension Table {
   static let legs = """
-    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs, competition squat, comp squat, Wettkampfkniebeuge
+    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs, competition squat, comp squat, Wettkampfkniebeuge, barbell full squat, olympic squat
     low-bar-squat | Low-bar squat | Low-Bar-Kniebeuge | barbell | glutes quads | hamstrings adductors lower-back | reps | low bar back squat
-    front-squat | Front squat | Frontkniebeuge | barbell | quads | glutes upper-back abs | reps | Frontkniebeugen, Frontbeuge, Kniebeuge vorn, fs
+    front-squat | Front squat | Frontkniebeuge | barbell | quads | glutes upper-back abs | reps | Frontkniebeugen, Frontbeuge, Kniebeuge vorn, fs, clean-grip front squat, front squat clean grip, crossed-arm front squat, cross-arm front squat
     overhead-squat | Overhead squat | Überkopfkniebeuge | barbell | quads | front-delts upper-back abs | reps | ohs, Überkopfkniebeugen, Reißkniebeuge, pvc overhead squat
     paused-squat | Paused squat | Kniebeuge mit Pause | barbell | quads glutes | adductors lower-back | reps | pause squat, pause back squat, paused back squat, Kniebeugen mit Pause, pausierte Kniebeuge
     tempo-squat | Tempo squat | Langsame Kniebeuge | barbell | quads glutes | adductors | reps | slow squat, Tempokniebeuge
     pin-squat | Pin squat | Kniebeuge aus der Ablage | barbell | quads glutes | lower-back | reps | anderson squat, dead squat
-    box-squat | Box squat | Box Squat | barbell | glutes quads | hamstrings lower-back | reps | Kastenkniebeuge, Boxkniebeugen, Boxkniebeuge
+    box-squat | Box squat | Box Squat | barbell | glutes quads | hamstrings lower-back | reps | Kastenkniebeuge, Boxkniebeugen, Boxkniebeuge, bench squat, squat to bench, squat to a bench
     zercher-squat | Zercher squat | Zercher Squat | barbell | quads glutes | upper-back biceps abs | reps | Zercher-Kniebeugen, Zercher-Kniebeuge
     safety-bar-squat | Safety-bar squat | Kniebeuge mit Safety-Bar | barbell | quads glutes | upper-back | reps | ssb squat, safety squat bar squat, safety squat
     jefferson-squat | Jefferson squat | Jefferson-Kniebeuge | barbell | quads glutes | adductors obliques | reps | jefferson deadlift, straddle deadlift
@@ -24,7 +24,7 @@ extension Table {
     kettlebell-front-squat | Kettlebell front squat | Frontkniebeuge mit Kettlebells | kettlebell | quads glutes | abs upper-back | reps | double kettlebell front squat, kettlebell rack squat
     landmine-squat | Landmine squat | Landmine-Kniebeuge | barbell | quads glutes | abs | reps | landmine goblet squat
     sandbag-squat | Sandbag squat | Sandsack-Kniebeuge | sandbag | quads glutes | abs upper-back | reps | sandbag bear hug squat, Sandsackkniebeugen
-    air-squat | Air squat | Kniebeuge ohne Gewicht | bodyweight | quads | glutes | reps | bodyweight squat, bw squat, free squat, unweighted squat, Kniebeugen ohne Gewicht, Luftkniebeuge, Kniebeuge mit Körpergewicht, bottom to bottom squat
+    air-squat | Air squat | Kniebeuge ohne Gewicht | bodyweight | quads | glutes | reps | bodyweight squat, bw squat, free squat, unweighted squat, Kniebeugen ohne Gewicht, Luftkniebeuge, Kniebeuge mit Körpergewicht, bottom to bottom squat, prisoner squat
     assisted-squat | Assisted squat | Unterstützte Kniebeuge | bodyweight | quads | glutes | reps | supported squat, trx squat, unterstützte Kniebeugen
     jump-squat | Jump squat | Jump Squat | bodyweight | quads glutes | calves | reps | squat jump, Sprungkniebeugen, Hocksprung, Sprungkniebeuge, jumping squat, jumping air squat
     wall-sit | Wall sit | Wandsitzen | bodyweight | quads | glutes | time | wall squat, wall squat hold, Wandsitz, Wandhocke
@@ -35,15 +35,15 @@ extension Table {
     skater-squat | Skater squat | Skater-Kniebeuge | bodyweight | quads glutes | hamstrings | reps | Skater-Kniebeugen
     cossack-squat | Cossack squat | Cossack Squat | bodyweight | adductors quads | glutes | reps | side-to-side squat, Kosakenkniebeugen, Kosakenbeuge, Kosaken-Kniebeuge
     sumo-squat | Sumo squat | Sumo-Kniebeuge | dumbbell | adductors glutes | quads | reps | plie squat, Sumokniebeugen, plié, plie, plié squat
-    split-squat | Split squat | Split Squat | bodyweight | quads glutes | adductors | reps | static lunge, geteilte Kniebeuge, Kniebeuge im Ausfallschritt
+    split-squat | Split squat | Split Squat | bodyweight | quads glutes | adductors | reps | static lunge, geteilte Kniebeuge, Kniebeuge im Ausfallschritt, Split-Kniebeuge, stationary lunge, Ausfallschritte auf der Stelle, statischer Ausfallschritt
     barbell-split-squat | Barbell split squat | Split Squat mit Langhantel | barbell | quads glutes | adductors | reps |
     dumbbell-split-squat | Dumbbell split squat | Split Squat mit Kurzhanteln | dumbbell | quads glutes | adductors forearms | reps |
-    bulgarian-split-squat | Bulgarian split squat | Bulgarian Split Squat | dumbbell | quads glutes | adductors hamstrings | reps | bulgarian squat, bulgarian, rear foot elevated split squat, rfess, bss, bulgarische Kniebeugen, bulgarische Split Squats, Bulgarische Kniebeuge
+    bulgarian-split-squat | Bulgarian split squat | Bulgarian Split Squat | dumbbell | quads glutes | adductors hamstrings | reps | bulgarian squat, bulgarian, rear foot elevated split squat, rfess, bss, bulgarische Kniebeugen, bulgarische Split Squats, Bulgarische Kniebeuge, Bulgarische Split-Kniebeuge, back foot elevated split squat
     atg-split-squat | ATG split squat | Tiefer Split Squat | bodyweight | quads | hip-flexors glutes | reps | deep split squat
     lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge
-    reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts
+    reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts, Ausfallschritt hinten
     walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight, Ausfallschritte gehend, Ausfallschritt gehend
-    lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite
+    lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite, Ausfallschritt seitlich
     curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge
     jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge
     barbell-lunge | Barbell lunge | Ausfallschritt mit Langhantel | barbell | quads glutes | hamstrings | reps | Ausfallschritte mit der Langhantel, Langhantel-Ausfallschritte, back rack lunge, barbell walking lunge, back rack walking lunge
@@ -56,34 +56,34 @@ extension Table {
     dumbbell-step-up | Dumbbell step-up | Step-up mit Kurzhanteln | dumbbell | quads glutes | hamstrings | reps | weighted step-up, dumbbell box step-up, Aufsteiger mit Kurzhanteln
     barbell-step-up | Barbell step-up | Step-up mit Langhantel | barbell | quads glutes | hamstrings | reps | Aufsteiger mit Langhantel
     step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger, step-down eccentric, anterior step-down, forward step-down, front step-down
-    leg-press | Leg press | Beinpresse | machine | quads glutes | hamstrings adductors | reps | leg press machine, Beinpresse sitzend, Beindrücken, horizontal leg press, machine horizontal leg press, seated leg press, leg press horizontal
+    leg-press | Leg press | Beinpresse | machine | quads glutes | hamstrings adductors | reps | leg press machine, Beinpresse sitzend, Beindrücken, horizontal leg press, machine horizontal leg press, seated leg press, leg press horizontal, 45-degree leg press, incline leg press, Beinpresse 45 Grad, 45-Grad-Beinpresse
     single-leg-press | Single-leg press | Einbeinige Beinpresse | machine | quads glutes | hamstrings | reps | one leg press, single leg leg press, Beinpresse einbeinig, leg press single leg
-    leg-extension | Leg extension | Beinstrecker | machine | quads | | reps | knee extension, quad extension, leg extension machine, Beinstrecken
+    leg-extension | Leg extension | Beinstrecker | machine | quads | | reps | knee extension, quad extension, leg extension machine, Beinstrecken, Kniestrecker
     single-leg-extension | Single-leg extension | Einbeiniger Beinstrecker | machine | quads | | reps | single leg leg extension, Beinstrecker einbeinig
     reverse-nordic | Reverse nordic curl | Reverse Nordic Curl | bodyweight | quads | hip-flexors | reps | reverse nordic, Umgekehrter Nordic Curl, natural leg extension
-    leg-curl | Leg curl | Beinbeuger | machine | hamstrings | calves | reps | hamstring curl, leg curl machine, Beinbeugen, Beincurl
-    lying-leg-curl | Lying leg curl | Beinbeuger liegend | machine | hamstrings | calves | reps | prone leg curl, liegender Beinbeuger, Beincurl liegend
-    seated-leg-curl | Seated leg curl | Beinbeuger sitzend | machine | hamstrings | calves | reps | sitzender Beinbeuger, Beincurl sitzend
+    leg-curl | Leg curl | Beinbeuger | machine | hamstrings | calves | reps | hamstring curl, leg curl machine, Beinbeugen, Beincurl, ham curl
+    lying-leg-curl | Lying leg curl | Beinbeuger liegend | machine | hamstrings | calves | reps | prone leg curl, liegender Beinbeuger, Beincurl liegend, lying ham curl
+    seated-leg-curl | Seated leg curl | Beinbeuger sitzend | machine | hamstrings | calves | reps | sitzender Beinbeuger, Beincurl sitzend, seated ham curl
     standing-leg-curl | Standing leg curl | Beinbeuger stehend | machine | hamstrings | | reps | single leg curl, stehender Beinbeuger
-    nordic-curl | Nordic curl | Nordic Curl | bodyweight | hamstrings | glutes calves | reps | nordic, nordic hamstring curl, nordic ham curl, russian leg curl, Nordic Hamstring, Nordischer Beinbeuger, nordic hamstrings curl, ghd nordic curl
-    sliding-leg-curl | Sliding leg curl | Gleitender Beinbeuger | bodyweight | hamstrings | glutes | reps | slider leg curl, slider hamstring curl, towel leg curl, hamstring slider, hamstring slide
-    swiss-ball-leg-curl | Swiss ball leg curl | Beinbeuger auf dem Gymnastikball | other | hamstrings | glutes | reps | stability ball leg curl, exercise ball hamstring curl, swiss ball hamstring curl, stability ball hamstring curl
+    nordic-curl | Nordic curl | Nordic Curl | bodyweight | hamstrings | glutes calves | reps | nordic, nordic hamstring curl, nordic ham curl, russian leg curl, Nordic Hamstring, Nordischer Beinbeuger, nordic hamstrings curl, ghd nordic curl, natural hamstring curl, floor glute-ham raise, natural glute-ham raise
+    sliding-leg-curl | Sliding leg curl | Gleitender Beinbeuger | bodyweight | hamstrings | glutes | reps | slider leg curl, slider hamstring curl, towel leg curl, hamstring slider, hamstring slide, Rutschendes Beinbeugen
+    swiss-ball-leg-curl | Swiss ball leg curl | Beinbeuger auf dem Gymnastikball | other | hamstrings | glutes | reps | stability ball leg curl, exercise ball hamstring curl, swiss ball hamstring curl, stability ball hamstring curl, ball leg curl
     glute-ham-raise | Glute-ham raise | Glute-Ham Raise | bodyweight | hamstrings glutes | lower-back calves | reps | ghr, glute ham developer raise, ghd raise, ghd glute-ham raise
     romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch, clean-grip rdl, clean-grip Romanian deadlift
     stiff-leg-deadlift | Stiff-leg deadlift | Kreuzheben mit gestreckten Beinen | barbell | hamstrings | glutes lower-back | reps | sldl, stiff-legged deadlift, straight leg deadlift, gestrecktes Kreuzheben, Kreuzheben gestreckt, stiff leg rdl
     dumbbell-romanian-deadlift | Dumbbell Romanian deadlift | Kreuzheben rumänisch mit Kurzhanteln | dumbbell | hamstrings glutes | lower-back | reps | db rdl, dumbbell stiff-leg deadlift, rumänisches Kreuzheben mit Kurzhanteln, dumbbell straight leg deadlift
     single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht, single leg dumbbell romanian deadlift
     kettlebell-romanian-deadlift | Kettlebell Romanian deadlift | Kreuzheben rumänisch mit Kettlebell | kettlebell | hamstrings glutes | lower-back | reps | kb rdl
-    standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise
-    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step, Fersenheben
+    standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise, Wadenmaschine, Wadenmaschine stehend
+    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step, Fersenheben, Wadenheben ohne Gewicht, Wadenheben an der Treppe
     releve | Releve | Relevé | bodyweight | calves | | reps | relevé calf raise
     single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig, single leg standing calf raise
     seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise, bent-knee heel raise
-    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine
+    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine, Wadenpresse, Wadenheben Beinpresse, Wadendrücken an der Beinpresse, Wadendrücken an Beinpresse
     donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
-    adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren, machine hip adductor, hip adductor, hip adductor machine
-    cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction
+    adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren, machine hip adductor, hip adductor, hip adductor machine, thigh adductor, seated hip adduction, Adduktorenmaschine sitzend
+    cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction, cable hip adductor, Adduktoren am Kabel, cable adductor
     copenhagen-adduction | Copenhagen adduction | Copenhagen-Adduktion | bodyweight | adductors | obliques | reps | copenhagen raise, copenhagen side lift, copenhagen adductor, copenhagen adductor raise
     copenhagen-plank | Copenhagen plank | Copenhagen Plank | bodyweight | adductors obliques | abs | time | copenhagen, copenhagen hold, copenhagen side plank, Kopenhagener Planke, Kopenhagener Seitstütz, Copenhagen-Planke
     hip-flexor-raise | Hip flexor raise | Hüftbeuger-Heben | cable | hip-flexors | abs | reps | cable knee raise, hip flexion
@@ -227,7 +227,7 @@ extension Table {
     cyclist-squat | Cyclist squat | Enge Kniebeuge mit erhöhten Fersen | barbell | quads | glutes | reps | narrow heel-elevated squat
     heels-elevated-goblet-squat | Heels-elevated goblet squat | Goblet Squat mit erhöhten Fersen | kettlebell | quads | glutes abs | reps | heel-elevated goblet squat
     goblet-cossack-squat | Goblet cossack squat | Goblet Cossack Squat | kettlebell | adductors quads | glutes abs | reps | kettlebell goblet cossack squat
-    front-foot-elevated-split-squat | Front foot elevated split squat | Split Squat mit erhöhtem vorderem Fuß | dumbbell | quads glutes | adductors hip-flexors | reps | ffe split squat, front-foot-elevated lunge
+    front-foot-elevated-split-squat | Front foot elevated split squat | Split Squat mit erhöhtem vorderem Fuß | dumbbell | quads glutes | adductors hip-flexors | reps | ffe split squat, front-foot-elevated lunge, ffess, elevated front foot split squat
     patrick-step-up | Patrick step | Patrick-Step-up | bodyweight | quads | calves | reps | patrick step-up, patrick step-down
     belt-squat-march | Belt squat march | Marsch mit Gürtelgewicht | machine | quads glutes | hip-flexors | reps | belt squat marching
     slider-lunge | Slider lunge | Ausfallschritt mit Gleitscheibe | other | quads glutes | hamstrings | reps | sliding lunge, slider reverse lunge
@@ -239,5 +239,21 @@ extension Table {
     depth-drop | Depth drop | Tieflandung | bodyweight | quads calves | glutes | reps | altitude landing, altitude drop
     snap-down | Snap-down | Schnelle Landung | bodyweight | quads glutes | calves | reps | snapdown
     hop-and-stick | Hop and stick | Sprung mit Halt | bodyweight | quads glutes | calves abductors | reps | single-leg hop and stick
+    cable-leg-curl | Cable leg curl | Beinbeuger am Kabelzug | cable | hamstrings | calves | reps | cable hamstring curl, standing cable leg curl
+    dumbbell-leg-curl | Dumbbell leg curl | Beinbeuger mit Kurzhantel | dumbbell | hamstrings | calves | reps | dumbbell hamstring curl, lying dumbbell leg curl, lying dumbbell hamstring curl
+    band-leg-extension | Band leg extension | Beinstrecker mit Band | band | quads | | reps | banded leg extension, Beinstrecken mit Band
+    cable-leg-extension | Cable leg extension | Beinstrecker am Kabelzug | cable | quads | hip-flexors | reps | cable knee extension, Beinstrecken am Kabelzug
+    cable-calf-raise | Cable calf raise | Wadenheben am Kabelzug | cable | calves | | reps | cable standing calf raise, standing cable calf raise
+    barbell-seated-calf-raise | Barbell seated calf raise | Wadenheben sitzend mit Langhantel | barbell | calves | | reps | seated barbell calf raise, sitzendes Wadenheben mit der Langhantel
+    dumbbell-seated-calf-raise | Dumbbell seated calf raise | Wadenheben sitzend mit Kurzhanteln | dumbbell | calves | | reps | seated dumbbell calf raise, sitzendes Wadenheben mit Kurzhanteln
+    smith-leg-press | Smith machine leg press | Beinpresse an der Multipresse | machine | quads glutes | hamstrings | reps | smith leg press
+    reverse-hack-squat | Reverse hack squat | Umgekehrte Hackenschmidt-Kniebeuge | machine | quads glutes | hamstrings adductors | reps | reverse hack squat machine
+    high-box-squat | High box squat | Kniebeuge auf den hohen Kasten | barbell | glutes quads | hamstrings lower-back | reps | above-parallel box squat
+    low-box-squat | Low box squat | Kniebeuge auf den niedrigen Kasten | barbell | quads glutes | hamstrings lower-back | reps | below-parallel box squat
+    diagonal-lunge | Diagonal lunge | Diagonaler Ausfallschritt | bodyweight | quads glutes | adductors hamstrings | reps | forty-five degree lunge, 45-degree lunge
+    crossover-lunge | Crossover lunge | Überkreuz-Ausfallschritt | bodyweight | glutes quads | adductors | reps | cross-over lunge
+    hindu-squat | Hindu squat | Hindu-Kniebeuge | bodyweight | quads | calves glutes | reps | baithak, bethak
+    high-handle-trap-bar-deadlift | High-handle trap bar deadlift | Trapbar-Kreuzheben mit hohen Griffen | barbell | glutes quads | hamstrings lower-back forearms | reps | trap bar deadlift high handle, high handle hex bar deadlift
+    step-up-with-knee-drive | Step-up with knee drive | Aufsteigen mit Kniehub | bodyweight | quads glutes | hip-flexors hamstrings | reps | step-up with knee raise, step-up to knee drive, knee-drive step-up, step-up knee drive
     """
 }

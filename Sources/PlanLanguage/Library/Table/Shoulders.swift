@@ -2,36 +2,36 @@
 
 extension Table {
   static let shoulders = """
-    overhead-press | Overhead press | Schulterdrücken | barbell | front-delts | triceps side-delts traps | reps | ohp, press, military press, strict press, shoulder press, standing press, standing overhead press, barbell shoulder press, barbell military press, Überkopfdrücken, Schulterdrücken stehend, Langhantel-Schulterdrücken, Militärdrücken, Frontdrücken, standing military press, strict military press
+    overhead-press | Overhead press | Schulterdrücken | barbell | front-delts | triceps side-delts traps | reps | ohp, press, military press, strict press, shoulder press, standing press, standing overhead press, barbell shoulder press, barbell military press, Überkopfdrücken, Schulterdrücken stehend, Langhantel-Schulterdrücken, Militärdrücken, Frontdrücken, standing military press, strict military press, Militärpresse, military barbell press
     seated-overhead-press | Seated overhead press | Schulterdrücken im Sitzen | barbell | front-delts | triceps side-delts | reps | seated press, seated barbell press, seated military press, seated shoulder press, Schulterdrücken sitzend
     behind-the-neck-press | Behind-the-neck press | Nackendrücken | barbell | side-delts front-delts | triceps | reps | btn press, behind neck press, press behind neck, press behind the neck, press from behind the neck
     z-press | Z press | Z-Drücken | barbell | front-delts | triceps abs | reps | seated floor press
     push-press | Push press | Schwungdrücken | barbell | front-delts | triceps quads glutes | reps | barbell push press, pp
     bradford-press | Bradford press | Bradford-Drücken | barbell | side-delts front-delts | triceps | reps | rocky press
-    dumbbell-shoulder-press | Dumbbell shoulder press | Schulterdrücken mit Kurzhanteln | dumbbell | front-delts | triceps side-delts | reps | dumbbell overhead press, db ohp, standing dumbbell press, dumbbell military press, Schulterdrücken Kurzhantel, dumbbell strict press, Kurzhantelschulterdrücken
+    dumbbell-shoulder-press | Dumbbell shoulder press | Schulterdrücken mit Kurzhanteln | dumbbell | front-delts | triceps side-delts | reps | dumbbell overhead press, db ohp, standing dumbbell press, dumbbell military press, Schulterdrücken Kurzhantel, dumbbell strict press, Kurzhantelschulterdrücken, palms-in dumbbell press
     seated-dumbbell-shoulder-press | Seated dumbbell shoulder press | Schulterdrücken mit Kurzhanteln im Sitzen | dumbbell | front-delts | triceps side-delts | reps | seated dumbbell press, seated dumbbell overhead press, Schulterdrücken sitzend Kurzhantel, dumbbell seated overhead press, Kurzhantelschulterdrücken im Sitzen
     single-arm-dumbbell-shoulder-press | Single-arm dumbbell shoulder press | Einarmiges Schulterdrücken mit Kurzhantel | dumbbell | front-delts | triceps obliques | reps | one arm dumbbell shoulder press, single arm overhead press, single arm dumbbell overhead press, einarmiges Schulterdrücken, Einarmiges Kurzhantelschulterdrücken
-    arnold-press | Arnold press | Arnold-Drücken | dumbbell | front-delts side-delts | triceps | reps | arnold dumbbell press, Arnold-Presse
+    arnold-press | Arnold press | Arnold-Drücken | dumbbell | front-delts side-delts | triceps | reps | arnold dumbbell press, Arnold-Presse, arnold shoulder press
     dumbbell-push-press | Dumbbell push press | Kurzhantel-Schwungdrücken | dumbbell | front-delts | triceps quads | reps | single arm dumbbell push press
     kettlebell-press | Kettlebell press | Kettlebell-Drücken | kettlebell | front-delts | triceps obliques | reps | kettlebell overhead press, kettlebell shoulder press, kettlebell military press, kettlebell strict press, Kugelhanteldrücken
     double-kettlebell-press | Double kettlebell press | Doppeltes Kettlebell-Drücken | kettlebell | front-delts | triceps abs | reps | double kettlebell overhead press
     kettlebell-push-press | Kettlebell push press | Kettlebell-Schwungdrücken | kettlebell | front-delts | triceps quads | reps |
     bottoms-up-press | Bottoms-up press | Bottoms-up-Drücken | kettlebell | front-delts forearms | triceps | reps | bottoms up kettlebell press
     landmine-press | Landmine press | Landmine-Drücken | barbell | front-delts chest | triceps abs | reps | single arm landmine press, angled press, one arm landmine press, half kneeling landmine press
-    shoulder-press-machine | Shoulder press machine | Schulterpresse | machine | front-delts | triceps side-delts | reps | machine shoulder press, machine overhead press, Schulterdrücken Maschine, Schulterdrücken an der Maschine, machine plates shoulder press, plate loaded shoulder press, seated shoulder press machine, machine seated shoulder press
+    shoulder-press-machine | Shoulder press machine | Schulterpresse | machine | front-delts | triceps side-delts | reps | machine shoulder press, machine overhead press, Schulterdrücken Maschine, Schulterdrücken an der Maschine, machine plates shoulder press, plate loaded shoulder press, seated shoulder press machine, machine seated shoulder press, Schultermaschine
     smith-shoulder-press | Smith machine shoulder press | Schulterdrücken an der Multipresse | machine | front-delts | triceps side-delts | reps | smith shoulder press, smith overhead press, smith machine overhead press, smith press
     cuban-press | Cuban press | Cuban-Press | dumbbell | rear-delts side-delts | traps front-delts | reps | cuban rotation
-    lateral-raise | Lateral raise | Seitheben | dumbbell | side-delts | traps | reps | side raise, lat raise, dumbbell side raise, side lateral raise, Seitheben mit Kurzhanteln, Seitheben Kurzhantel, side lateral, dumbbell side lateral
-    cable-lateral-raise | Cable lateral raise | Seitheben am Kabelzug | cable | side-delts | traps | reps | single arm cable lateral raise, Seitheben am Kabel, Kabelseitheben, cable single arm lateral raise
+    lateral-raise | Lateral raise | Seitheben | dumbbell | side-delts | traps | reps | side raise, lat raise, dumbbell side raise, side lateral raise, Seitheben mit Kurzhanteln, Seitheben Kurzhantel, side lateral, dumbbell side lateral, Seitenheben, shoulder fly, lateral deltoid raise
+    cable-lateral-raise | Cable lateral raise | Seitheben am Kabelzug | cable | side-delts | traps | reps | single arm cable lateral raise, Seitheben am Kabel, Kabelseitheben, cable single arm lateral raise, high cable lateral raise, cuffed cable lateral raise
     machine-lateral-raise | Machine lateral raise | Seitheben an der Maschine | machine | side-delts | traps | reps | lateral raise machine, Seithebemaschine, Seitheben Maschine
     leaning-lateral-raise | Leaning lateral raise | Seitheben mit Schräglage | dumbbell | side-delts | traps | reps | lean-away lateral raise
-    lu-raise | Lu raise | Lu-Heben | dumbbell | side-delts | traps front-delts | reps | overhead lateral raise, full range lateral raise
+    lu-raise | Lu raise | Lu-Heben | dumbbell | side-delts | traps front-delts | reps | overhead lateral raise, full range lateral raise, super rom lateral raise
     front-raise | Front raise | Frontheben | dumbbell | front-delts | side-delts | reps | dumbbell front raise, Frontheben Kurzhantel
     plate-front-raise | Plate front raise | Frontheben mit Scheibe | other | front-delts | side-delts | reps | plate raise, overhead plate raise
     cable-front-raise | Cable front raise | Frontheben am Kabelzug | cable | front-delts | side-delts | reps | Frontheben am Kabel
-    rear-delt-fly | Rear delt fly | Vorgebeugtes Seitheben | dumbbell | rear-delts | upper-back | reps | reverse fly, reverse flye, rear delt flye, rear delt raise, bent-over lateral raise, rear lateral raise, bent-over fly, Seitheben vorgebeugt, umgekehrte Fliegende, Reverse Fliegende, rear delt reverse fly, lying rear delt raise, bent-over reverse fly
-    reverse-pec-deck | Reverse pec deck | Reverse-Butterfly | machine | rear-delts | upper-back | reps | rear delt machine, reverse machine fly, machine rear delt fly, Butterfly Reverse, Butterfly rückwärts, machine reverse fly, machine rear delt reverse fly
-    cable-rear-delt-fly | Cable rear delt fly | Umgekehrte Fliegende am Kabelzug | cable | rear-delts | upper-back | reps | cable reverse fly, cable rear delt raise, reverse cable crossover, cable rear delt reverse fly
+    rear-delt-fly | Rear delt fly | Vorgebeugtes Seitheben | dumbbell | rear-delts | upper-back | reps | reverse fly, reverse flye, rear delt flye, rear delt raise, bent-over lateral raise, rear lateral raise, bent-over fly, Seitheben vorgebeugt, umgekehrte Fliegende, Reverse Fliegende, rear delt reverse fly, lying rear delt raise, bent-over reverse fly, bent-over rear delt fly, bent-over rear delt raise, seated rear delt fly, rear deltoid fly, rear deltoid raise, Reverse Flys Kurzhantel
+    reverse-pec-deck | Reverse pec deck | Reverse-Butterfly | machine | rear-delts | upper-back | reps | rear delt machine, reverse machine fly, machine rear delt fly, Butterfly Reverse, Butterfly rückwärts, machine reverse fly, machine rear delt reverse fly, Hintere Schulter Maschine, machine rear delt raise
+    cable-rear-delt-fly | Cable rear delt fly | Umgekehrte Fliegende am Kabelzug | cable | rear-delts | upper-back | reps | cable reverse fly, cable rear delt raise, reverse cable crossover, cable rear delt reverse fly, Hintere Schulter am Kabel, Reverse Butterfly am Kabel, bent-over cable rear delt fly, cable crossover reverse fly, Vorgebeugte Reverse Flys am Kabelzug
     upright-row | Upright row | Aufrechtes Rudern | barbell | side-delts traps | biceps front-delts | reps | barbell upright row, Rudern aufrecht, Rudern stehend
     dumbbell-upright-row | Dumbbell upright row | Aufrechtes Rudern mit Kurzhanteln | dumbbell | side-delts traps | biceps | reps |
     cable-upright-row | Cable upright row | Aufrechtes Rudern am Kabelzug | cable | side-delts traps | biceps | reps |
@@ -63,7 +63,7 @@ extension Table {
     scapular-retraction | Scapular retraction | Schulterblätter zusammenziehen | bodyweight | upper-back | traps | reps | scapular squeeze, shoulder blade squeeze, scap retraction, scapular setting, scapula setting
     scapular-shrug | Scapular shrug | Schulterblattheben | bodyweight | traps | upper-back | reps | scap shrug, scapula shrug
     serratus-punch | Serratus punch | Serratus-Stoß | dumbbell | chest | front-delts | reps | supine serratus punch, scapular punch
-    half-kneeling-press | Half-kneeling press | Drücken im Halbkniestand | dumbbell | front-delts | triceps abs obliques | reps | half kneeling shoulder press, half kneeling overhead press
+    half-kneeling-press | Half-kneeling press | Drücken im Halbkniestand | dumbbell | front-delts | triceps abs obliques | reps | half kneeling shoulder press, half kneeling overhead press, half-kneeling dumbbell press
     viking-press | Viking press | Viking-Press | machine | front-delts | triceps chest | reps | viking press machine
     behind-the-neck-push-press | Behind-the-neck push press | Schwungdrücken hinter dem Nacken | barbell | front-delts side-delts | triceps quads | reps | push press behind neck, btn push press
     snatch-grip-behind-the-neck-press | Snatch-grip behind-the-neck press | Nackendrücken im Reißgriff | barbell | side-delts front-delts | triceps | reps | snatch-grip press behind neck, klokov press
@@ -86,5 +86,8 @@ extension Table {
     suspension-y-fly | Suspension Y fly | Y-Heben am Schlingentrainer | other | upper-back rear-delts | traps | reps | trx y, trx y fly, trx y raise
     side-press | Side press | Seitdrücken | kettlebell | front-delts | obliques triceps | reps | kettlebell side press
     bent-arm-bar | Bent arm bar | Gebeugter Kettlebell-Armbar | kettlebell | front-delts upper-back | chest | reps | kettlebell bent arm bar
+    rear-delt-row | Rear delt row | Rudern für die hintere Schulter | dumbbell | rear-delts upper-back | biceps traps | reps | rear deltoid row, wide-elbow row
+    cable-y-raise | Cable Y raise | Y-Heben am Kabelzug | cable | side-delts traps | rear-delts | reps | standing cable y raise, cable y fly
+    lateral-raise-to-front-raise | Lateral raise to front raise | Seitheben und Frontheben im Wechsel | dumbbell | side-delts front-delts | traps | reps | front to lateral raise, lateral to front raise, side lateral to front raise, side lateral raise to front raise, Front- und Seitheben
     """
 }
