@@ -89,12 +89,13 @@ public struct ExerciseLibrary: Sendable {
     return builtIn.flatMap { table.entry(at: $0.owner) }
   }
 
-  private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? {
-    switch place(of: name) {
+  private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? { place(of: name).flatMap { entry(at: $0) } }
+
+  private func entry(at place: Place) -> ExerciseEntry? {
+    switch place {
     case .declared(let index): declared[index]
     case .builtIn(let row): ExerciseTable.builtIn.entry(at: row)
     case .variant(let variant): variant.entry
-    case nil: nil
     }
   }
 
@@ -120,15 +121,31 @@ public struct ExerciseLibrary: Sendable {
     return index.map { .declared($0) }
   }
 
-  private func place(of folded: FoldedName) -> Place? {
+  /// `depth`: how often it may be said in other words.
+  private func place(of folded: FoldedName, depth: Int = 2) -> Place? {
     if let owner = declaredNames.find(folded) { return .declared(owner) }
     let row = ExerciseTable.builtIn.names.find(folded) ?? rowBehindEquipment(folded) ?? rowBehindManner(folded)
     if let row { return .builtIn(row: row) }
     guard AmbiguousNames.keys(for: folded) == nil else { return nil }
     guard let variant = NameVariant(folded) ?? variantBehindManner(folded) else {
       return placeBeforeEquipment(folded) ?? rowOfReordered(folded).map { .builtIn(row: $0) }
+        ?? NameVariant(endingWithChange: folded).map { place(of: $0) } ?? placeOfParaphrase(folded, depth)
     }
-    return variant.row.map { .builtIn(row: $0) } ?? .variant(variant)
+    return place(of: variant)
+  }
+
+  private func place(of variant: NameVariant) -> Place {
+    variant.row.map { .builtIn(row: $0) } ?? .variant(variant)
+  }
+
+  /// `Tempoläufe locker`: says the same as a name that is known.
+  private func placeOfParaphrase(_ name: FoldedName, _ depth: Int) -> Place? {
+    guard depth > 0, !name.isTooLong else { return nil }
+    for paraphrase in name.paraphrases {
+      guard let place = place(of: paraphrase.name, depth: depth - 1), let entry = entry(at: place) else { continue }
+      if paraphrase.isMeant(entry) { return place }
+    }
+    return nil
   }
 
   /// `lunges walking`: the exercise that has these words in another order, unless several have.
@@ -168,7 +185,7 @@ public struct ExerciseLibrary: Sendable {
   private func placeWithEquipment(_ equipment: FoldedName, _ plain: FoldedName) -> Place? {
     let named = equipment.followed(by: plain)
     if let row = ExerciseTable.builtIn.names.find(named) { return .builtIn(row: row) }
-    return NameVariant(named).map { variant in variant.row.map { .builtIn(row: $0) } ?? .variant(variant) }
+    return NameVariant(named).map { place(of: $0) }
   }
 
   /// How a folded name ends that says what the exercise is done with.
