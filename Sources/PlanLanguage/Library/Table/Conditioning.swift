@@ -8,7 +8,7 @@ extension Table {
     tempo-run | Tempo run | Tempodauerlauf | run | quads hamstrings calves | glutes | distance | threshold run, Tempolauf, Schwellenlauf, schneller Dauerlauf, zügiger Dauerlauf
     long-run | Long run | Langer Lauf | run | quads hamstrings calves | glutes | distance | lsd run, langer Dauerlauf, lsd, long slow distance, medium long run
     trail-run | Trail run | Traillauf | run | quads hamstrings calves | glutes | distance | trail running, cross-country run, Geländelauf, Trailrunning, Crosslauf
-    interval-run | Interval run | Intervalllauf | run | quads hamstrings calves | glutes | distance | running interval, track repeat, Tempowiederholung, track interval, 400m repeat, 800m repeat, 1k repeat, mile repeat, yasso 800, 400er, 800er, 1000er, Wiederholungslauf, pyramid run, Pyramidenlauf, ladder interval
+    interval-run | Interval run | Intervalllauf | run | quads hamstrings calves | glutes | distance | running interval, track repeat, Tempowiederholung, track interval, 400m repeat, 800m repeat, 1k repeat, mile repeat, yasso 800, Wiederholungslauf, pyramid run, Pyramidenlauf, ladder interval
     fartlek | Fartlek | Fahrtspiel | run | quads hamstrings calves | glutes | time | fartlek run, mona fartlek
     hill-sprint | Hill sprint | Bergsprint | run | glutes quads | calves hamstrings | time | hill repeat, short hill sprint, Hügelsprint, Bergaufsprint
     hill-run | Hill run | Berglauf | run | glutes quads | hamstrings calves | time | uphill run, Hügellauf
@@ -31,7 +31,7 @@ extension Table {
     ski-erg | Ski erg | SkiErg | ski | lats triceps | abs front-delts glutes | distance | ski, ski ergometer, Skiergo, nordic ski erg
     cross-country-skiing | Cross-country skiing | Skilanglauf | ski | quads lats | glutes triceps | distance | nordic skiing, xc ski, xc skiing, Langlauf, Langlaufen, classic ski, skate ski, Langlauf klassisch, Langlauf Skating, nordic ski, cross-country ski
     swim | Swim | Schwimmen | swim | lats front-delts | triceps glutes quads | distance | swimming, open water swim, Freiwasserschwimmen, choice swim, broken swim, swim choice, lake swim, ocean swim
-    freestyle-swim | Freestyle swim | Kraulschwimmen | swim | lats front-delts | triceps abs | distance | freestyle, front crawl, crawl swim, crawl stroke, freestyle stroke, Kraul, Kraulen, Freistil, free, Kraul mit Pullbuoy
+    freestyle-swim | Freestyle swim | Kraulschwimmen | swim | lats front-delts | triceps abs | distance | freestyle, front crawl, crawl swim, crawl stroke, freestyle stroke, Kraul, Kraulen, Freistil, Kraul mit Pullbuoy
     backstroke-swim | Backstroke | Rückenschwimmen | swim | lats rear-delts | triceps abs | distance | backstroke swim, back crawl, Rückenkraul, Rückenkraulen
     breaststroke-swim | Breaststroke | Brustschwimmen | swim | chest adductors | lats quads | distance | breaststroke swim
     butterfly-swim | Butterfly stroke | Delfinschwimmen | swim | lats front-delts | abs chest | distance | butterfly swim, Schmetterling, Schmetterlingsschwimmen, Delfin, Delphinschwimmen, Delphin, fly stroke
@@ -76,7 +76,7 @@ extension Table {
     breaststroke-kick | Breaststroke kick | Brustbeine | swim | adductors quads | glutes calves | distance | frog kick, Brustbeinschlag, breast kick
     dolphin-kick | Dolphin kick | Delfinbeine | swim | abs quads | hip-flexors lower-back | distance | butterfly kick, fly kick, Delfinbeinschlag, Delphinbeine, Delfinkick, Delphinkick, dolphin kick on back, dolphin kick on side
     vertical-kick | Vertical kick | Senkrechter Beinschlag | swim | quads hip-flexors | calves abs | time | vertical kicking
-    side-kick-swim | Kick on side | Beinschlag in Seitlage | swim | hip-flexors quads | obliques | distance | side kick swim, kick on the side, side kicking, Seitlage, side kick drill, side balance drill, Seitenlage, Beinschlag in Seitenlage, Seitbeine
+    side-kick-swim | Kick on side | Beinschlag in Seitlage | swim | hip-flexors quads | obliques | distance | side kick swim, kick on the side, side kicking, Seitlage, side kick drill, side balance drill, Beinschlag in Seitenlage, Seitbeine
     streamline-kick | Streamline kick | Beinschlag in Gleitlage | swim | quads hip-flexors | abs lats | distance | streamlined kick, superman kick, push and glide, superman glide, Gleiten, superman drill, streamline glide, torpedo, torpedo glide, Abstoßen und Gleiten
     freestyle-pull | Freestyle pull | Kraularmzug | swim | lats | triceps front-delts | distance | pull freestyle, crawl pull, free pull
     backstroke-pull | Backstroke pull | Rückenarme | swim | lats rear-delts | triceps | distance | Rückenarmzug, back pull
@@ -113,8 +113,8 @@ extension Table {
     cross | Cross | Schlaghand | bodyweight | front-delts triceps | obliques | reps | rear straight, cross punch, straight right, right cross, right hand, Schlaghandgerade
     straight-punch | Straight punch | Gerader Schlag | bodyweight | front-delts triceps | obliques | reps | straights, Geraden, Fauststoß, Gerade
     jab-cross | Jab-cross | Eins-zwei | bodyweight | front-delts triceps | obliques | reps | one-two, one-two punch, one-two combination, jab and cross, Führhand-Schlaghand
-    jab-cross-hook | Jab-cross-hook | Eins-zwei-drei | bodyweight | front-delts | obliques triceps | reps | one-two-three, jab-cross-lead hook, 1-2-3
-    jab-cross-hook-cross | Jab-cross-hook-cross | Eins-zwei-drei-zwei | bodyweight | front-delts | obliques triceps | reps | one-two-three-two, 1-2-3-2
+    jab-cross-hook | Jab-cross-hook | Eins-zwei-drei | bodyweight | front-delts | obliques triceps | reps | one-two-three, jab-cross-lead hook
+    jab-cross-hook-cross | Jab-cross-hook-cross | Eins-zwei-drei-zwei | bodyweight | front-delts | obliques triceps | reps | one-two-three-two
     hook | Hook | Haken beim Boxen | bodyweight | front-delts obliques | chest | reps | hook punch, lead hook, rear hook, left hook, right hook, Seitwärtshaken, Kopfhaken
     uppercut | Uppercut | Aufwärtshaken | bodyweight | front-delts biceps | obliques | reps | lead uppercut, rear uppercut, left uppercut, right uppercut
     body-shot | Body shot | Körperhaken | bodyweight | obliques front-delts | | reps | body hook, liver shot, body punch, hook to the body, Leberhaken
@@ -277,7 +277,7 @@ extension Table {
     limit-bouldering | Limit bouldering | Bouldern am Limit | other | forearms lats | biceps | time | limit boulder, project bouldering, projecting, Limitbouldern, project burn
     boulder-circuit | Boulder circuit | Boulderrunde | other | forearms lats | biceps | time | four-by-four bouldering, boulder four-by-four, bouldering circuit, linked boulders, four-by-fours, Boulder-Zirkel, boulder 4x4, 4x4 bouldering, boulder interval, emom bouldering, on the minute bouldering, boulder pyramid, bouldering pyramid
     arc-training | Arc training | Langes lockeres Klettern | other | forearms lats | calves | time | arc, arc climbing, arcing, aerobic climbing, continuous climbing, Ausdauerklettern
-    traverse | Traverse | Quergang | other | forearms lats | calves | time | traversing, wall traverse, Quergänge, warm-up traverse
+    traverse | Traverse | Quergang | other | forearms lats | calves | time | traversing, wall traverse, Quergänge, warm-up traverse, traverse on wall
     board-climbing | Board climbing | Boardklettern | other | forearms lats | biceps abs | time | moon board, kilter board, tension board, spray wall, system board, system wall
     lead-climbing | Lead climbing | Vorstieg | other | forearms lats | calves | time | lead climb, route climbing, top rope, top rope climbing, Routenklettern, auto belay, auto belay lap, route lap
     silent-feet | Silent feet | Leise Füße | other | calves forearms | | time | quiet feet, silent feet drill, footwork drill climbing, climbing drill

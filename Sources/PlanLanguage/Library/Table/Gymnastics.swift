@@ -47,7 +47,7 @@ extension Table {
     handstand-kick-up | Handstand kick-up | Aufschwingen in den Handstand | bodyweight | front-delts | abs | reps | kick up, kick-up to handstand
     press-to-handstand | Press to handstand | Heben in den Handstand | bodyweight | front-delts | abs hip-flexors | reps | press handstand, l-sit to handstand, straddle press, straddle press to handstand, pike press handstand, pike press to handstand, straddle press handstand
     handstand-shoulder-tap | Handstand shoulder tap | Schultertippen im Handstand | bodyweight | front-delts traps | abs | reps |
-    wall-walk | Wall walk | Wall Walk | bodyweight | front-delts abs | triceps chest | reps | wall climb
+    wall-walk | Wall walk | Wall Walk | bodyweight | front-delts abs | triceps chest | reps | wall climb, handstand wall walk
     headstand | Headstand | Kopfstand | bodyweight | neck front-delts | abs | time | sirsasana, salamba sirsasana
     crow-pose | Crow pose | Krähe | bodyweight | triceps front-delts | abs | time | frog stand, crow, crane pose, crow stand, Froschstand, Kranich, bakasana, crane, kakasana, Krähenstand, advanced frog stand
     human-flag | Human flag | Human Flag | bodyweight | obliques lats | front-delts | time | flag, side lever, Menschliche Fahne, Menschliche Flagge
@@ -63,7 +63,7 @@ extension Table {
     cartwheel | Cartwheel | Rad schlagen | bodyweight | front-delts obliques | adductors | reps | Radschlag
     forward-roll | Forward roll | Rolle vorwärts | bodyweight | abs | neck | reps | somersault roll, Vorwärtsrolle, Purzelbaum, Rolle
     candlestick-roll | Candlestick roll | Kerze rollen | bodyweight | abs | lower-back | reps | candlestick, rolling squat
-    back-bridge | Back bridge | Bogenbrücke | bodyweight | lower-back glutes | front-delts triceps | time | gymnastic bridge, full bridge, wheel pose, upward bow, backbend, Gymnastikbrücke, Rad-Pose, urdhva dhanurasana, chakrasana
+    back-bridge | Back bridge | Bogenbrücke | bodyweight | lower-back glutes | front-delts triceps | time | gymnastic bridge, full bridge, wheel pose, upward bow, backbend, Gymnastikbrücke, Rad-Pose, urdhva dhanurasana, chakrasana, Brücke rücklings
     neck-curl | Neck curl | Nackenbeugen | other | neck | | reps | neck flexion, plate neck curl, Halsbeugen, lying neck curl, weighted lying neck curl, lying neck curl weighted
     neck-extension | Neck extension | Nackenstrecken | other | neck | traps | reps | neck harness, Halsstrecken, lying neck extension, weighted lying neck extension, neck harness extension
     neck-bridge | Neck bridge | Nackenbrücke | bodyweight | neck | traps | time | wrestler's bridge, Ringerbrücke
@@ -82,7 +82,7 @@ extension Table {
     kong-vault | Kong vault | Katzensprung | bodyweight | front-delts quads | abs lats | reps | kong, cat pass, saut de chat, monkey vault, double kong, diving kong, kong to precision, kong to cat
     dash-vault | Dash vault | Dash Vault | bodyweight | quads triceps | abs hip-flexors | reps |
     reverse-vault | Reverse vault | Reverse Vault | bodyweight | front-delts obliques | quads | reps |
-    turn-vault | Turn vault | Turn Vault | bodyweight | front-delts lats | abs | reps | turn down
+    turn-vault | Turn vault | Turn Vault | bodyweight | front-delts lats | abs | reps | turn down, demi-tour
     gate-vault | Gate vault | Gate Vault | bodyweight | abs front-delts | lats | reps |
     pop-vault | Pop vault | Pop Vault | bodyweight | quads front-delts | abs | reps |
     cat-leap | Cat leap | Armsprung | bodyweight | lats quads | forearms biceps | reps | arm jump, saut de bras, cat grab, running cat, Armsprünge, cat to cat

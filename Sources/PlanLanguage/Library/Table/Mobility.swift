@@ -52,7 +52,7 @@ extension Table {
     thoracic-rotation | Thoracic rotation | Brustwirbelrotation | bodyweight | upper-back obliques | lats | reps | t-spine rotation, open book, quadruped rotation, BWS-Rotation, offenes Buch, quadruped thoracic rotation, side-lying thoracic rotation, kneeling thoracic rotation, thoracic windmill, t-spine opener, Brustwirbelsäulenrotation, Öffnendes Buch, book opening, t-spine windmill, thoracic rotation in quadruped, Brustwirbelsäule mobilisieren, wall thoracic rotation, side-lying windmill, side-lying windmill stretch
     thread-the-needle | Thread the needle | Nadelöhr | bodyweight | upper-back | rear-delts | reps | needle thread, Nadel einfädeln
     thoracic-extension | Thoracic extension | Brustwirbelstreckung | other | upper-back | lats | reps | t-spine extension, foam roller thoracic extension, BWS-Streckung, thoracic extension over foam roller, thoracic extension on foam roller, bench thoracic extension
-    spinal-twist | Spinal twist | Drehsitz | bodyweight | obliques lower-back | glutes | time | supine twist, lying spinal twist, seated twist pose, lying twist, Drehlage, Wirbelsäulendrehung, reclined twist, reclined spinal twist, Liegender Twist, Drehung im Liegen, Rückenlage-Twist, reclining twist, supine spinal twist, seated spinal twist, supported reclining twist, jathara parivartanasana, lower back rotation, easy seated twist, parivrtta sukhasana
+    spinal-twist | Spinal twist | Drehsitz | bodyweight | obliques lower-back | glutes | time | supine twist, lying spinal twist, seated twist pose, lying twist, Drehlage, Wirbelsäulendrehung, reclined twist, reclined spinal twist, Liegender Twist, Drehung im Liegen, Rückenlage-Twist, reclining twist, supine spinal twist, seated spinal twist, supported reclining twist, jathara parivartanasana, lower back rotation, easy seated twist, parivrtta sukhasana, supine spine twist
     lat-stretch | Lat stretch | Latdehnung | bodyweight | lats | upper-back | time | prayer stretch, bench lat stretch, Latissimus dehnen, banded lat stretch, hanging lat stretch, bench thoracic stretch, dead hang stretch, Latissimusdehnung
     chest-stretch | Chest stretch | Brustdehnung | bodyweight | chest | front-delts biceps | time | doorway stretch, pec stretch, doorway chest stretch, Brust dehnen, pec minor stretch, pectoralis stretch, pectoralis minor stretch, doorway pec stretch, corner stretch, Türrahmendehnung, Türrahmen Brustöffner, chest opener, wall pec stretch, pec stretch on wall, banded pec stretch, Brustmuskel dehnen, Herzöffner, Brustöffnung
     shoulder-stretch | Shoulder stretch | Schulterdehnung | bodyweight | rear-delts | upper-back | time | cross-body shoulder stretch, cross-body stretch, Schulter dehnen, posterior shoulder stretch, Schulter-Querdehnung, posterior capsule stretch
@@ -67,7 +67,7 @@ extension Table {
     hip-car | Hip CAR | Kontrollierte Hüftkreise | bodyweight | hip-flexors abductors | glutes | reps | controlled hip rotation, Hüft-CAR
     side-stretch | Standing side stretch | Seitneigung | bodyweight | obliques | lats | time | side stretch, standing side bend, lateral stretch, crescent stretch, Seitdehnung, Flankendehnung, seitliche Rumpfdehnung, lateral flexion, crescent moon pose, ql stretch, standing ql stretch
     foam-roll | Foam roll | Faszienrolle | other | quads | upper-back | time | foam rolling, foam roller, Faszienrollen, Blackroll, ausrollen, foam roll back, foam roll quads, foam roll calves, foam roll it band, foam roll glutes, foam roll lats, foam roll hamstrings, Schaumrolle, Faszientraining, Ausrollen Waden, Waden ausrollen, Oberschenkel ausrollen, Rücken ausrollen, Faszienrolle Waden, Faszienrolle Oberschenkel, Faszienrolle Rücken, Blackroll Waden, Blackroll Oberschenkel, Blackroll Rücken, foam roll upper back, foam roll thoracic spine, foam roll t-spine, foam roll adductors, foam roll pecs, foam roll shins, foam roll hip flexors, foam roll chest, quad smash, calf smash, quad foam rolling, quadriceps smr, piriformis smr, full body foam roll
-    sciatic-nerve-glide | Nerve glide | Nervengleiten | bodyweight | hamstrings | | reps | sciatic nerve glide, nerve floss, sciatic nerve floss, sciatic floss, Ischiasnerv mobilisieren, nerve flossing, sciatic nerve flossing, sciatic nerve slider, slump slider, Ischias-Nervengleiten, Nervenmobilisation, hamstring flossing
+    sciatic-nerve-glide | Nerve glide | Nervengleiten | bodyweight | hamstrings | | reps | sciatic nerve glide, nerve floss, sciatic nerve floss, sciatic floss, Ischiasnerv mobilisieren, nerve flossing, sciatic nerve flossing, sciatic nerve slider, slump slider, Ischias-Nervengleiten, Nervenmobilisation, hamstring flossing, Ischiasmobilisation
     stretching | Stretching | Dehnen | bodyweight | hamstrings hip-flexors | chest | time | stretch, static stretching, full body stretch, Dehnung, Dehnprogramm, Ganzkörperdehnung
     yoga | Yoga | Yoga-Fluss | bodyweight | hamstrings abs | lower-back | time | yoga flow, vinyasa, vinyasa flow, hatha yoga, yin yoga, power yoga, restorative yoga, ashtanga, ashtanga yoga, ashtanga primary series, prenatal yoga, Schwangerschaftsyoga, warrior flow
     pilates | Pilates | Pilates-Übungen | bodyweight | abs | glutes lower-back | time | prenatal pilates
@@ -101,9 +101,9 @@ extension Table {
     ulnar-nerve-glide | Ulnar nerve glide | Ulnarisgleiten | bodyweight | forearms | triceps | reps | ulnar nerve floss
     diaphragmatic-breathing | Diaphragmatic breathing | Bauchatmung | bodyweight | abs | | time | belly breathing, abdominal breathing, Zwerchfellatmung, ninety-ninety breathing, tiefe Bauchatmung, crocodile breathing, 90/90 breathing, 90/90 balloon breathing, umbrella breathing, 360 breathing, lateral breathing, lateral costal breathing, rib breathing, segmental breathing
     half-moon-pose | Half moon pose | Halbmond | bodyweight | glutes obliques | hamstrings | time | half moon, ardha chandrasana, Halbmondhaltung, sugarcane pose, ardha chandra chapasana
-    legs-up-the-wall | Legs up the wall | Beine an der Wand | bodyweight | hamstrings | lower-back | time | viparita karani, legs up wall
+    legs-up-the-wall | Legs up the wall | Beine an der Wand | bodyweight | hamstrings | lower-back | time | viparita karani, legs up wall, Umkehrhaltung
     puppy-pose | Puppy pose | Welpe | bodyweight | lats front-delts | upper-back | time | extended puppy pose, melting heart, melting heart pose, puppy dog pose, anahatasana
-    mountain-pose | Mountain pose | Bergstellung | bodyweight | abs | quads | time | tadasana, Berghaltung, Berg, samasthiti, equal standing, prayer pose
+    mountain-pose | Mountain pose | Bergstellung | bodyweight | abs | quads | time | tadasana, Berghaltung, samasthiti, equal standing, prayer pose
     eagle-pose | Eagle pose | Adler | bodyweight | abductors upper-back | quads calves | time | eagle, garudasana, eagle arms
     quadruped-position | Quadruped position | Vierfüßlerstand | bodyweight | abs | front-delts | time | all fours, tabletop, table top position, table top pose
     scapular-clock | Scapular clock | Schulterblattuhr | bodyweight | upper-back | traps | reps | scap clock
@@ -114,7 +114,7 @@ extension Table {
     locust-pose | Locust pose | Heuschrecke | bodyweight | lower-back glutes | upper-back | time | salabhasana, locust, shalabhasana
     fish-pose | Fish pose | Fisch | bodyweight | chest neck | upper-back | time | matsyasana
     gate-pose | Gate pose | Tor | bodyweight | obliques | adductors | time | parighasana
-    hero-pose | Hero pose | Heldensitz | bodyweight | quads | shins | time | virasana, reclined hero pose, reclining hero, reclining hero pose, supta virasana, hero, reclined hero
+    hero-pose | Hero pose | Heldensitz | bodyweight | quads | shins | time | virasana, reclined hero pose, reclining hero, reclining hero pose, supta virasana, reclined hero
     cow-face-pose | Cow face pose | Kuhgesicht | bodyweight | glutes triceps | front-delts | time | gomukhasana, cow face
     reverse-warrior | Reverse warrior | Umgekehrter Krieger | bodyweight | obliques quads | adductors | time | peaceful warrior, viparita virabhadrasana, exalted warrior, dancing warrior, friedvoller Krieger
     humble-warrior | Humble warrior | Demütiger Krieger | bodyweight | quads hip-flexors | chest hamstrings | time | devotional warrior, bowing warrior, baddha virabhadrasana
@@ -145,7 +145,7 @@ extension Table {
     reclined-pigeon | Reclined pigeon | Liegende Taube | bodyweight | glutes | abductors | time | reclined pigeon pose, supine pigeon, thread the needle hip, reclining pigeon
     monkey-pose | Monkey pose | Affenhaltung | bodyweight | hamstrings hip-flexors | | time | hanumanasana
     half-split | Half split | Halber Spagat | bodyweight | hamstrings | calves | time | half split pose, half monkey, ardha hanumanasana
-    fire-log-pose | Fire log pose | Feuerholz | bodyweight | glutes | abductors | time | fire log, double pigeon, agnistambhasana, square pose, Doppeltaube, square
+    fire-log-pose | Fire log pose | Feuerholz | bodyweight | glutes | abductors | time | fire log, double pigeon, agnistambhasana, square pose, Doppeltaube
     half-lord-of-the-fishes | Half lord of the fishes | Halber Drehsitz | bodyweight | obliques | glutes | time | ardha matsyendrasana, half lord of the fishes pose, half lord of fishes
     hand-to-big-toe-pose | Hand-to-big-toe pose | Hand-zum-Fuß-Stellung | bodyweight | hamstrings | abductors | time | extended hand to big toe, extended hand-to-big-toe pose, utthita hasta padangusthasana
     reclining-hand-to-big-toe | Reclining hand-to-big-toe | Liegende Hand-zum-Fuß-Stellung | bodyweight | hamstrings | calves | time | supta padangusthasana, reclining hand-to-big-toe pose, reclined hand to big toe
@@ -183,7 +183,7 @@ extension Table {
     knee-dangle | Knee dangle | Bein baumeln lassen | bodyweight | quads | | time | knee dangling, knee swing, leg dangle
     patellar-mobilization | Patellar mobilization | Kniescheibe mobilisieren | bodyweight | quads | | reps | patellar mobilisation, patellar glide, patella mobilization
     radial-nerve-glide | Radial nerve glide | Radialisgleiten | bodyweight | forearms | triceps | reps | radial nerve floss
-    lumbar-rotation | Lumbar rotation | Lendendrehung | bodyweight | obliques lower-back | | reps | lumbar roll, knee roll, knees side to side, LWS-Mobilisation, hooklying trunk rotation, lower trunk rotation, knee rock
+    lumbar-rotation | Lumbar rotation | Lendendrehung | bodyweight | obliques lower-back | | reps | lumbar roll, knee roll, knees side to side, LWS-Mobilisation, hooklying trunk rotation, lower trunk rotation, knee rock, Kniependel
     cervical-side-bend | Cervical side bend | Nackenseitneigung | bodyweight | neck | traps | reps | neck side bend, cervical side bending, neck lateral flexion, ear to shoulder, cervical side flexion, Kopf neigen
     neck-flexion-stretch | Neck flexion stretch | Nackenbeugedehnung | bodyweight | neck | upper-back | time | chin to chest stretch
     suboccipital-release | Suboccipital release | Hinterhauptslösung | other | neck | | time | suboccipital stretch
@@ -210,7 +210,7 @@ extension Table {
     wrist-rock | Wrist rock | Handgelenkwippen | bodyweight | forearms | | reps | wrist rocker
     scorpion-stretch | Scorpion stretch | Skorpion | bodyweight | hip-flexors chest | obliques lower-back | reps | scorpion, prone scorpion
     iron-cross-stretch | Iron cross stretch | Beinpendel in Rückenlage | bodyweight | obliques hamstrings | lower-back glutes | reps | lying iron cross
-    bretzel | Bretzel | Brezel | bodyweight | upper-back hip-flexors | quads obliques | time | brettzel, bretzel stretch
+    bretzel | Bretzel | Brezel | bodyweight | upper-back hip-flexors | quads obliques | time | brettzel, bretzel stretch, brettzel 2.0
     banded-shoulder-distraction | Banded shoulder distraction | Schulterzug mit Band | band | lats | front-delts | time | banded shoulder stretch, banded overhead distraction, banded overhead stretch, banded joint distraction
     shoulder-extension-stretch | Shoulder extension stretch | Schulterstreckdehnung | bodyweight | front-delts chest | biceps | time | reverse shoulder stretch
     serratus-wall-slide | Serratus wall slide | Serratus-Wandgleiten | other | chest | upper-back front-delts | reps | foam roller wall slide
@@ -262,7 +262,7 @@ extension Table {
     elbow-car | Elbow CAR | Kontrollierte Ellbogenkreise | bodyweight | biceps triceps | forearms | reps | controlled elbow rotation
     knee-car | Knee CAR | Kontrollierte Kniekreise | bodyweight | quads hamstrings | | reps | controlled knee rotation
     scapular-car | Scapular CAR | Kontrollierte Schulterblattkreise | bodyweight | upper-back traps | | reps | controlled scapular rotation
-    femoral-nerve-glide | Femoral nerve glide | Femoralisgleiten | bodyweight | quads | hip-flexors | reps | femoral nerve floss, femoral nerve slider
+    femoral-nerve-glide | Femoral nerve glide | Femoralisgleiten | bodyweight | quads | hip-flexors | reps | femoral nerve floss, femoral nerve slider, femoral nerve stretch
     slump-stretch | Slump stretch | Slump-Dehnung | bodyweight | hamstrings lower-back | neck | time |
     kapalabhati | Skull-shining breath | Feueratmung | bodyweight | abs | | time | kapalabhati, kapalbhati, breath of fire
     bhastrika | Bellows breath | Blasebalgatmung | bodyweight | abs | | time | bhastrika
@@ -308,5 +308,10 @@ extension Table {
     supine-angle-pose | Supine angle pose | Liegender Winkel | bodyweight | hamstrings adductors | lower-back neck | time | supine angle, supta konasana
     little-thunderbolt | Little thunderbolt | Kleiner Donnerkeil | bodyweight | quads hip-flexors | lower-back | time | laghu vajrasana
     buteyko-breathing | Buteyko breathing | Buteyko-Atmung | bodyweight | abs | | time | buteyko
+    triangle-breathing | Triangle breathing | Dreiecksatmung | bodyweight | abs | | time |
+    standing-backbend | Standing backbend | Stehende Rückbeuge | bodyweight | lower-back | abs | time | half wheel pose, half wheel, Halbes Rad, ardha chakrasana, anuvittasana
+    epley-maneuver | Epley maneuver | Epley-Manöver | bodyweight | neck | abs | reps | epley, epley exercise
+    one-legged-wheel | One-legged wheel | Einbeiniges Rad | bodyweight | lower-back glutes | front-delts hip-flexors | time | eka pada urdhva dhanurasana
+    fallen-triangle | Fallen triangle | Gefallenes Dreieck | bodyweight | obliques front-delts | abs glutes | time | fallen triangle pose, patita tarasana
     """
 }

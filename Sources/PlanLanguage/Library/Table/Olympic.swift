@@ -21,7 +21,7 @@ extension Table {
     hang-clean | Hang clean | Umsetzen aus dem Hang | barbell | glutes traps | quads | reps | hang squat clean, Hangumsetzen
     hang-power-clean | Hang power clean | Standumsetzen aus dem Hang | barbell | traps glutes | quads | reps | hpc, power hang clean, power clean from the hang
     block-clean | Block clean | Umsetzen vom Block | barbell | glutes traps | quads | reps | clean from blocks, block clean at knee, block clean above knee, Umsetzen von Blöcken
-    muscle-clean | Muscle clean | Muscle Clean | barbell | traps | biceps side-delts | reps | Zugumsetzen, Kraftumsetzen
+    muscle-clean | Muscle clean | Muscle Clean | barbell | traps | biceps side-delts | reps | Zugumsetzen, Kraftumsetzen, bar muscle clean
     clean-pull | Clean pull | Zug eng | barbell | traps glutes | hamstrings lower-back | reps | Umsetzzug, enger Zug, Stoßzug
     clean-high-pull | Clean high pull | Hoher Zug eng | barbell | traps | side-delts glutes | reps | clean-grip high pull
     three-position-clean | Three-position clean | Umsetzen aus drei Positionen | barbell | traps glutes | quads front-delts | reps | three-way clean, 3-position clean

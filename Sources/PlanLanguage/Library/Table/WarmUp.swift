@@ -26,12 +26,12 @@ extension Table {
     run-in-place | Run in place | Laufen auf der Stelle | bodyweight | calves quads | hip-flexors | time | running in place, jog in place, jogging in place, run on the spot, running on the spot, jog on the spot, jogging on the spot, Joggen auf der Stelle
     walking-knee-hug | Walking knee hug | Kniezug im Gehen | bodyweight | glutes | hip-flexors | reps | knee hug, standing knee hug
     walking-quad-stretch | Walking quad stretch | Fersenzug im Gehen | bodyweight | quads | hip-flexors | reps |
-    toy-soldier | Toy soldier | Zinnsoldat | bodyweight | hamstrings hip-flexors | abs | reps | frankenstein walk, straight leg march, straight leg kick, frankenstein
+    toy-soldier | Toy soldier | Zinnsoldat | bodyweight | hamstrings hip-flexors | abs | reps | frankenstein walk, straight leg march, straight leg kick, frankenstein, walking toe touch
     toe-walk | Toe walk | Zehengang | bodyweight | calves | | distance | tiptoe walk, Zehenspitzengang
     heel-walk | Heel walk | Fersengang | bodyweight | shins | | distance |
     backward-run | Backward run | Rückwärtslaufen | run | quads calves | hamstrings | distance | backpedal, backwards run, running backwards, Rückwärtslauf
     carioca | Carioca | Überkreuzlauf | run | abductors adductors | obliques calves | distance | karaoke, grapevine run, Kreuzschritte, grapevine, Kreuzlauf
-    skip | Skip | Hüpfen | bodyweight | calves hip-flexors | quads | distance | power skip, forward skip, Hopserlauf
+    skip | Skip | Hüpfen | bodyweight | calves hip-flexors | quads | distance | power skip, forward skip, Hopserlauf, Prellhopserlauf, Prellhopser
     kettlebell-prying-squat | Prying goblet squat | Goblet-Hocke mit Wippen | kettlebell | adductors | quads glutes | reps | kettlebell prying squat, prying squat, goblet squat pry
     scapular-circle | Scapular circle | Schulterblattkreisen | bodyweight | upper-back | traps | reps | scap circle
     quadruped-rock | Quadruped rock-back | Vierfüßler-Schaukel | bodyweight | lower-back glutes | quads | reps | rock-back, quadruped rock, all fours rocking, hands and knees rocking
@@ -39,5 +39,6 @@ extension Table {
     cool-down | Cool-down | Auslaufen | bodyweight | quads | hamstrings | time | Abwärmen, Abkühlen, Ausfahren, cool-down jog, warm-down
     leg-cradle | Walking leg cradle | Unterschenkelzug im Gehen | bodyweight | glutes | abductors | reps | leg cradle
     burgener-warm-up | Burgener warm-up | Burgener-Aufwärmen | barbell | traps glutes | front-delts | reps | barbell warm-up
+    seated-heel-tap | Seated heel tap | Fersentippen im Sitzen | bodyweight | shins hip-flexors | quads | reps | heel tap in chair, Fersentipp im Sitzen
     """
 }
