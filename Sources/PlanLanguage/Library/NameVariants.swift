@@ -223,7 +223,7 @@ extension ExerciseEntry {
       if change.word == "quadruped" { return false }
       // What a machine has one sit or stand for is another exercise without it.
       if equipment == .machine, change.word != "seated" { return false }
-      if change.scope == .lying, category == .chest || category == .back { return false }
+      if change.scope == .lying, equipment == .cable || category == .chest || category == .back { return false }
     case .unloaded:
       if category == .mobility || category == .warmUp { return !key.hasPrefix(change.word.hyphenated) }
       guard equipment == .bodyweight || equipment == .rings else { return false }

@@ -56,7 +56,8 @@ struct NamesInOtherWordsTests {
   @Test(
     "A word that makes it another movement is not left out",
     arguments: [
-      "easy squat", "supine pull-up", "supine row", "prone bench press", "standing hip adduction", "standing leg press",
+      "easy squat", "supine pull-up", "supine row", "prone bench press", "prone external rotation",
+      "standing hip adduction", "standing leg press",
       "caterpillar drill", "kayak drill", "left side plank", "Seitstütz links",
       "assisted bench press",
       "Rad locker", "row calories", "hard run", "Ausfallschritte im Wechsel", "seated run", "Laufen im Sitzen",
@@ -73,6 +74,8 @@ struct NamesInOtherWordsTests {
       ("makarasana", "crocodile-pose"), ("Lauf-ABC", "running-abc"), ("Hopserlauf", "skip"),
       ("stair run", "stair-run"), ("Treppenlauf", "stair-run"), ("isometric neck flexion", "neck-isometrics"),
       ("isometric hip adduction", "isometric-hip-adduction"), ("kick switch", "six-kick-switch"),
+      ("Koffertragen", "suitcase-carry"), ("knee rocks", "lumbar-rotation"), ("seated heel taps", "seated-heel-tap"),
+      ("side-lying windmill", "thoracic-rotation"), ("supine spine twist", "spinal-twist"),
     ])
   func moved(name: String, key: String) {
     #expect(library.find(name)?.key == key)
