@@ -8,16 +8,16 @@ extension Table {
     tempo-run | Tempo run | Tempodauerlauf | run | quads hamstrings calves | glutes | distance | threshold run, Tempolauf, Schwellenlauf, schneller Dauerlauf, zügiger Dauerlauf
     long-run | Long run | Langer Lauf | run | quads hamstrings calves | glutes | distance | lsd run, langer Dauerlauf, lsd, long slow distance, medium long run
     trail-run | Trail run | Traillauf | run | quads hamstrings calves | glutes | distance | trail running, cross-country run, Geländelauf, Trailrunning, Crosslauf
-    interval-run | Interval run | Intervalllauf | run | quads hamstrings calves | glutes | distance | running interval, track repeat, Tempowiederholung, track interval, 400m repeat, 800m repeat, 1k repeat, mile repeat, yasso 800, Wiederholungslauf, pyramid run, Pyramidenlauf, ladder interval
+    interval-run | Interval run | Intervalllauf | run | quads hamstrings calves | glutes | distance | running interval, track repeat, Tempowiederholung, track interval, 400m repeat, 800m repeat, 1k repeat, mile repeat, yasso 800, Wiederholungslauf, pyramid run, Pyramidenlauf, ladder interval, VO2max interval
     fartlek | Fartlek | Fahrtspiel | run | quads hamstrings calves | glutes | time | fartlek run, mona fartlek
     hill-sprint | Hill sprint | Bergsprint | run | glutes quads | calves hamstrings | time | hill repeat, short hill sprint, Hügelsprint, Bergaufsprint
-    hill-run | Hill run | Berglauf | run | glutes quads | hamstrings calves | time | uphill run, Hügellauf
+    hill-run | Hill run | Berglauf | run | glutes quads | hamstrings calves | time | uphill run, Hügellauf, uphill interval
     sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint, treadmill sprint
     stride | Stride | Steigerungslauf | run | hamstrings quads calves | glutes | distance | stride-out, Steigerung, Steigerungsläufe, build-up, build-up run, progressive stride, diagonals, track diagonals, Steigerungen, strider, barefoot stride, hill stride, pickup, tempo stride, grass diagonal
     shuttle-run | Shuttle run | Pendellauf | run | quads calves | hamstrings glutes | distance | suicide run, beep test, shuttle, Pendelläufe, Linienlauf, shuttle sprint, suicide, gasser, suicide sprint, 300 yard shuttle, half gasser, 10m shuttle run, Pendelsprint
     treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | treadmill, Laufbandlauf, Laufen auf dem Laufband, running treadmill, treadmill running, assault runner, curved treadmill, air runner, true form runner, trueform run
     incline-walk | Incline walk | Gehen mit Steigung | run | calves glutes | hamstrings quads | time | incline treadmill walk, treadmill walk, Laufband mit Steigung, Bergaufgehen
-    walk | Walk | Gehen | run | calves quads | glutes hamstrings | distance | walking, brisk walk, Spazieren, Spaziergang, Spazierengehen, dog walk, walking pad, power walk, Power Walking, Walken, zügiges Gehen, schnelles Gehen, Gehpause
+    walk | Walk | Gehen | run | calves quads | glutes hamstrings | distance | walking, brisk walk, Spazieren, Spaziergang, Spazierengehen, dog walk, walking pad, power walk, Power Walking, Walken, zügiges Gehen, schnelles Gehen, Gehpause, Gehtraining
     ruck | Ruck | Marsch mit Gepäck | other | quads glutes calves | traps abs | distance | rucking, ruck march, loaded march, weighted walk, Gepäckmarsch, ruck walk, rucking walk, ruck run, foot march, road march, forced march, Fußmarsch
     hike | Hike | Wandern | run | quads glutes calves | hamstrings | distance | hiking, Wanderung
     stair-climb | Stair climb | Treppensteigen | machine | quads glutes | calves hamstrings | time | stairmaster, stair climber, stepper, stair stepper, Stepmaschine, stair machine, stair machine floors, stair machine steps, floors stair machine, steps stair machine, stairs, step mill, stairmill, stair stepping
@@ -37,7 +37,7 @@ extension Table {
     butterfly-swim | Butterfly stroke | Delfinschwimmen | swim | lats front-delts | abs chest | distance | butterfly swim, Schmetterling, Schmetterlingsschwimmen, Delfin, Delphinschwimmen, Delphin, fly stroke
     individual-medley | Individual medley | Lagenschwimmen | swim | lats front-delts | chest quads | distance | im swim, medley swim, Lagen, medley, im, reverse im
     swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett, Beine, kick with board, kicking with board, kick no board, kick without board, kick with snorkel
-    swim-pull | Swim pull | Arme | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy, Armzug
+    swim-pull | Swim pull | Arme | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy, Armzug, Arme mit Pullbuoy
     swim-drill | Swim drill | Technikschwimmen | swim | lats | front-delts | distance | drill, drill swim, Technikübung Schwimmen, stroke drill, choice drill, technique swim, drill swim of choice
     aqua-jogging | Aqua jogging | Aquajogging | swim | quads hip-flexors | hamstrings glutes | time | pool running, deep water running, water running, Wasserlaufen, water jogging
     kayak | Kayak | Kajakfahren | other | lats upper-back | obliques biceps | distance | kayaking, paddling, canoe, Kajak, Paddeln, Kanu, canoeing, dragon boat, outrigger
@@ -87,18 +87,18 @@ extension Table {
     catch-up-freestyle | Catch-up freestyle | Abschlagkraul | swim | lats | front-delts | distance | catch-up, catch-up swim, Kraul Abschlag, catch-up drill, Abschlagschwimmen, Abschlag
     fingertip-drag | Fingertip drag | Fingerspitzenkraul | swim | lats front-delts | triceps | distance | fingertip drag drill, zipper drill, zipper, Reißverschlussübung, fingertip drill, finger drag, Reißverschluss, Fingerspitzen
     fist-swim | Fist swim | Faustschwimmen | swim | lats | forearms | distance | fist freestyle, closed fist swim, fist drill, closed fist, Faust
-    single-arm-freestyle | Single-arm freestyle | Einarmiges Kraulen | swim | lats | front-delts obliques | distance | one-arm freestyle, Kraul einarmig, one arm free, left arm only, right arm only
+    single-arm-freestyle | Single-arm freestyle | Einarmiges Kraulen | swim | lats | front-delts obliques | distance | one-arm freestyle, Kraul einarmig, one arm free, left arm only, right arm only, right arm freestyle, left arm freestyle
     single-arm-butterfly | Single-arm butterfly | Einarmiges Delfin | swim | lats | front-delts abs | distance | one-arm butterfly, one-arm fly, Delfin einarmig, butterfly one-arm, butterfly single-arm, single arm fly
     single-arm-backstroke | Single-arm backstroke | Einarmiges Rückenschwimmen | swim | lats rear-delts | obliques | distance | one-arm backstroke, Rücken einarmig, single arm back
     double-arm-backstroke | Double-arm backstroke | Rückengleichschlag | swim | lats rear-delts | quads | distance | elementary backstroke, Altdeutsch Rücken, double arm back, Rücken Gleichzug
-    six-kick-switch | Six-kick switch | Sechs Beinschläge und Wechsel | swim | hip-flexors lats | obliques | distance | six-kick switch drill, six and one drill, side switch drill, 6-kick switch, kick switch, 6-1-6
-    head-up-freestyle | Head-up freestyle | Wasserballkraul | swim | lats front-delts | neck lower-back | distance | tarzan drill, tarzan swim, water polo freestyle, sighting drill, sighting swim, polo swim, tarzan, water polo drill, polo drill
+    six-kick-switch | Six-kick switch | Sechs Beinschläge und Wechsel | swim | hip-flexors lats | obliques | distance | six-kick switch drill, six and one drill, side switch drill, 6-kick switch, kick switch, 6-1-6, 12 kick switch, twelve kick switch
+    head-up-freestyle | Head-up freestyle | Wasserballkraul | swim | lats front-delts | neck lower-back | distance | tarzan drill, tarzan swim, water polo freestyle, sighting drill, sighting swim, polo swim, tarzan, water polo drill, polo drill, head-up free
     sculling | Sculling | Wriggen | swim | forearms lats | front-delts | distance | scull, front scull, side scull, sculling drill, Paddelübung, Skulling, mixed sculling
     doggy-paddle | Doggy paddle | Hundekraul | swim | lats | front-delts quads | distance | dog paddle, human stroke, long dog, Hundepaddeln
     two-kick-one-pull | Two-kick one-pull breaststroke | Brust mit zwei Beinschlägen | swim | adductors chest | lats quads | distance | two-kick one-pull, two kicks one pull, breaststroke timing drill, 2-kick 1-pull
     breaststroke-with-dolphin-kick | Breaststroke with dolphin kick | Brustarme mit Delfinbeinen | swim | chest lats | abs quads | distance | breast with dolphin kick, breaststroke pull dolphin kick, breast pull dolphin kick
     underwater-swim | Underwater swim | Streckentauchen | swim | quads abs | lats hip-flexors | distance | underwater dolphin kick, underwater kick, underwaters, Tauchen
-    hypoxic-swim | Hypoxic swim | Hypoxieschwimmen | swim | lats front-delts | abs | distance | breath control swim, hypoxic set, hypoxic, breath control, 3-5-7 breathing, Dreierzug, Fünferzug, 3er-Zug, 3er-Atmung
+    hypoxic-swim | Hypoxic swim | Hypoxieschwimmen | swim | lats front-delts | abs | distance | breath control swim, hypoxic set, hypoxic, breath control, 3-5-7 breathing, Dreierzug, Fünferzug, 3er-Zug, 3er-Atmung, hypoxic freestyle
     distance-per-stroke | Distance per stroke | Zuglänge | swim | lats | front-delts | distance | swim golf, swolf, long strokes, Zugzahl, dps, stroke count
     tread-water | Treading water | Wassertreten | swim | quads adductors | front-delts | time | tread water, eggbeater kick, eggbeater
     flip-turn | Flip turn | Rollwende | swim | abs | quads | reps | tumble turn, turn practice, turns, Wenden
@@ -125,7 +125,7 @@ extension Table {
     bob-and-weave | Bob and weave | Pendeln und Rollen | bodyweight | quads obliques | abs | reps | bob & weave, roll under, boxing roll, weave, duck under, duck, Auspendeln
     parry | Parry | Abwehrbewegung | bodyweight | front-delts | forearms | reps | block and parry
     boxing-pivot | Boxing pivot | Drehschritt | bodyweight | calves | glutes | reps | pivot, pivot drill
-    boxing-footwork | Boxing footwork | Beinarbeit | bodyweight | calves | quads | time | footwork, stance and movement
+    boxing-footwork | Boxing footwork | Beinarbeit | bodyweight | calves | quads | time | footwork, stance and movement, ali shuffle
     boxing-combination | Boxing combination | Schlagkombination | bodyweight | front-delts obliques | triceps | time | combinations, combos, punch combination, Schlagkombinationen, jab cross uppercut, jab cross slip, jab jab cross, double jab cross, cross hook cross, hook cross hook, hook uppercut, jab cross body hook
     slip-rope | Slip rope | Pendelseil | other | quads obliques | abs | time | slip line, slip-rope drill
     speed-bag | Speed bag | Speedball | other | front-delts | forearms | time | Punchingbirne
@@ -333,12 +333,12 @@ extension Table {
     horse-riding | Horse riding | Reiten | other | adductors abs | lower-back | time | horseback riding
     skateboarding | Skateboarding | Skateboarden | other | quads calves | abs | time |
     progression-run | Progression run | Crescendolauf | run | quads hamstrings calves | glutes | distance | progressive run, fast finish run, fast finish long run, Dauerlauf mit Endbeschleunigung
-    race-pace-run | Race-pace run | Lauf im Wettkampftempo | run | quads hamstrings calves | glutes | distance | mp run, half marathon pace run, goal pace run, half marathon pace
+    race-pace-run | Race-pace run | Lauf im Wettkampftempo | run | quads hamstrings calves | glutes | distance | mp run, half marathon pace run, goal pace run, half marathon pace, marathon pace run
     time-trial | Time trial | Testlauf | run | quads hamstrings calves | glutes | distance | parkrun, 5k time trial, 5k race, 10k race
     run-walk | Run-walk | Laufen und Gehen im Wechsel | run | quads calves | hamstrings glutes | time | run/walk, walk run, walk/run, run/walk interval, Gehen und Laufen, Lauf-Geh-Wechsel, walk jog, c25k
     downhill-run | Downhill run | Bergablauf | run | quads calves | hamstrings glutes | distance | downhill stride
     stair-run | Stair run | Treppenlauf | run | quads glutes | calves hamstrings | time | stair sprint, Treppensprint, Treppenlaufen, stadium stairs, bleacher run
-    slalom-run | Slalom run | Slalomlauf | run | quads calves | adductors abductors | distance | slalom, zigzag run
+    slalom-run | Slalom run | Slalomlauf | run | quads calves | adductors abductors | distance | slalom, zigzag run, zigzag sprint
     hurdle-run | Hurdle run | Hürdenlauf | run | hamstrings hip-flexors | quads calves | distance | hurdling
     parachute-sprint | Parachute sprint | Sprint mit Bremsschirm | run | glutes quads | hamstrings calves | distance |
     paw-back | Paw-back | Greifbewegung | bodyweight | hamstrings glutes | calves | reps | paw drill

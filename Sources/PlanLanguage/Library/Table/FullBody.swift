@@ -69,10 +69,10 @@ extension Table {
     backward-walk | Backward walk | Rückwärtsgehen | other | quads | calves | distance | retro walk, walking backwards, backward walking, reverse walk
     battle-rope | Battle rope | Battle Rope | other | front-delts forearms | abs lats | time | battling ropes, rope wave, rope slam, Schlagseil, Tauschwingen, Wellenseil, battle rope wave, battle rope slam
     bear-complex | Bear complex | Bärenkomplex | barbell | quads front-delts glutes | traps triceps | reps |
-    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang, quadruped walk
+    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang, quadruped walk, quadrupedal walk
     crab-walk | Crab walk | Krebsgang | bodyweight | triceps glutes | abs rear-delts | distance |
     crab-reach | Crab reach | Crab Reach | bodyweight | glutes abs | rear-delts triceps | reps | dancing crab, crab toe touch, crab kick
-    inchworm | Inchworm | Inchworm | bodyweight | abs hamstrings | front-delts | reps | walkout, Raupengang, Raupe, inchworm walkout
+    inchworm | Inchworm | Inchworm | bodyweight | abs hamstrings | front-delts | reps | walkout, Raupengang, Raupe, inchworm walkout, hand walkout
     duck-walk | Duck walk | Entengang | bodyweight | quads glutes | calves | distance |
     lizard-crawl | Lizard crawl | Echsengang | bodyweight | chest abs | hip-flexors triceps | distance | crocodile walk, spider crawl, alligator crawl
     ground-to-overhead | Ground to overhead | Ground-to-Overhead | barbell | glutes front-delts | quads traps triceps | reps | g2oh, gto, plate ground to overhead, Vom Boden über Kopf, gtoh, plate g2oh
@@ -244,5 +244,6 @@ extension Table {
     animal-flow | Animal flow | Animal Flow | bodyweight | abs front-delts | quads glutes | time |
     sit-through | Sit-through | Durchsitzen | bodyweight | abs obliques | front-delts glutes | reps |
     medicine-ball-underhand-throw | Medicine ball underhand throw | Medizinball schocken | medicine-ball | glutes hamstrings | front-delts | reps | granny toss, medicine ball granny toss, underhand medicine ball toss
+    sandbag-run | Sandbag run | Lauf mit Sandsack | sandbag | quads glutes | calves traps | distance | run with sandbag
     """
 }

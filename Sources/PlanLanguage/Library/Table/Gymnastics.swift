@@ -94,7 +94,7 @@ extension Table {
     wall-dip | Wall dip | Dip an der Mauer | bodyweight | triceps chest | front-delts | reps | ledge dip
     lache | Lache | Laché | bodyweight | lats forearms | abs | reps | bar swing, swing to precision, bar to bar, lache to precision, lache precision, swing and release
     underbar | Underbar | Underbar | bodyweight | lats forearms | abs | reps | franchissement, Durchbruch, underbar pass
-    balance-walk | Balance walk | Balancieren | bodyweight | calves abductors | abs | distance | tandem walk, heel-to-toe walk, rail walk, rail balance, beam walk, balance beam, slackline, Balanciergang, tandem walking, Tandemgang, heel toe walk, walking heel to toe, Fersen-Zehen-Gang, Seiltänzergang, tightrope walk, walk the line, Balancieren auf der Stange, balance on rail, line walk
+    balance-walk | Balance walk | Balancieren | bodyweight | calves abductors | abs | distance | tandem walk, heel-to-toe walk, rail walk, rail balance, beam walk, balance beam, slackline, Balanciergang, tandem walking, Tandemgang, heel toe walk, walking heel to toe, Fersen-Zehen-Gang, Seiltänzergang, tightrope walk, walk the line, Balancieren auf der Stange, balance on rail, line walk, slacklining
     cat-balance | Cat balance | Cat Balance | bodyweight | abs front-delts | quads forearms | distance | rail cat crawl, cat crawl
     stair-jump | Stair jump | Treppensprung | bodyweight | quads glutes | calves | reps | stair hop, jumps up stairs, Treppensprünge
     handspring | Handspring | Handstandüberschlag | bodyweight | front-delts quads | abs lower-back | reps | front handspring, Handstützüberschlag

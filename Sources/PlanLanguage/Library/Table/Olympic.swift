@@ -26,7 +26,7 @@ extension Table {
     clean-high-pull | Clean high pull | Hoher Zug eng | barbell | traps | side-delts glutes | reps | clean-grip high pull
     three-position-clean | Three-position clean | Umsetzen aus drei Positionen | barbell | traps glutes | quads front-delts | reps | three-way clean, 3-position clean
     clean-and-jerk | Clean and jerk | Stoßen | barbell | quads glutes front-delts | traps triceps | reps | c&j, cj, clean & jerk, squat clean and jerk, Umsetzen und Stoßen, Umsetzen und Ausstoßen
-    power-clean-and-jerk | Power clean and jerk | Umsetzen in den Stand und Stoßen | barbell | glutes quads front-delts | hamstrings traps triceps | reps | pc&j, power clean & jerk
+    power-clean-and-jerk | Power clean and jerk | Umsetzen in den Stand und Stoßen | barbell | glutes quads front-delts | hamstrings traps triceps | reps | pc&j, power clean & jerk, power clean and split jerk
     clean-and-press | Clean and press | Umsetzen und Drücken | barbell | front-delts glutes | quads traps triceps | reps | clean & press, barbell clean and press
     clean-and-push-press | Clean and push press | Umsetzen und Schwungdrücken | barbell | front-delts quads glutes | triceps traps | reps | clean & push press
     jerk | Jerk | Ausstoßen | barbell | front-delts quads | triceps glutes | reps | jerk from rack, Stoßen vom Ständer, Ausstoßen vom Ständer, rack jerk

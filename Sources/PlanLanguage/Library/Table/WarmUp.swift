@@ -11,7 +11,7 @@ extension Table {
     wrist-circle | Wrist circle | Handgelenkkreisen | bodyweight | forearms | | reps | wrist rotation, Handkreisen, Handgelenke kreisen
     neck-circle | Neck circle | Kopfkreisen | bodyweight | neck | traps | reps | neck roll, head roll
     shoulder-roll | Shoulder roll | Schulterkreisen | bodyweight | traps | front-delts | reps | shoulder circle, Schulterkreisen rückwärts, Schulterkreisen vorwärts, backward shoulder roll
-    trunk-rotation | Trunk rotation | Rumpfdrehen | bodyweight | obliques | abs | reps | torso twist, standing twist, Rumpfkreisen, Oberkörperrotation, Oberkörperdrehung, Rumpfrotation, Sitzende Rotation
+    trunk-rotation | Trunk rotation | Rumpfdrehen | bodyweight | obliques | abs | reps | torso twist, standing twist, Rumpfkreisen, Oberkörperrotation, Oberkörperdrehung, Rumpfrotation, Sitzende Rotation, trunk twist
     band-pull-apart | Band pull-apart | Band auseinanderziehen | band | rear-delts upper-back | traps | reps | pull-apart, banded pull-apart, bpa, Bandziehen
     band-pass-through | Band pass-through | Band über Kopf führen | band | front-delts chest | upper-back | reps | band pass-through stretch
     band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation, banded er
