@@ -45,7 +45,7 @@ extension FoldedName {
       names.append(Paraphrase(name: dropFirst(word.utf8CodeUnitCount), scope: scope))
     }
     for (word, scope) in Paraphrase.trailing where ends(with: word) && count > word.utf8CodeUnitCount {
-      guard startsWord(at: count - word.utf8CodeUnitCount) else { continue }
+      guard scope == .poses || startsWord(at: count - word.utf8CodeUnitCount) else { continue }
       names.append(Paraphrase(name: prefix(count - word.utf8CodeUnitCount), scope: scope))
     }
     return names + stretches
@@ -74,7 +74,7 @@ extension Paraphrase {
   fileprivate static let endings: [(StaticString, StaticString)] = [
     ("laeufe", "lauf"), ("spruenge", "sprung"), ("zuege", "zug"), ("gaenge", "gang"), ("wuerfe", "wurf"),
     ("schwuenge", "schwung"), ("schlaege", "schlag"), ("stoesse", "stoss"), ("staende", "stand"),
-    ("haenge", "hang"), ("baelle", "ball"), ("theraband", "mitband"),
+    ("haenge", "hang"), ("baelle", "ball"), ("kniebeugen", "kniebeuge"), ("wenden", "wende"), ("theraband", "mitband"),
   ]
 
   /// What names begin with, and other words for it. Two dumbbells are usual: a *double dumbbell snatch* that is not
@@ -96,7 +96,8 @@ extension Paraphrase {
   /// Words that follow a name and leave its meaning.
   fileprivate static let trailing: [(StaticString, Scope)] = [
     ("exercise", .everything), ("uebung", .everything), ("uebungen", .everything),
-    ("hold", .holds), ("halten", .holds), ("pose", .poses), ("haltung", .poses), ("stellung", .poses),
+    ("hold", .holds), ("halten", .holds), ("pose", .poses), ("haltung", .poses), ("nhaltung", .poses),
+    ("stellung", .poses), ("nstellung", .poses),
     ("stretch", .stretches), ("sprint", .endurance),
   ]
 

@@ -47,6 +47,7 @@ struct NamesInOtherWordsTests {
       ("Außenrotation Theraband", "band-external-rotation"), ("Gesäß dehnen", "figure-four-stretch"),
       ("Latissimus-Dehnung", "lat-stretch"), ("Sprunggelenk mobilisieren", "ankle-rock"),
       ("open book stretch", "thoracic-rotation"), ("Halbmond-Haltung", "half-moon-pose"),
+      ("Welpenhaltung", "puppy-pose"), ("Reißkniebeugen", "overhead-squat"), ("Rollwenden", "flip-turn"),
       ("clamshell exercise", "clamshell"),
     ])
   func rephrased(name: String, key: String) {
