@@ -192,7 +192,7 @@ extension ExerciseTable {
   /// The keys that it may have, and whether they have all words of the known one.
   private func keys(of known: ExerciseIdentity, with change: NameChange) -> [(String, Bool)] {
     let (word, plain) = (change.word.hyphenated, known.keyWithoutEquipment)
-    if change.isLast { return [(known.key + "-" + word, true)] }
+    if change.isLast { return [(known.key + "-" + word, true), ("isometric-" + known.key, true)] }
     var keys = [(word + "-" + known.key, true), (word + "-" + plain, plain == known.key)]
     if change.word == "smith machine" { keys.append(("smith-" + plain, false)) }
     if change.word == "machine" { keys.append((plain + "-machine", false)) }

@@ -92,12 +92,13 @@ public struct ExerciseLibrary: Sendable {
     return builtIn.flatMap { table.entry(at: $0.owner) }
   }
 
-  private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? {
-    switch place(of: name) {
+  private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? { place(of: name).flatMap { entry(at: $0) } }
+
+  private func entry(at place: Place) -> ExerciseEntry? {
+    switch place {
     case .declared(let index): declared[index]
     case .builtIn(let row): ExerciseTable.builtIn.entry(at: row)
     case .variant(let variant): variant.entry
-    case nil: nil
     }
   }
 
@@ -123,13 +124,24 @@ public struct ExerciseLibrary: Sendable {
     return index.map { .declared($0) }
   }
 
-  private func place(of folded: FoldedName) -> Place? {
+  /// `depth`: how often it may be said in other words.
+  private func place(of folded: FoldedName, depth: Int = 2) -> Place? {
     if let owner = declaredNames.find(folded) { return .declared(owner) }
     return switch NamedExercise(folded) {
     case .row(let row): .builtIn(row: row)
     case .variant(let variant): .variant(variant)
-    case nil: nil
+    case nil: placeOfParaphrase(folded, depth)
     }
+  }
+
+  /// `Tempoläufe`: says the same as a name that is known.
+  private func placeOfParaphrase(_ name: FoldedName, _ depth: Int) -> Place? {
+    guard depth > 0, !name.isTooLong, AmbiguousNames.keys(for: name) == nil else { return nil }
+    for paraphrase in name.paraphrases {
+      guard let place = place(of: paraphrase.name, depth: depth - 1), let entry = entry(at: place) else { continue }
+      if paraphrase.isMeant(entry) { return place }
+    }
+    return nil
   }
 
   /// `Bench Press (Barbell)`, as other apps write it, is *barbell bench press*; `Chin Up (Weighted)` is *weighted

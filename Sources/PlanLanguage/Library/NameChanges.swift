@@ -37,6 +37,10 @@ struct NameChange: Sendable {
     case bodyweight, ring, weighted, unloaded
     /// By the part of the body: a grip is for the hands, a stance for the legs.
     case upper, lower, leg, grip, bench, trunkAndLegs, backAndArms, shoulders
+    /// Only stretches.
+    case stretch
+    /// Not rows and presses, which have other names lying down: a *supine row* is an inverted row.
+    case ofOneself
     /// Not for what is done lying down.
     case upright
     case lunge, hanging
@@ -52,6 +56,12 @@ struct NameChange: Sendable {
     (self.scope, self.isLast) = (scope, isLast)
     let all = phrases.map { Phrase(words: $0, isAtEnd: false) } + atEnd.map { Phrase(words: $0, isAtEnd: true) }
     self.phrases = all.sorted { $0.words.utf8CodeUnitCount > $1.words.utf8CodeUnitCount }
+  }
+
+  /// Whether it says how one stands, sits or lies.
+  var isPosture: Bool {
+    ["seated", "standing", "half-kneeling", "kneeling", "quadruped", "supine", "prone", "side-lying", "lying"].contains(
+      word)
   }
 
   /// Whether it is said by naming a kind of equipment, and not a special bar.
@@ -164,20 +174,29 @@ extension NameChange {
 
   private static let postures: [NameChange] = [
     .init(
-      "seated", .after(" im Sitzen"), for: .upright, said: ["seated", "sitting", "sitzend", "sitzende", "sitzender"],
-      atEnd: ["imsitzen"]),
+      "seated", .after(" im Sitzen"), for: .upright,
+      said: ["seated", "sitting", "sitzend", "sitzende", "sitzender", "sitzendes"],
+      atEnd: ["imsitzen", "aufdemstuhl", "onachair"]),
     .init(
-      "standing", .after(" im Stehen"), for: .upright, said: ["standing", "stehend", "stehende", "stehender"],
+      "standing", .after(" im Stehen"), for: .upright,
+      said: ["standing", "stehend", "stehende", "stehender", "stehendes"],
       atEnd: ["imstehen", "imstand"]),
     .init(
       "half-kneeling", .after(" im Halbkniestand"), for: .upright, said: ["halfkneeling"], atEnd: ["imhalbkniestand"]),
     .init(
       "kneeling", .after(" im Knien"), for: .upright, said: ["tallkneeling", "kneeling", "kniend", "kniende"],
-      atEnd: ["imknien"]),
-    .init("side-lying", .after(" in Seitlage"), said: ["sidelying"], atEnd: ["inseitlage"]),
+      atEnd: ["imknien", "imkniestand"]),
+    .init(
+      "quadruped", .after(" im Vierfüßlerstand"), for: .stretch, said: ["quadruped"],
+      atEnd: ["imvierfuesslerstand", "imvierfuessler", "onallfour"]),
+    .init(
+      "supine", .after(" in Rückenlage"), for: .ofOneself, said: ["supine"], atEnd: ["inrueckenlage", "rueckenlage"]),
+    .init(
+      "side-lying", .after(" in Seitlage"), for: .ofOneself, said: ["sidelying"],
+      atEnd: ["inseitlage", "inseitenlage", "seitlage", "seitenlage"]),
     .init(
       "lying", .after(" im Liegen"), for: .trunkAndLegs, said: ["lying", "liegend", "liegende"], atEnd: ["imliegen"]),
-    .init("prone", .after(" in Bauchlage"), for: .trunkAndLegs, said: ["prone"], atEnd: ["inbauchlage"]),
+    .init("prone", .after(" in Bauchlage"), for: .ofOneself, said: ["prone"], atEnd: ["inbauchlage", "bauchlage"]),
     .init(
       "incline", .after(" auf der Schrägbank"), for: .bench,
       said: ["incline", "lowincline", "highincline", "schraegbank"],
@@ -234,7 +253,15 @@ extension NameChange {
     .init("paused", .after(" mit Pause"), said: pauses, atEnd: ["mitpause"]),
     .init("partial", .after(" mit Teilbewegung"), said: ["partial"]),
     .init("tempo", .after(" im Tempo"), said: ["tempo"], atEnd: ["imtempo"]),
-    .init("eccentric", .after(" exzentrisch"), said: ["eccentric", "exzentrisch", "exzentrische", "exzentrischer"]),
+    .init(
+      "negative", .after(" negativ"),
+      said: [
+        "negative", "eccentric", "negativ", "negativer", "negatives", "exzentrisch", "exzentrische", "exzentrischer",
+        "exzentrisches",
+      ]),
+    .init(
+      "supported", .after(" mit Abstützen"), for: .ring, said: ["supported"],
+      atEnd: ["amstuhl", "withchair", "atchair", "atachair", "holdingchair", "withsupport", "withchairsupport"]),
     .init("reverse band", .after(" mit Bandentlastung"), said: ["reverseband"]),
     .init(
       "weighted", .after(" mit Zusatzgewicht"), for: .weighted, said: ["weighted", "weightedvest", "weightvest"],
@@ -243,7 +270,9 @@ extension NameChange {
       ]),
     .init(
       "assisted", .after(" mit Unterstützung"), for: .ring,
-      said: ["assisted", "assistierte", "assistierter", "assistiert", "unterstuetzte", "unterstuetzter"],
+      said: [
+        "assisted", "assistierte", "assistierter", "assistiert", "unterstuetzte", "unterstuetzter", "unterstuetztes",
+      ],
       atEnd: ["mitunterstuetzung"]),
     .init(
       "with chains", .after(" mit Ketten"), for: .barbell, isLast: true, said: [], atEnd: ["withchain", "mitketten"]),
@@ -251,8 +280,9 @@ extension NameChange {
       "against bands", .after(" gegen Bänder"), for: .barbell, isLast: true, said: [],
       atEnd: ["againstband", "gegenband", "gegenbaender"]),
     .init(
-      "hold", .after(" halten"), isLast: true, said: ["isometric", "static"],
-      atEnd: ["isohold", "isometrichold", "hold", "iso", "halten"]),
+      "hold", .after(" halten"), isLast: true,
+      said: ["isometric", "static", "isometrische", "isometrischer", "isometrisches"],
+      atEnd: ["isohold", "isometrichold", "hold", "iso", "isometrisch", "halten"]),
   ]
 
   /// `long pause bench`, `2-count pause squat`

@@ -80,7 +80,8 @@ struct NameVariant {
   }
 
   private static let exclusive: [[String]] = [
-    ["seated", "standing", "kneeling", "half-kneeling", "lying", "prone", "side-lying"], ["incline", "decline"],
+    ["seated", "standing", "kneeling", "half-kneeling", "lying", "prone", "supine", "side-lying", "quadruped"],
+    ["incline", "decline"],
     ["wide-grip", "close-grip", "snatch-grip"], ["reverse-grip", "overhand", "neutral-grip", "mixed-grip"],
     ["wide-stance", "narrow-stance"],
   ]
@@ -90,6 +91,9 @@ extension ExerciseIdentity {
   /// Whether the changed exercise makes sense: nobody runs with a barbell, and a machine is not a kettlebell.
   fileprivate func allows(_ changes: [NameChange]) -> Bool {
     let words = key.split(separator: "-").map(String.init)
+    if category == .mobility || category == .warmUp {
+      return changes.count == 1 && changes.allSatisfy { takesInStretch($0, words) }
+    }
     let isCounted =
       measure == .reps || measure == .distance && category == .fullBody
       || measure == .time && changes.allSatisfy { Self.ofHolds.contains($0.word) }
@@ -98,15 +102,31 @@ extension ExerciseIdentity {
     }
     return changes.allSatisfy { change in
       guard suits(change.scope) else { return false }
+      // What a machine has one stand or lie for is another exercise without it.
+      if equipment == .machine, change.isPosture, change.word != "seated" { return false }
       guard change.equipment == nil else { return change.equipment != equipment || !change.isPlainEquipment }
       return !key.hasWords(change.word.hyphenated) && !words.contains { change.contradicts($0) }
     }
   }
 
+  /// What makes supple or warms up is done in another posture or with help. Nobody hugs the knees *walking* and
+  /// *standing*, or lies while running in *place*.
+  private func takesInStretch(_ change: NameChange, _ words: [String]) -> Bool {
+    guard change.isPosture || ["supported", "assisted"].contains(change.word), !key.hasPrefix(change.word) else {
+      return false
+    }
+    return !change.isPosture || !words.contains { Self.postures.contains($0) }
+  }
+
+  private static let postures = [
+    "standing", "seated", "sitting", "lying", "supine", "prone", "kneeling", "quadruped", "walking", "hanging", "place",
+  ]
+
   private func suits(_ scope: NameChange.Scope) -> Bool {
     switch scope {
     case .all: true
-    case .none: false
+    case .none, .stretch: false
+    case .ofOneself: equipment != .cable && category != .chest && category != .back
     case .free: equipment.isFree
     case .bar: [.barbell, .dumbbell, .bodyweight].contains(equipment)
     case .barbell: equipment == .barbell

@@ -11,7 +11,7 @@ extension Resolver {
     let paces = ways.all.map { "@ \(written)/\($0)" }
     let sendOff = tree.says(.every, before: Int(span.start), after: Int(span.end)) ? nil : "every \(written)"
     let isPace = ways.isUsual || sendOff == nil
-    let certain = paces.count > 1 ? nil : isPace ? paces.first : sendOff
+    let certain = isPace ? (paces.count > 1 ? nil : paces.first) : sendOff
     let fix =
       isClock ? certain.flatMap { text in onlyIntensity(endingWith: span).map { Fix(replace: $0, with: text) } } : nil
     let asPace = paces.map { Hint.writeFor($0, meaning: .pace) }
@@ -33,10 +33,11 @@ extension Resolver {
       abs($0.secondsPerKilometre(in: seconds) - sport.typical)
         < abs($1.secondsPerKilometre(in: seconds) - sport.typical)
     }
+    if all.isEmpty { return ([(own ?? sport.usual).text], own != nil && paced == .run) }
     // Swimmers write their send-offs so.
     let isAlone = tree[pacedSets].first?.sets == nil
-    if all.isEmpty { return ([(own ?? sport.usual).text], own != nil && paced == .run) }
-    return (all.map { $0.text }, paced != .swim || isAlone)
+    let isSendOff = paced == .swim && !isAlone && all.contains { $0.millimetres == pacedMillimetres }
+    return (all.map { $0.text }, !isSendOff)
   }
 
   private var pacedSport: PacedSport? {

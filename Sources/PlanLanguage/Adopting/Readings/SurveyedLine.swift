@@ -68,5 +68,7 @@ extension TextSurvey {
 
 extension Sport {
   /// Whether it is a drill of runners, whose name says nothing of the lengths below it.
-  static func isDrill(_ entry: ExerciseEntry?) -> Bool { entry?.key == "a-skip" || entry?.key == "strides" }
+  static func isDrill(_ entry: ExerciseEntry?) -> Bool {
+    ["a-skip", "running-abc", "strides"].contains { $0 == entry?.key }
+  }
 }

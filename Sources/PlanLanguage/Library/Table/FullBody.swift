@@ -38,18 +38,18 @@ extension Table {
     burpee-box-jump-over | Burpee box jump over | Burpee Box Jump Over | other | quads chest | glutes triceps | reps | bbjo, Burpee mit Kastenübersprung, burpee over box
     burpee-pull-up | Burpee pull-up | Burpee Pull-up | bodyweight | lats chest | quads biceps | reps | Burpee mit Klimmzug
     burpee-broad-jump | Burpee broad jump | Burpee Broad Jump | bodyweight | quads chest glutes | triceps calves | distance | burpee long jump, Burpee mit Weitsprung, broad jump burpee
-    burpee-to-target | Burpee to target | Burpee mit Berühren | bodyweight | quads chest | calves | reps | target burpee
-    half-burpee | Half burpee | Halber Burpee | bodyweight | quads abs | front-delts | reps | squat thrust, up-down burpee, sprawl, halbe Burpees, Hockstrecksprung
+    burpee-to-target | Burpee to target | Burpee mit Berühren | bodyweight | quads chest | calves | reps | target burpee, 6 inch target burpee
+    half-burpee | Half burpee | Halber Burpee | bodyweight | quads abs | front-delts | reps | squat thrust, up-down burpee, sprawl, halbe Burpees, no push-up burpee
     wall-ball | Wall ball | Wall Ball | medicine-ball | quads glutes | front-delts triceps | reps | wall ball shot, wb, Wandball, Wandwurf
-    medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern, slam ball slam, medicine ball overhead slam
+    medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern, slam ball slam, medicine ball overhead slam, overhead slam
     medicine-ball-clean | Medicine ball clean | Umsetzen mit Medizinball | medicine-ball | quads glutes | traps | reps | med ball clean, mb clean
     medicine-ball-throw | Medicine ball chest throw | Medizinballstoß | medicine-ball | chest triceps | front-delts | reps | chest pass, med ball chest pass, medicine ball throw, med ball throw, Medizinballwurf, multi throw
-    overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw, medicine ball overhead throw, medicine ball soccer throw, soccer throw
-    farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer carry, farmer walk, Bauerngang, Koffertragen
+    overhead-medicine-ball-throw | Overhead medicine ball throw | Medizinballwurf über Kopf | medicine-ball | lats glutes | abs front-delts | reps | overhead med ball throw, backward overhead medicine ball throw, medicine ball overhead throw, medicine ball soccer throw, soccer throw, overhead throw
+    farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer carry, farmer walk, Bauerngang, Bauernlauf
     kettlebell-farmer-carry | Kettlebell farmer's carry | Farmers Walk mit Kettlebells | kettlebell | forearms traps | abs glutes | distance | kettlebell farmer carry, kettlebell carry
     trap-bar-carry | Trap bar carry | Farmers Walk mit der Trap-Bar | barbell | forearms traps | abs glutes | distance | trap bar farmer's carry, hex bar carry
     farmer-hold | Farmer's hold | Farmers Hold | dumbbell | forearms traps | abs | time | farmer hold, dumbbell hold, kettlebell hold
-    suitcase-carry | Suitcase carry | Suitcase Carry | kettlebell | obliques forearms | traps glutes | distance | single arm farmer's carry, one arm carry, einarmiger Farmers Walk, Kofferträger
+    suitcase-carry | Suitcase carry | Suitcase Carry | kettlebell | obliques forearms | traps glutes | distance | single arm farmer's carry, one arm carry, einarmiger Farmers Walk, Kofferträger, Koffertragen
     front-rack-carry | Front-rack carry | Front Rack Carry | kettlebell | abs upper-back | biceps forearms | distance | rack carry, kettlebell rack carry, rack walk, front rack walk, Tragen in Frontposition, double front rack carry, double kettlebell front rack carry
     overhead-carry | Overhead carry | Overhead Carry | kettlebell | front-delts abs | traps triceps | distance | waiter walk, waiter carry, waiter's walk, overhead walk, Kellnergang, Tragen über Kopf
     zercher-carry | Zercher carry | Zercher-Tragen | barbell | abs upper-back | biceps glutes | distance |
@@ -57,24 +57,24 @@ extension Table {
     yoke-carry | Yoke carry | Yoke Walk | other | traps abs | glutes quads | distance | yoke, Joch, Jochtragen
     husafell-carry | Husafell carry | Husafell-Tragen | other | upper-back abs | biceps glutes | distance | stone carry, husafell stone carry, husafell stone, husafell, husafell walk, husafell stone walk
     sandbag-clean | Sandbag clean | Umsetzen mit Sandsack | sandbag | glutes upper-back | quads biceps | reps |
-    sandbag-over-shoulder | Sandbag over shoulder | Sandsack über die Schulter | sandbag | glutes upper-back | hamstrings biceps | reps | sandbag to shoulder, d-ball over shoulder, sandbag shouldering, stone to shoulder, stone over shoulder, ball over shoulder
+    sandbag-over-shoulder | Sandbag over shoulder | Sandsack über die Schulter | sandbag | glutes upper-back | hamstrings biceps | reps | sandbag to shoulder, d-ball over shoulder, sandbag shouldering, stone to shoulder, stone over shoulder, ball over shoulder, sandbag ground to shoulder
     atlas-stone | Atlas stone | Atlasstein | other | glutes lower-back | upper-back biceps | reps | atlas stone load, stone load, stone lift, Atlassteine
     log-press | Log press | Baumstammdrücken | other | front-delts triceps | upper-back quads | reps | log clean and press, strongman log press, log lift, log clean & press
     axle-press | Axle press | Drücken mit dicker Stange | barbell | front-delts | triceps forearms | reps | axle clean and press
     tire-flip | Tire flip | Tire Flip | other | glutes quads | upper-back lower-back biceps | reps | tyre flip, Reifen kippen, Reifen umdrehen, Reifenflip, Reifenwenden
-    sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer, sledgehammer slam, hammer strike, Hammerschläge
-    sled-push | Sled push | Schlittenschieben | sled | quads glutes | calves abs | distance | prowler push, prowler, push sled
+    sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer, sledgehammer slam, hammer strike, Hammerschläge, tire slam
+    sled-push | Sled push | Schlittenschieben | sled | quads glutes | calves abs | distance | prowler push, prowler, push sled, Schlitten drücken
     sled-pull | Sled pull | Schlittenziehen | sled | hamstrings upper-back | glutes forearms | distance | sled row, rope sled pull, pull sled
     sled-drag | Sled drag | Schlittenschleppen | sled | quads glutes | calves | distance | backward sled drag, reverse sled drag, backwards sled drag, sled walk, Schlitten rückwärts ziehen, backward sled pull, reverse sled pull
     backward-walk | Backward walk | Rückwärtsgehen | other | quads | calves | distance | retro walk, walking backwards, backward walking, reverse walk
-    battle-rope | Battle rope | Battle Rope | other | front-delts forearms | abs lats | time | battling ropes, rope wave, rope slam, Schlagseil, Tauschwingen, Wellenseil
+    battle-rope | Battle rope | Battle Rope | other | front-delts forearms | abs lats | time | battling ropes, rope wave, rope slam, Schlagseil, Tauschwingen, Wellenseil, battle rope wave, battle rope slam
     bear-complex | Bear complex | Bärenkomplex | barbell | quads front-delts glutes | traps triceps | reps |
-    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang
+    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang, quadruped walk, quadrupedal walk
     crab-walk | Crab walk | Krebsgang | bodyweight | triceps glutes | abs rear-delts | distance |
     crab-reach | Crab reach | Crab Reach | bodyweight | glutes abs | rear-delts triceps | reps | dancing crab, crab toe touch, crab kick
-    inchworm | Inchworm | Inchworm | bodyweight | abs hamstrings | front-delts | reps | walkout, Raupengang, Raupe, inchworm walkout
+    inchworm | Inchworm | Inchworm | bodyweight | abs hamstrings | front-delts | reps | walkout, Raupengang, Raupe, inchworm walkout, hand walkout
     duck-walk | Duck walk | Entengang | bodyweight | quads glutes | calves | distance |
-    lizard-crawl | Lizard crawl | Echsengang | bodyweight | chest abs | hip-flexors triceps | distance | crocodile walk, spider crawl
+    lizard-crawl | Lizard crawl | Echsengang | bodyweight | chest abs | hip-flexors triceps | distance | crocodile walk, spider crawl, alligator crawl
     ground-to-overhead | Ground to overhead | Ground-to-Overhead | barbell | glutes front-delts | quads traps triceps | reps | g2oh, gto, plate ground to overhead, Vom Boden über Kopf, gtoh, plate g2oh
     shoulder-to-overhead | Shoulder to overhead | Shoulder-to-Overhead | barbell | front-delts | triceps quads | reps | s2oh, sto, s2o, Von der Schulter über Kopf, stoh
     dumbbell-clean-and-press | Dumbbell clean and press | Umsetzen und Drücken mit Kurzhanteln | dumbbell | front-delts glutes | quads triceps traps | reps | dumbbell clean & press
@@ -98,11 +98,11 @@ extension Table {
     bucket-carry | Bucket carry | Eimer tragen | other | forearms upper-back | abs glutes | distance | bucket walk, Eimertragen
     sandbag-drag | Sandbag drag | Sandsack ziehen | sandbag | quads upper-back | glutes forearms | distance |
     d-ball-clean | Slam ball clean | Umsetzen mit schwerem Ball | medicine-ball | glutes upper-back | quads biceps | reps | d-ball clean, ball to shoulder
-    sled-sprint | Sled sprint | Schlittensprint | sled | quads glutes | calves hamstrings | distance | weighted sprint, resisted sprint, prowler sprint
-    band-sprint | Band sprint | Sprint mit Band | band | quads glutes | calves hamstrings | distance | banded sprint, band-resisted sprint, Sprint gegen Band
+    sled-sprint | Sled sprint | Schlittensprint | sled | quads glutes | calves hamstrings | distance | weighted sprint, resisted sprint, prowler sprint, sled push sprint
+    band-sprint | Band sprint | Sprint mit Band | band | quads glutes | calves hamstrings | distance | banded sprint, band-resisted sprint, Sprint gegen Band, resisted sprint with band, sprint with band resistance
     rope-pull | Seated rope pull | Seilziehen im Sitzen | other | lats biceps | forearms upper-back | distance | rope pull, hand over hand rope pull, Seilziehen
     lying-to-standing-rope-climb | Rope pull-up from floor | Aufrichten am Seil | other | lats biceps | forearms abs | reps | lying rope climb, lying to standing rope climb
-    monkey-walk | Monkey walk | Affengang | bodyweight | front-delts quads | abs adductors | distance | ape walk, monkey crawl, ape crawl, lateral ape
+    monkey-walk | Monkey walk | Affengang | bodyweight | front-delts quads | abs adductors | distance | ape walk, monkey crawl, ape crawl, lateral ape, gorilla walk
     frogger | Frogger | Froschhocke | bodyweight | quads front-delts | abs hip-flexors | reps | squat thrust hop
     hiit | HIIT | Hochintensives Intervalltraining | bodyweight | quads abs | chest glutes | time | high intensity interval training, hiit workout
     circuit-training | Circuit training | Zirkeltraining | bodyweight | quads abs | chest upper-back | time | bootcamp
@@ -118,14 +118,14 @@ extension Table {
     curl-to-press | Curl to press | Curl mit Überkopfdrücken | dumbbell | biceps front-delts | triceps side-delts | reps | curl into press, curl and press, curl press, dumbbell curl to press, dumbbell curl and press, bicep curl to press, bicep curl to shoulder press, biceps curl to shoulder press, curl to shoulder press, hammer curl to press
     dead-stop-swing | Dead-stop swing | Kettlebell-Schwung vom Boden | kettlebell | glutes hamstrings | lower-back | reps | dead swing, kettlebell dead-stop swing, dead start swing
     medicine-ball-backward-throw | Medicine ball backward throw | Medizinballwurf rückwärts | medicine-ball | glutes hamstrings | traps | reps | medicine ball backward toss, overhead back toss, medicine ball overhead back throw, standing power throw, backward overhead throw, overhead backward medicine ball throw
-    medicine-ball-shot-put | Medicine ball shot put | Medizinball stoßen | medicine-ball | chest triceps | obliques glutes | reps | medicine ball put, medicine ball shot-put throw, med ball punch throw
+    medicine-ball-shot-put | Medicine ball shot put | Medizinball stoßen | medicine-ball | chest triceps | obliques glutes | reps | medicine ball put, medicine ball shot-put throw, med ball punch throw, med ball shot put
     medicine-ball-squat-throw | Medicine ball squat throw | Medizinballwurf aus der Hocke | medicine-ball | quads glutes | front-delts | reps | medicine ball squat to throw, medicine ball vertical throw, medicine ball squat toss
     medicine-ball-squat-to-press | Medicine ball squat to press | Medizinball-Kniebeuge mit Drücken | medicine-ball | quads front-delts | glutes triceps | reps | medicine ball squat and press, medicine ball squat press
     medicine-ball-over-shoulder | Medicine ball over shoulder | Medizinball über die Schulter | medicine-ball | glutes lower-back | biceps | reps | ball over the shoulder
     dumbbell-facing-burpee | Dumbbell-facing burpee | Burpee zur Hantel | bodyweight | chest quads | triceps | reps | burpee over dumbbell, burpee over the dumbbell, lateral burpee over dumbbell
     box-facing-burpee | Box-facing burpee | Burpee zum Kasten | bodyweight | chest quads | triceps | reps |
-    burpee-over-rower | Burpee over rower | Burpee über das Rudergerät | bodyweight | chest quads | triceps | reps | burpee over the rower, rower-facing burpee, burpee over erg
-    eight-count-bodybuilder | Eight-count bodybuilder | Achtzähliger Bodybuilder | bodyweight | chest quads | abs triceps | reps | eight-count push-up, eight-count burpee, 8-count body builder
+    burpee-over-rower | Burpee over rower | Burpee über das Rudergerät | bodyweight | chest quads | triceps | reps | burpee over the rower, rower-facing burpee, burpee over erg, lateral burpee over rower
+    eight-count-bodybuilder | Eight-count bodybuilder | Achtzähliger Bodybuilder | bodyweight | chest quads | abs triceps | reps | eight-count push-up, eight-count burpee, 8-count body builder, bodybuilder burpee
     sandbag-get-up | Sandbag get-up | Aufstehen mit Sandsack | sandbag | abs glutes | quads front-delts | reps | sandbag tgu
     sandbag-load | Sandbag load | Sandsack laden | sandbag | glutes lower-back | biceps quads | reps | sandbag over bar, sandbag to platform, bag over bar, sandbag loading, bag over the bar
     sandbag-toss | Sandbag toss | Sandsackwurf | sandbag | glutes hamstrings | traps front-delts | reps | bag toss, sandbag throw, sandbag over bar toss
@@ -202,10 +202,10 @@ extension Table {
     standing-discus-throw | Standing discus throw | Diskuswurf aus dem Stand | other | obliques chest | glutes | reps | discus standing throw, discus stand throw
     discus-bowl | Discus bowl | Diskus rollen | other | forearms | obliques | reps | bowling discus, discus bowling
     south-african-drill | South African drill | Südafrikaner | other | quads obliques | glutes | reps | south african, south african throw
-    wheel-drill | Wheel drill | Raddrehung | other | quads obliques | glutes | reps | wheels, half-turn throw, half turn drill, wheel throw
+    wheel-drill | Wheel drill | Raddrehung | other | quads obliques | glutes | reps | half-turn throw, half turn drill, wheel throw
     fixed-feet-throw | Fixed-feet throw | Wurf ohne Umspringen | other | obliques chest | quads | reps | non-reverse throw, no-reverse throw, non-reverse
     full-throw | Full throw | Wurf mit voller Technik | other | obliques chest | quads glutes | reps | full technique throw
-    pirouette-drill | Pirouette drill | Pirouette | bodyweight | quads calves | obliques | reps | line drill, discus line drill
+    pirouette-drill | Pirouette drill | Pirouette | bodyweight | quads calves | obliques | reps | discus line drill
     hammer-throw | Hammer throw | Hammerwurf | other | obliques glutes | traps lats | reps | hammer full throw, three-turn throw, four-turn throw, one-turn throw, two-turn throw
     hammer-wind | Hammer wind | Hammerschwung | other | obliques | traps | reps | winds
     hammer-turn | Hammer turn | Hammerdrehung | other | quads obliques | glutes | reps | turns without release
@@ -228,5 +228,22 @@ extension Table {
     kettlebell-throw | Kettlebell throw | Kettlebell-Wurf | kettlebell | glutes hamstrings | front-delts | reps | kettlebell toss
     kettlebell-swing-snatch | Kettlebell swing snatch | Kettlebell-Schwungreißen | kettlebell | glutes hamstrings | front-delts | reps | swing snatch
     kettlebell-halo-squat | Kettlebell halo squat | Kniebeuge mit Kettlebell-Kreisen | kettlebell | quads front-delts | glutes abs | reps | halo squat
+    navy-seal-burpee | Navy SEAL burpee | Navy-SEAL-Burpee | bodyweight | chest quads | abs triceps | reps |
+    step-back-burpee | Step-back burpee | Burpee mit Zurücksteigen | bodyweight | quads chest | abs | reps | step-out burpee, no-jump burpee, step burpee
+    burpee-to-plate | Burpee to plate | Burpee auf die Scheibe | bodyweight | quads chest | calves triceps | reps |
+    burpee-box-step-over | Burpee box step-over | Burpee mit Kastenüberstieg | other | quads chest | glutes triceps | reps |
+    box-get-over | Box get-over | Überwinden des Kastens | bodyweight | lats quads | chest triceps | reps |
+    lateral-box-jump-over | Lateral box jump over | Seitlicher Kastenübersprung | bodyweight | quads glutes | calves abductors | reps |
+    curtis-p | Curtis P | Curtis P | barbell | quads glutes front-delts | traps triceps | reps | curtis p complex
+    pig-flip | Pig flip | Pig Flip | other | glutes quads | upper-back biceps | reps |
+    sandbag-hold | Sandbag hold | Sandsack halten | sandbag | upper-back biceps | abs | time | sandbag bear hug hold
+    kettlebell-tater | Kettlebell tater | Kettlebell-Tater | kettlebell | glutes quads | biceps lower-back | reps |
+    hang-cluster | Hang clean thruster | Umsetzen aus dem Hang mit Thruster | barbell | quads front-delts | glutes traps | reps | hang squat clean thruster, hang cluster
+    overhead-hold | Overhead hold | Halten über Kopf | barbell | front-delts traps | triceps abs | time | overhead support, overhead lockout, plate overhead hold
+    hyrox | HYROX | HYROX-Simulation | other | quads glutes | calves front-delts | time | hyrox race
+    animal-flow | Animal flow | Animal Flow | bodyweight | abs front-delts | quads glutes | time |
+    sit-through | Sit-through | Durchsitzen | bodyweight | abs obliques | front-delts glutes | reps |
+    medicine-ball-underhand-throw | Medicine ball underhand throw | Medizinball schocken | medicine-ball | glutes hamstrings | front-delts | reps | granny toss, medicine ball granny toss, underhand medicine ball toss
+    sandbag-run | Sandbag run | Lauf mit Sandsack | sandbag | quads glutes | calves traps | distance | run with sandbag
     """
 }
