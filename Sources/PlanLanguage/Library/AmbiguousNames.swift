@@ -41,7 +41,7 @@ enum AmbiguousNames {
     ("external rotation stretch", ["shoulder-external-rotation-stretch", "figure-four-stretch"]),
     ("Pendeln", ["pendulum-swing", "bob-and-weave", "leg-swing"]),
     ("Krokodil", ["crocodile-pose", "spinal-twist", "lizard-crawl"]),
-    ("Sandsack", ["heavy-bag", "bear-hug-carry", "sandbag-clean"]),
+    ("Sandsack", ["heavy-bag", "bear-hug-carry", "sandbag-clean", "sandbag-squat"]),
     ("Haken", ["hook", "uppercut", "body-shot"]),
     ("Hockstrecksprung", ["jump-squat", "half-burpee", "tuck-jump"]),
     ("kip", ["kip-swing", "gymnastic-kip", "kip-up"]),
@@ -74,9 +74,11 @@ enum AmbiguousNames {
     ("low cable pull", ["seated-cable-row", "cable-upright-row", "cable-pull-through"]),
     ("Kabelzug", ["cable-fly", "seated-cable-row", "triceps-pushdown"]),
     ("Kabelziehen", ["seated-cable-row", "cable-fly", "face-pull"]),
-    ("Sandsack", ["heavy-bag", "bear-hug-carry", "sandbag-clean", "sandbag-squat"]),
     ("Rumpfrotation", ["trunk-rotation", "torso-rotation-machine", "cable-twist", "russian-twist"]),
     ("Knieheben", ["hanging-knee-raise", "standing-knee-raise", "lying-knee-raise"]),
+    ("shoulder lift", ["barbell-shrug", "lateral-raise", "front-raise"]),
+    ("band stretch", ["band-pass-through", "band-pull-apart", "hamstring-stretch"]),
+    ("resistance band stretch", ["band-pass-through", "band-pull-apart", "hamstring-stretch"]),
     ("Drücken", ["bench-press", "overhead-press", "leg-press"]),
   ]
 }

@@ -251,6 +251,9 @@ extension NameChange {
 
   private static let manners: [NameChange] = [
     .init("paused", .after(" mit Pause"), said: pauses, atEnd: ["mitpause"]),
+    .init(
+      "BFR", .after(" mit BFR"), said: ["bfr", "bloodflowrestriction", "bloodflowrestricted"],
+      atEnd: ["withbfr", "mitbfr"]),
     .init("partial", .after(" mit Teilbewegung"), said: ["partial"]),
     .init("tempo", .after(" im Tempo"), said: ["tempo"], atEnd: ["imtempo"]),
     .init(

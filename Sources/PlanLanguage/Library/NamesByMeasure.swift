@@ -19,9 +19,11 @@ enum NamesByMeasure {
     return (words.min() ?? 0)...((words.max() ?? 0) + 2)
   }()
 
-  /// What is held for a time, and slides up and down for reps.
+  /// What is held for a time, and moves for reps.
   static let byReps: [(word: String, held: String, key: String)] = [
     ("wall squat", "wall-sit", "wall-slide-squat"), ("wall squats", "wall-sit", "wall-slide-squat"),
+    ("butterfly", "butterfly-stretch", "pec-deck"), ("vierfüßler", "quadruped-position", "bird-dog"),
+    ("vierfüssler", "quadruped-position", "bird-dog"),
   ]
 
   static let table: [(word: String, way: String?, hold: String?)] = [

@@ -11,7 +11,7 @@ extension Resolver {
     else { return nil }
     let span = Span(start: ends.from.span.start, end: ends.to.span.end)
     guard isEffort(from), isEffort(to) else {
-      report(.rampOfLoad, at: span, hints: [.loadOfEachSet])
+      report(.rampOfLoad, at: span, hints: [evenSteps(ends).map { .write($0) } ?? .loadOfEachSet])
       return nil
     }
     guard from.measure == to.measure else {
@@ -20,6 +20,23 @@ extension Resolver {
     }
     plan.ramps.append(Plan.Ramp(from: from, to: to))
     return .ramp(Int32(truncatingIfNeeded: plan.ramps.count - 1))
+  }
+
+  /// `@ 60kg, 65kg, 70kg` for the three sets of a ramp from 60 kg to 70 kg; nil unless both ends are whole.
+  private func evenSteps(_ ends: RampEnds) -> String? {
+    let (from, to) = (tree.string(ends.from.span), tree.string(ends.to.span))
+    guard pacedSets.count == 1, let sets = tree[pacedSets].first?.sets, case .quantity(let count) = sets.kind,
+      case let count = Int(count.thousandths / 1000), (2...8).contains(count),
+      let low = Int(from.prefix { $0.isNumber }), let high = Int(to.prefix { $0.isNumber }),
+      case let unit = to.drop(while: { $0.isNumber }), unit == from.drop(while: { $0.isNumber }), low < 1000, high < 1000
+    else { return nil }
+    let grain = unit != "%" && low % 5 == 0 && high % 5 == 0 ? 5 : 1
+    let whole = (count - 1) * grain
+    let steps = (0..<count).map { index in
+      let exact = low * (count - 1) + (high - low) * index
+      return "\((2 * exact + whole) / (2 * whole) * grain)\(unit)"
+    }
+    return "@ " + steps.joined(separator: ", ")
   }
 
   /// A bare percentage is a load, except on a bike; in the head of a group, the exercises below decide.

@@ -19,7 +19,8 @@ struct NamesInOtherWordsTests {
       ("assisted shrimp squat", "assisted-shrimp-squat"), ("nordic curl negative", "negative-nordic-curl"),
       ("eccentric nordic curl", "negative-nordic-curl"), ("Klimmzüge negativ", "negative-pull-up"),
       ("exzentrische Klimmzüge", "negative-pull-up"), ("Stehende Quad-Dehnung", "quad-stretch"),
-      ("seated leg extension", "seated-leg-extension"),
+      ("seated leg extension", "seated-leg-extension"), ("BFR leg extension", "bfr-leg-extension"),
+      ("Beinstrecker mit BFR", "bfr-leg-extension"), ("BFR cable triceps pressdown", "bfr-triceps-pushdown"),
     ])
   func changed(name: String, key: String) throws {
     let entry = try #require(library.find(name))

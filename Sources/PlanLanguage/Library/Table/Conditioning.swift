@@ -5,6 +5,8 @@ extension Table {
     run | Run | Laufen | run | quads hamstrings calves | glutes | distance | running, outdoor run, Lauf, Dauerlauf, rennen, running outdoors, steady state run, barefoot run, Barfußlauf, sand run, beach run, mittlerer Dauerlauf
     jog | Jog | Joggen | run | quads hamstrings calves | glutes | distance | jogging, trot, Traben, Trab, Trabpause, easy jogging, jog recovery
     easy-run | Easy run | Lockerer Dauerlauf | run | quads hamstrings calves | glutes | time | recovery run, base run, lockerer Lauf, Regenerationslauf, easy jog, general aerobic run, ga run, shakeout run, recovery jog, Grundlagenlauf, langsamer Dauerlauf, regenerativer Dauerlauf, DL1
+    running-warm-up | Running warm-up | Einlaufen | run | quads hamstrings calves | glutes | distance | warm-up jog, Warmlaufen, Einlaufrunde
+    running-cool-down | Running cool-down | Auslaufen | run | quads hamstrings calves | glutes | distance | cool-down jog, warm-down jog, Auslaufrunde
     tempo-run | Tempo run | Tempodauerlauf | run | quads hamstrings calves | glutes | distance | threshold run, Tempolauf, Schwellenlauf, schneller Dauerlauf, zügiger Dauerlauf
     long-run | Long run | Langer Lauf | run | quads hamstrings calves | glutes | distance | lsd run, langer Dauerlauf, lsd, long slow distance, medium long run
     trail-run | Trail run | Traillauf | run | quads hamstrings calves | glutes | distance | trail running, cross-country run, Geländelauf, Trailrunning, Crosslauf
@@ -22,11 +24,16 @@ extension Table {
     hike | Hike | Wandern | run | quads glutes calves | hamstrings | distance | hiking, Wanderung
     stair-climb | Stair climb | Treppensteigen | machine | quads glutes | calves hamstrings | time | stairmaster, stair climber, stepper, stair stepper, Stepmaschine, stair machine, stair machine floors, stair machine steps, floors stair machine, steps stair machine, stairs, step mill, stairmill, stair stepping
     elliptical | Elliptical | Crosstrainer | machine | quads glutes | hamstrings | time | elliptical trainer, Ellipsentrainer, elliptical machine, arc trainer
+    cross-training | Cross-training | Alternativtraining | other | quads glutes | hamstrings calves | time | cross-train, xt, Crosstraining, alternatives Ausdauertraining, alternative cardio
     row | Row | Rudern | rower | upper-back quads | lats hamstrings glutes | distance | rowing, rower, erg row, row erg, rowing machine, indoor row, ergometer row, concept row, row for calories, Ruderergometer, Rudergerät, Rudermaschine, Ruderergo, concept2 row, machine rowing
+    rowing-warm-up | Rowing warm-up | Einrudern | rower | upper-back quads | lats hamstrings glutes | distance |
+    rowing-cool-down | Rowing cool-down | Ausrudern | rower | upper-back quads | lats hamstrings glutes | distance |
     bike | Bike | Radfahren | bike | quads glutes | hamstrings calves | time | cycling, cycle, ride, bike ride, biking, indoor bike, Rad, Fahrrad, Fahrradfahren, Radeln, Rennrad, commute
     stationary-bike | Stationary bike | Fahrradergometer | bike | quads glutes | hamstrings calves | time | exercise bike, spin bike, spinning, turbo trainer, bike trainer, recumbent bike, Heimtrainer, Ergometer, Spinning-Rad, Liegeergometer, indoor cycling, cycling indoor, Hometrainer
     air-bike | Air bike | Airbike | bike | quads glutes | hamstrings front-delts triceps | energy | assault bike, echo bike, airdyne, fan bike, Airbike-Ergometer, Luftwiderstandsrad, assault air bike
     bike-erg | Bike erg | Bike-Erg | bike | quads glutes | hamstrings calves | energy | c2 bike, erg bike
+    cycling-warm-up | Cycling warm-up | Einfahren | bike | quads glutes | hamstrings calves | time | warm-up spin, Einradeln
+    cycling-cool-down | Cycling cool-down | Ausfahren | bike | quads glutes | hamstrings calves | time | cool-down spin, spin down, Ausradeln
     bike-sprint | Bike sprint | Radsprint | bike | quads glutes | hamstrings calves | time | cycling sprint, sprint bike, sprint intervals bike
     ski-erg | Ski erg | SkiErg | ski | lats triceps | abs front-delts glutes | distance | ski, ski ergometer, Skiergo, nordic ski erg
     cross-country-skiing | Cross-country skiing | Skilanglauf | ski | quads lats | glutes triceps | distance | nordic skiing, xc ski, xc skiing, Langlauf, Langlaufen, classic ski, skate ski, Langlauf klassisch, Langlauf Skating, nordic ski, cross-country ski
@@ -270,7 +277,7 @@ extension Table {
     threshold-ride | Threshold ride | Schwellenfahrt | bike | quads glutes | hamstrings | time | ftp interval, threshold bike, over-unders bike, bike over-under, threshold intervals bike
     tempo-ride | Tempo ride | Tempofahrt | bike | quads glutes | hamstrings | time | bike tempo, tempo bike
     endurance-ride | Endurance ride | Grundlagenfahrt | bike | quads glutes | hamstrings | time | long ride, base ride, group ride, gravel ride, gravel biking
-    recovery-ride | Recovery ride | Regenerationsfahrt | bike | quads glutes | hamstrings | time | easy ride, easy spin, recovery spin, easy bike, Ausrollen Rad, bike cool-down, bike warm-up
+    recovery-ride | Recovery ride | Regenerationsfahrt | bike | quads glutes | hamstrings | time | easy ride, easy spin, recovery spin, easy bike, Ausrollen Rad
     mountain-biking | Mountain biking | Mountainbiken | bike | quads glutes | forearms hamstrings | time | mountain bike, mtb, trail ride
     ramp-test | Ramp test | Stufentest | bike | quads glutes | hamstrings | time | ftp test, bike test, twenty-minute test
     hand-cycle | Hand cycle | Handkurbel | other | front-delts biceps | triceps upper-back | time | arm ergometer, arm bike, ube, upper body ergometer, arm cycle, hand bike

@@ -70,7 +70,7 @@ extension Table {
     see-saw-press | See-saw press | Wippendrücken | kettlebell | front-delts | triceps obliques | reps | kettlebell see-saw press
     crucifix-hold | Crucifix hold | Kreuzhalten | other | side-delts | front-delts traps | time | strongman crucifix
     prone-horizontal-abduction | Prone horizontal abduction | Armheben seitlich in Bauchlage | bodyweight | rear-delts | upper-back | reps | horizontal abduction
-    table-slide | Table slide | Tischgleiten | bodyweight | front-delts | | reps | shoulder table slide
+    table-slide | Table slide | Tischgleiten | bodyweight | front-delts | | reps | shoulder table slide, table-supported shoulder flexion, table shoulder flexion, shoulder flexion on table, tabletop shoulder flexion, supported shoulder flexion
     wand-flexion | Wand flexion | Schulterflexion mit Stab | other | front-delts | | reps | dowel flexion, cane flexion, stick flexion, wand exercise, cane exercise, wand shoulder flexion
     wand-external-rotation | Wand external rotation | Außenrotation mit Stab | other | rear-delts | | reps | cane external rotation, dowel external rotation, stick external rotation
     shoulder-pulley | Shoulder pulley | Schulterseilzug | other | front-delts | | time | pulley flexion, pulleys, overhead pulley

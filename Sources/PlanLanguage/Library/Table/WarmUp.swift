@@ -35,8 +35,8 @@ extension Table {
     kettlebell-prying-squat | Prying goblet squat | Goblet-Hocke mit Wippen | kettlebell | adductors | quads glutes | reps | kettlebell prying squat, prying squat, goblet squat pry
     scapular-circle | Scapular circle | Schulterblattkreisen | bodyweight | upper-back | traps | reps | scap circle
     quadruped-rock | Quadruped rock-back | Vierfüßler-Schaukel | bodyweight | lower-back glutes | quads | reps | rock-back, quadruped rock, all fours rocking, hands and knees rocking
-    general-warm-up | General warm-up | Allgemeines Aufwärmen | bodyweight | quads | front-delts | time | warm-up, Aufwärmen, Einlaufen, Einfahren, Warm machen, Warmlaufen, warm-up jog
-    cool-down | Cool-down | Auslaufen | bodyweight | quads | hamstrings | time | Abwärmen, Abkühlen, Ausfahren, cool-down jog, warm-down
+    general-warm-up | General warm-up | Allgemeines Aufwärmen | bodyweight | quads | front-delts | time | warm-up, Aufwärmen, Warm machen
+    cool-down | Cool-down | Abwärmen | bodyweight | quads | hamstrings | time | Abkühlen, warm-down
     leg-cradle | Walking leg cradle | Unterschenkelzug im Gehen | bodyweight | glutes | abductors | reps | leg cradle
     burgener-warm-up | Burgener warm-up | Burgener-Aufwärmen | barbell | traps glutes | front-delts | reps | barbell warm-up
     seated-heel-tap | Seated heel tap | Fersentippen im Sitzen | bodyweight | shins hip-flexors | quads | reps | heel tap in chair, Fersentipp im Sitzen
