@@ -4,11 +4,14 @@
 enum AmbiguousNames {
   /// The keys of the exercises that the word may mean, the likeliest first; nil for any other word.
   static func keys(for name: FoldedName) -> [String]? {
-    table.first { word, _ in
-      let folded = FoldedName(word.utf8.span)
-      return folded.count == name.count && name.starts(with: folded)
-    }?.keys
+    index.find(name).map { table[$0].keys }
   }
+
+  private static let index: NameIndex = {
+    var index = NameIndex(expecting: table.count)
+    for (place, row) in table.enumerated() { index.insert(FoldedName(row.word.utf8.span), owner: place) }
+    return index
+  }()
 
   static let table: [(word: String, keys: [String])] = [
     ("butterfly", ["butterfly-swim", "pec-deck", "butterfly-pull-up", "butterfly-stretch"]),

@@ -191,7 +191,7 @@ extension ExerciseTable {
 
   /// The keys that it may have, and whether they have all words of the known one.
   private func keys(of known: ExerciseIdentity, with change: NameChange) -> [(String, Bool)] {
-    let (word, plain) = (change.word.hyphenated, known.keyWithoutEquipment)
+    let (word, plain) = (change.keyWord, known.keyWithoutEquipment)
     if change.isLast { return [(known.key + "-" + word, true), ("isometric-" + known.key, true)] }
     var keys = [(word + "-" + known.key, true), (word + "-" + plain, plain == known.key)]
     if change.word == "smith machine" { keys.append(("smith-" + plain, false)) }
@@ -216,7 +216,7 @@ extension ExerciseTable {
 
 extension NameChange {
   /// Whether it is said with the word for the equipment: a Smith machine is a machine of its own.
-  fileprivate var isNamedLikeEquipment: Bool { equipment.map { $0.rawValue.hasPrefix(word.hyphenated) } ?? false }
+  fileprivate var isNamedLikeEquipment: Bool { equipment.map { $0.rawValue.hasPrefix(keyWord) } ?? false }
 
   /// Whether the table may have the changed exercise with other equipment: a *weighted sit-up* takes a plate.
   fileprivate var keepsAnyEquipment: Bool {

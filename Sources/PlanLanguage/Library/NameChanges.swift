@@ -2,8 +2,10 @@
 /// posture, grip or bench.
 
 struct NameChange: Sendable {
-  /// Its place in the key and in the English name: `kettlebell`.
-  var word: String
+  /// How the English name says it: `EZ bar`.
+  let word: String
+  /// How the key says it: `ez-bar`.
+  let keyWord: String
   /// How its German name begins (`Kettlebell-`) or ends (` einbeinig`).
   var german: German
   /// Nil keeps the equipment of the known exercise.
@@ -53,6 +55,7 @@ struct NameChange: Sendable {
     said phrases: [StaticString], atEnd: [StaticString] = []
   ) {
     (self.word, self.german, self.equipment) = (word, german, equipment)
+    keyWord = word.lowercased().split(separator: " ").joined(separator: "-")
     (self.scope, self.isLast) = (scope, isLast)
     let all = phrases.map { Phrase(words: $0, isAtEnd: false) } + atEnd.map { Phrase(words: $0, isAtEnd: true) }
     self.phrases = all.sorted { $0.words.utf8CodeUnitCount > $1.words.utf8CodeUnitCount }

@@ -19,8 +19,10 @@ struct NameVariant {
   /// logged.
   init?(key: String) {
     let table = ExerciseTable.builtIn
-    for change in NameChange.all where !change.isLast && key.hasPrefix(change.word.hyphenated + "-") {
-      let rest = String(key.dropFirst(change.word.hyphenated.count + 1))
+    for change in NameChange.all where !change.isLast && key.hasPrefix(change.keyWord) {
+      let behind = key.dropFirst(change.keyWord.count)
+      guard behind.first == "-" else { continue }
+      let rest = String(behind.dropFirst())
       if let row = table.names.find(FoldedName(rest.utf8.span)), let known = table.identity(at: row), known.key == rest,
         let variant = NameVariant(row, known, [change])
       {
@@ -32,8 +34,8 @@ struct NameVariant {
   }
 
   var key: String {
-    let first = changes.filter { !$0.isLast }.map { $0.word.hyphenated + "-" }.joined()
-    return first + known.key + changes.filter { $0.isLast }.map { "-" + $0.word.hyphenated }.joined()
+    let first = changes.filter { !$0.isLast }.map { $0.keyWord + "-" }.joined()
+    return first + known.key + changes.filter { $0.isLast }.map { "-" + $0.keyWord }.joined()
   }
 
   var equipment: Equipment { changes.compactMap { $0.equipment }.first ?? known.equipment }
@@ -105,7 +107,7 @@ extension ExerciseIdentity {
       // What a machine has one stand or lie for is another exercise without it.
       if equipment == .machine, change.isPosture, change.word != "seated" { return false }
       guard change.equipment == nil else { return change.equipment != equipment || !change.isPlainEquipment }
-      return !key.hasWords(change.word.hyphenated) && !words.contains { change.contradicts($0) }
+      return !key.hasWords(change.keyWord) && !words.contains { change.contradicts($0) }
     }
   }
 
@@ -205,9 +207,6 @@ extension ExerciseIdentity {
 }
 
 extension String {
-  /// `ez-bar` for `EZ bar`.
-  var hyphenated: String { lowercased().split(separator: " ").joined(separator: "-") }
-
   /// Whether a key has these words, one after the other.
   fileprivate func hasWords(_ words: String) -> Bool {
     let (key, sought) = (split(separator: "-"), words.split(separator: "-"))

@@ -28,7 +28,8 @@ extension Resolver {
     guard pacedSets.count == 1, let sets = tree[pacedSets].first?.sets, case .quantity(let count) = sets.kind,
       case let count = Int(count.thousandths / 1000), (2...8).contains(count),
       let low = Int(from.prefix { $0.isNumber }), let high = Int(to.prefix { $0.isNumber }),
-      case let unit = to.drop(while: { $0.isNumber }), unit == from.drop(while: { $0.isNumber }), low < 1000, high < 1000
+      low < 1000, high < 1000, case let unit = to.drop(while: { $0.isNumber }),
+      unit == from.drop(while: { $0.isNumber })
     else { return nil }
     let grain = unit != "%" && low % 5 == 0 && high % 5 == 0 ? 5 : 1
     let whole = (count - 1) * grain

@@ -4,26 +4,6 @@ import PlanWording
 import SessionModel
 import TrainingStore
 
-/// What resulted from a command, or from time passing.
-struct Occasion {
-  /// Nil if only time has passed.
-  var command: Command?
-  var effects: [Effect]
-  /// The session before and after it.
-  var before: Engine
-  var after: Engine
-  var at: Instant
-  /// Which of the logged sets are records.
-  var records: [Occurrence: [RecordKind]] = [:]
-  /// The scores of a session that has ended, with those before.
-  var scores: [ComparedScore] = []
-  /// Nil if it is unknown.
-  var bodyweight: Mass?
-
-  fileprivate var takesAnswers: Bool { after.snapshot(at: at).takesAnswers }
-  fileprivate var exercises: [Exercise] { before.session.exercises + after.session.exercises }
-}
-
 struct EffectReport {
   private(set) var lines: [String] = []
   /// The newest of the most important ones.
@@ -43,7 +23,7 @@ struct EffectReport {
     self.occasion = occasion
     self.formatter = formatter
     if let command = occasion.command { answer(command) }
-    if let trace { lines.append(trace) }
+    if !isRefused, let line = CommandTrace(occasion, formatter).line { lines.append(line) }
     if let loadOfAllParts { lines.append(loadOfAllParts) }
     for effect in occasion.effects { take(effect) }
     // Some notices, such as that of an undo, also leave a permanent line.
@@ -68,22 +48,6 @@ struct EffectReport {
     }
   }
 
-  /// What was done to the course of the session, with the set that was meant: nothing in the log says so later.
-  private var trace: String? {
-    guard let command = occasion.command, !isRefused else { return nil }
-    let (before, after) = (occasion.before.snapshot(at: occasion.at), occasion.after.snapshot(at: occasion.at))
-    return switch command {
-    case .skip: row(of: .skipped, at: before)
-    case .skipExercise: exerciseSkipped(at: before)
-    case .back: row(of: .wentBack, at: after)
-    case .redo: row(of: .begunAgain, at: after)
-    case .start, .done, .part, .miss, .correct, .acknowledge, .extend, .pause, .resume, .undo, .note, .heartRate, .add,
-      .remove, .replace, .changeRests, .bringForward, .choose, .revise, .reshape, .finish,
-      .abort:
-      nil
-    }
-  }
-
   private var isRefused: Bool { occasion.effects.contains { if case .refused = $0 { true } else { false } } }
 
   /// What the load beside the reps of one part of a cluster means, if it is not the planned one.
@@ -95,27 +59,6 @@ struct EffectReport {
       each != load
     else { return nil }
     return LiveText.loadOfAllParts(formatter.writing(said.units).mass(load)).said(in: formatter.language)
-  }
-
-  /// A breath or a sit, which is no exercise, is skipped alone.
-  private func exerciseSkipped(at view: Snapshot) -> String {
-    guard case .work(let work)? = view.stepAtHand else { return row(of: .skipped, at: view) }
-    return row(of: .skipped, [formatter.exercise(work.exercise)])
-  }
-
-  /// `» Bench press · set 2 of 3 · Skipped`
-  private func row(of notice: Notice, at view: Snapshot) -> String {
-    switch view.phase {
-    case .rest, .expired: return row(of: notice, [SheetText.restName.said(in: formatter.language)])
-    case .waiting: return row(of: notice, [SheetText.waiting.said(in: formatter.language)])
-    case .ready, .countdown, .work, .breath, .sit, .choosing, .finished, .aborted:
-      return row(of: notice, (view.current ?? view.next).map { [steps.name($0), steps.place($0)] } ?? [])
-    }
-  }
-
-  private func row(of notice: Notice, _ what: [String]) -> String {
-    let parts = what + [notice.said(in: formatter.language)]
-    return notice.icon + " " + parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private mutating func take(_ effect: Effect) {
@@ -357,27 +300,4 @@ extension Block {
       return nil
     }
   }
-}
-
-extension Target {
-  /// `8`, `500m`, with what is prescribed.
-  var exampleOfResult: String {
-    switch self {
-    case .reps(let amount), .repsWithin(let amount, _): "\(max(1, amount.min))"
-    case .total(let length, of: .time): "\(max(1, min(length / 1000, 45)))s"
-    case .total(let way, of: .distance): "\(max(1, min(way / 1000, 500)))m"
-    case .total(let energy, of: .energy): "\(min(energy, 20))cal"
-    case .time(let amount): "\(max(1, amount.min / 1000))s"
-    case .distance(let amount): "\(max(1, amount.min / 1000))m"
-    case .energy(let amount): "\(max(1, amount.min))cal"
-    case .energyWithin: "15cal"
-    case .distanceWithin: "250m"
-    case .breaths: "20s"
-    case .total(let count, of: nil): "\(min(count, 10))"
-    case .cluster(let parts, _): "\(max(1, parts.reduce(0) { $0 &+ $1.min }))"
-    case .rung, .open: ""
-    }
-  }
-
-  var exampleOfDone: String { exampleOfResult.isEmpty ? "done" : "done " + exampleOfResult }
 }

@@ -15,8 +15,9 @@ struct MuscleTable {
   init(_ days: [ExerciseDay], through last: Day, targets: MuscleTargets, library: ExerciseLibrary) {
     self.targets = targets
     months = ReviewPeriod(.month, through: last)
-    now = MuscleTally(days.filter { months.now.contains($0.day) }, library)
-    before = MuscleTally(days.filter { months.before.contains($0.day) }, library)
+    let entries = LoggedEntries(days.map(\.exercise), in: library)
+    now = MuscleTally(days.filter { months.now.contains($0.day) }, entries)
+    before = MuscleTally(days.filter { months.before.contains($0.day) }, entries)
   }
 
   /// The most weeks that have a bar, if there is room.

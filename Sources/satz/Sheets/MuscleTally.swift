@@ -10,8 +10,8 @@ struct MuscleTally: Hashable {
   private(set) var unplacedSets = 0
 
   /// The intervals of endurance are not sets, nor is a stretch or a pose.
-  mutating func count(_ sets: Int, of exercise: String, in library: ExerciseLibrary) {
-    guard let entry = library.entry(for: exercise) else {
+  mutating func count(_ sets: Int, of exercise: String, in entries: LoggedEntries) {
+    guard let entry = entries[exercise] else {
       unplacedSets += sets
       return
     }
@@ -32,9 +32,7 @@ struct MuscleTally: Hashable {
 }
 
 extension MuscleTally {
-  init(_ days: some Sequence<ExerciseDay>, _ library: ExerciseLibrary) {
-    var sets: [String: Int] = [:]
-    for day in days { sets[day.exercise, default: 0] += day.sets }
-    for (exercise, sets) in sets { count(sets, of: exercise, in: library) }
+  init(_ days: some Sequence<ExerciseDay>, _ entries: LoggedEntries) {
+    for day in days { count(day.sets, of: day.exercise, in: entries) }
   }
 }

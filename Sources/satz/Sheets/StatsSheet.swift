@@ -113,7 +113,8 @@ extension StatsSheet {
       allWeeks: try store.workoutsByWeek(through: period.through), library: formatter.library)
     stats.isGoalSet = goal != nil
     var distances: [String: Int] = [:]
-    for day in days where period.contains(day.day) && formatter.library.entry(for: day.exercise)?.isEndurance == true {
+    let entries = LoggedEntries(days.map(\.exercise), in: formatter.library)
+    for day in days where period.contains(day.day) && entries[day.exercise]?.isEndurance == true {
       distances[day.exercise, default: 0] += day.millimetres
     }
     let farthest = distances.filter { $0.value > 0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -187,11 +187,12 @@ extension TrainingReview.Sums {
   fileprivate init(
     _ sums: [ExerciseSums], in period: Period, of store: TrainingStore, _ library: ExerciseLibrary
   ) throws(StoreProblem) {
+    let entries = LoggedEntries(sums.map(\.exercise), in: library)
     for exercise in sums {
       sets += exercise.sets
       volumeGrams += exercise.volumeGrams
-      if library.entry(for: exercise.exercise)?.isEndurance == true { millimetres += exercise.millimetres }
-      muscles.count(exercise.sets, of: exercise.exercise, in: library)
+      if entries[exercise.exercise]?.isEndurance == true { millimetres += exercise.millimetres }
+      muscles.count(exercise.sets, of: exercise.exercise, in: entries)
     }
     for day in try store.sessionDays(from: period.from, through: period.through) {
       workouts += day.workouts

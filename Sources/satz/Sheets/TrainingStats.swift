@@ -73,11 +73,12 @@ struct TrainingStats {
   private mutating func count(_ exercises: [ExerciseDay], _ sessions: [SessionDay], _ library: ExerciseLibrary) {
     let byWeek = Dictionary(grouping: exercises, by: \.day.monday)
     let workouts = Self.workouts(sessions)
+    let entries = LoggedEntries(exercises.map(\.exercise), in: library)
     weeks = period.weeks.map { monday in
       let days = byWeek[monday] ?? []
       return Week(
         monday: monday, workouts: workouts[monday] ?? 0, sets: days.reduce(0) { $0 + $1.sets },
-        volumeGrams: days.reduce(0) { $0 + $1.volumeGrams }, muscles: MuscleTally(days, library))
+        volumeGrams: days.reduce(0) { $0 + $1.volumeGrams }, muscles: MuscleTally(days, entries))
     }
     sets = weeks.reduce(0) { $0 + $1.sets }
     volumeGrams = weeks.reduce(0) { $0 + $1.volumeGrams }

@@ -1,0 +1,14 @@
+/// The library's entry of each exercise of a log, looked up once: a log has many days of few exercises.
+
+import PlanLanguage
+
+struct LoggedEntries {
+  private var entries: [String: ExerciseEntry] = [:]
+
+  init(_ keys: some Sequence<String>, in library: ExerciseLibrary) {
+    for key in Set(keys) { entries[key] = library.entry(for: key) }
+  }
+
+  /// Nil for an exercise that the library does not have.
+  subscript(key: String) -> ExerciseEntry? { entries[key] }
+}
