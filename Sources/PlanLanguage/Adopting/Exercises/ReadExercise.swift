@@ -99,7 +99,7 @@ struct ExerciseReader {
     let isFirst = ScribbleUnit(line.tokens[first].text) == .calorie
     guard isFirst || ScribbleUnit(line.tokens[last].text) == .calorie else { return nil }
     let range = isFirst ? words[1]..<last + 1 : first..<words[words.count - 2] + 1
-    guard let name = names.find(LineParts.trimmed(line, range)) else { return nil }
+    guard let name = names.find(line.trimmed(range)) else { return nil }
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .energy, text: "cal"))]
     return reading

@@ -16,7 +16,7 @@ struct ItemList {
   private static func framed(_ line: ScribbleLine, bare: Bool, _ reader: inout ExerciseReader) -> [ExerciseReading]?? {
     if let end = SumWords.endOfTotal(line), end < line.tokens.count {
       var items = ItemList(line.part(end..<line.tokens.count), bare: bare, reader: &reader).items
-      items?[0].remarks.insert(LineParts.trimmed(line, 0..<end, isRemark: true), at: 0)
+      items?[0].remarks.insert(line.trimmed(0..<end, isRemark: true), at: 0)
       items?[0].isGuess = true
       return .some(items)
     }
@@ -134,7 +134,7 @@ struct ItemList {
       let first = LineParts(line.part(0..<plus), DetailContext(bareLoads: reader.bareLoads))
       return first.amountOfStrength == nil
         && parts.allSatisfy { part in
-          reader.names.find(LineParts.trimmed(part, part.tokens.indices)).map { !$0.isGuess } ?? false
+          reader.names.find(part.trimmed(part.tokens.indices)).map { !$0.isGuess } ?? false
             || reader.saysAmount(part) || part.isCountedName
         }
     }

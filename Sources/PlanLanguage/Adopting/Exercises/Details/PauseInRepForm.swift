@@ -15,7 +15,7 @@ extension DetailForm {
       cursor.index = start
       return nil
     }
-    let remark = LineParts.trimmed(cursor.line, words..<cursor.index, isRemark: true)
+    let remark = cursor.line.trimmed(words..<cursor.index, isRemark: true)
     guard isOpen ? cursor.accept(sign: ")") : cursor.endsPart else {
       cursor.index = start
       return nil

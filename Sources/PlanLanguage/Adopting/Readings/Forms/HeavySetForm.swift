@@ -9,7 +9,7 @@ extension LineForm {
     var start = front == nil ? 0 : (colon ?? -1) + 1
     // `Squat work up to 5RM`
     if front == nil, let verb = line.tokens.prefix(6).firstIndex(where: { $0.text == "work" || $0.text == "build" }),
-      verb > 0, let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<verb))
+      verb > 0, let name = reader.exercises.names.find(line.trimmed(0..<verb))
     {
       (front, start) = (name, verb)
     }
@@ -18,7 +18,7 @@ extension LineForm {
     if front == nil, let (maximum, end) = HeavySet.maximum(in: line), maximum > 1,
       end == line.tokens.count && line.tokens[end - 1].text == "max"
         || end < line.tokens.count && (line.tokens[end].isMark || line.tokens[end].text == "then"),
-      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<maximum - 1))
+      let name = reader.exercises.names.find(line.trimmed(0..<maximum - 1))
     {
       (front, start) = (name, maximum - 1)
     }
@@ -78,7 +78,7 @@ enum HeavySet {
       ["build", "test", "attempt", "attempts", "buildup", "build-up", "finden", "testen", "versuch"]
         .contains(line.tokens[end].text),
       let reps = line.tokens[maximum - 1].number?.whole, reps <= 20,
-      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<maximum - 1))
+      let name = reader.exercises.names.find(line.trimmed(0..<maximum - 1))
     else { return nil }
     var reading = ExerciseReading(name: name.guessed, isGuess: true)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]

@@ -7,7 +7,7 @@ extension LineForm {
     if line.isAfterBlank, reader.hasFollower, !reader.hasSetsBelow, !reader.isInGroup, DayName.isOfSplit(line) {
       return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
     }
-    let words = LineParts.trimmed(line, line.tokens.indices)
+    let words = line.trimmed(line.tokens.indices)
     if let name = reader.exercises.names.find(words) ?? reader.exercises.turned(words) {
       // `Swim` above `400 free easy` is what the session is about.
       let hasWorkBelow = reader.hasWorkBelow || reader.hasFollower && isAbovePart(reader.next)

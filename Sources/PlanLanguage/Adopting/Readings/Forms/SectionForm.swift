@@ -13,7 +13,7 @@ extension LineForm {
     // `MAIN (x3)`
     // `Warm-Up 10 Minuten` above a list of what it consists of.
     if reader.hasListBelow, !line.marks.isBulleted, SectionName.isTime(rest) {
-      return [section, .remark(LineParts.trimmed(rest, rest.tokens.indices, isRemark: true))]
+      return [section, .remark(rest.trimmed(rest.tokens.indices, isRemark: true))]
     }
     // `Strength - 15 minutes`: how long the part takes, and none of its work.
     if SectionName.isTime(rest), SectionName.takesNoTime(line) {
