@@ -69,13 +69,7 @@ extension Resolver {
   /// The number that it picks by; nil if it has a mistake, which has been reported.
   mutating func selector(of call: Call) -> Lowered? {
     guard case .value(let written) = tree[call.arguments].first?.kind else { return nil }
-    let lowered = lower(written)
-    guard let dimension = lowered.evaluated.dimension else { return nil }
-    guard dimension == .number else {
-      reportWrongUnit(written, expected: .number, found: dimension)
-      return nil
-    }
-    return lowered
+    return lower(written, as: .number, expected: .number)
   }
 
   // MARK: Exercises
