@@ -7,6 +7,18 @@ extension Parser {
     return name
   }
 
+  /// Words, whatever they mean elsewhere; nil if there are none, which is reported.
+  mutating func parseWords() -> Name? {
+    let start = token.start
+    while at(.word) { presume() }
+    guard previousEnd > start else {
+      expected.insert(.name)
+      reportUnexpected()
+      return nil
+    }
+    return Name(span: span(from: start), isQuoted: false)
+  }
+
   // NAME = QUOTED | WORD , { WORD } ;
   /// Words up to an attribute with its value, or up to a `max` without a word after it. The first word always belongs
   /// to the name.
