@@ -30,19 +30,17 @@ extension LineForm {
         || SectionName.isShort(line),
       !reader.isAboutExerciseAbove(rest)
     else { return nil }
-    if let readings = LineForm.setsOfIntervals.read(rest, &reader) ?? LineForm.bracketed.read(rest, &reader) ?? LineForm
-      .emomOf.read(rest, &reader)
-      ?? LineForm.heavySet.read(rest, &reader)
-    {
-      return [section] + readings + [.sectionEnd]
+    for form in [LineForm.setsOfIntervals, .bracketed, .emomOf, .heavySet] {
+      if let readings = form.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
     }
     if let head = HeadReading(rest, isExercise: { reader.isExercise($0) }) {
       let inner = reader.readings(behindHead: rest.part(head.rest))
       let isOnLine = inner.contains { if case .remark = $0 { false } else { true } }
       return [section, .group(head)] + inner + (isOnLine ? [.sectionEnd] : [])
     }
-    if let readings = LineForm.forTimeBehind.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
-    if let readings = LineForm.complex.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
+    for form in [LineForm.forTimeBehind, .complex] {
+      if let readings = form.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
+    }
     guard let items = reader.items(rest, bare: true) else { return nil }
     return [section] + items.map { .exercise($0) } + [.sectionEnd]
   }
