@@ -48,14 +48,10 @@ struct LineParts {
 
   private static func read(_ cursor: inout TokenCursor, _ context: DetailContext) -> DetailReading? {
     guard cursor.token.map({ !$0.isMark || ["@", "/", "+", "(", ":"].contains($0.text) }) ?? false else { return nil }
-    let start = cursor.index
-    for form in DetailForm.all {
-      if let reading = form.read(&cursor, context) { return reading }
-      // What a form has tried leaves nothing behind.
-      cursor.index = start
-    }
-    return nil
+    return anyForm.read(&cursor, context)
   }
+
+  private static let anyForm = DetailForm.first(of: DetailForm.all)
 
   /// The words between two details, split at commas and full stops.
   private mutating func endPlain(_ range: Range<Int>) {
