@@ -34,18 +34,12 @@ extension Plan {
 
   private func liftsRead(by value: Value, of lift: ExerciseID) -> Set<ExerciseID> {
     guard case .computed(let id) = value.content else { return [] }
-    var lifts: Set<ExerciseID> = []
-    var seen: Set<LetID> = []
-    var pending = [id]
-    while let next = pending.popLast() {
-      let node = expressions[Int(next.index)].node
-      switch node {
-      case .reference(.performed(.lifted)), .reference(.performed(.best)): lifts.insert(lift)
-      case .reference(.best(let other)): lifts.insert(other)
-      case .named(let name): if seen.insert(name).inserted { pending.append(lets[Int(name.index)].value) }
-      case .constant, .load, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
+    return references(in: id).reduce(into: []) { lifts, reference in
+      switch reference {
+      case .performed(.lifted), .performed(.best): lifts.insert(lift)
+      case .best(let other): lifts.insert(other)
+      case .performed, .max, .ownMax, .trainingMax, .bodyweight, .ftp, .maxHeartRate, .state, .turn, .level: break
       }
     }
-    return lifts
   }
 }

@@ -88,15 +88,6 @@ extension Plan {
   }
 
   private func collect(_ id: ExpressionID, _ which: inout [Which]) {
-    var seen: Set<LetID> = []
-    var pending = [id]
-    while let next = pending.popLast() {
-      let node = expressions[Int(next.index)].node
-      switch node {
-      case .reference(.performed(.rpe(let read))): which.append(read)
-      case .named(let name): if seen.insert(name).inserted { pending.append(lets[Int(name.index)].value) }
-      case .constant, .load, .reference, .negated, .binary, .function, .picked, .invalid: pending += node.operands
-      }
-    }
+    for case .performed(.rpe(let read)) in references(in: id) { which.append(read) }
   }
 }

@@ -29,24 +29,30 @@ extension SessionBuilder {
         reportTooLarge(at: span)
         return []
       }
-      let intensity = entry.intensity ?? context.defaults.intensity
-      if plan.readsSets {
-        for lift in plan.liftsRead(by: intensity, of: move.exercise) { liftsWithReadLoads.insert(key(lift)) }
-      }
-      let closed = target(entry.target, isOpen: false, in: context, at: span)
-      var work = set(closed, intensity, of: move.exercise, attributes, in: context, at: span)
-      if case .energyOfRung = entry.target, closed == .rung { work.rung = .energy }
-      if let unit = entry.distanceUnit {
-        work.units = WrittenUnits(load: work.units?.load, distance: unit, pace: work.units?.pace)
-      }
-      sets.append(
-        AlikeSets(
-          work: work, count: count, least: least(of: entry, at: span) ?? count,
-          lastTarget: entry.lastIsOpen ? target(entry.target, isOpen: true, in: context, at: span) : closed))
+      sets.append(alikeSets(of: entry, count: count, of: move.exercise, attributes, in: context, at: span))
       total += count
     }
     for index in sets.indices { sets[index].work.of = total }
     return sets
+  }
+
+  private mutating func alikeSets(
+    of entry: Plan.SetEntry, count: Int, of exercise: Plan.ExerciseID, _ attributes: Plan.Attributes,
+    in context: ItemContext, at span: Span
+  ) -> AlikeSets {
+    let intensity = entry.intensity ?? context.defaults.intensity
+    if plan.readsSets {
+      for lift in plan.liftsRead(by: intensity, of: exercise) { liftsWithReadLoads.insert(key(lift)) }
+    }
+    let closed = target(entry.target, isOpen: false, in: context, at: span)
+    var work = set(closed, intensity, of: exercise, attributes, in: context, at: span)
+    if case .energyOfRung = entry.target, closed == .rung { work.rung = .energy }
+    if let unit = entry.distanceUnit {
+      work.units = WrittenUnits(load: work.units?.load, distance: unit, pace: work.units?.pace)
+    }
+    return AlikeSets(
+      work: work, count: count, least: least(of: entry, at: span) ?? count,
+      lastTarget: entry.lastIsOpen ? target(entry.target, isOpen: true, in: context, at: span) : closed)
   }
 
   /// How many of the sets are not optional; nil for all of them.

@@ -174,7 +174,7 @@ extension Attribute.Kind {
 
 extension GroupForm {
   /// Whether its rounds start at intervals.
-  fileprivate var isByIntervals: Bool {
+  var isByIntervals: Bool {
     switch self {
     case .every, .emom: true
     case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .amrap,

@@ -32,7 +32,7 @@ extension Linter {
   /// The number of its rounds or intervals, if that is written.
   func rounds(of group: GroupItem) -> Int? {
     if case .emom(let length?) = group.form { return written(length, .time).map { Int(clamping: $0 / 60_000) } }
-    guard group.form.isOfRounds || group.form.isOfIntervals else { return nil }
+    guard group.form.isOfRounds || group.form.isByIntervals else { return nil }
     return group.times.flatMap { plainNumber($0) }
   }
 
@@ -58,15 +58,6 @@ extension Linter {
 }
 
 extension GroupForm {
-  fileprivate var isOfIntervals: Bool {
-    switch self {
-    case .every, .emom: true
-    case .sequence, .warmup, .cooldown, .superset, .circuit, .rounds, .complex, .choose, .anyOrder, .ladder, .amrap,
-      .forTime, .tabata, .breathing, .meditation:
-      false
-    }
-  }
-
   /// Whether its rounds are sets of what is in it.
   var isOfRounds: Bool {
     switch self {

@@ -42,15 +42,12 @@ extension Parser {
   }
 
   private func fixes(moving text: String, behind close: Int, to headEnd: Int, from start: Int, isBare: Bool) -> [Fix] {
-    func place(_ start: Int, _ end: Int) -> Span {
-      Span(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
-    }
-    let removed = Fix(replace: place(close, previousEnd), with: "")
-    if !isBare { return [Fix(replace: place(headEnd, headEnd), with: " " + text), removed] }
+    let removed = Fix(replace: span(close, previousEnd), with: "")
+    if !isBare { return [Fix(replace: span(headEnd, headEnd), with: " " + text), removed] }
     // `< … >` takes nothing, `rounds < … >` does.
     let written = string(start, headEnd) + (start < headEnd ? " " : "")
     let head = "\(Keyword.rounds.word) \(written)\(text)" + (start < headEnd ? "" : " ")
-    return [Fix(replace: place(start, headEnd), with: head), removed]
+    return [Fix(replace: span(start, headEnd), with: head), removed]
   }
 
   /// Whether an attribute or an `@` is next that no item begins with.

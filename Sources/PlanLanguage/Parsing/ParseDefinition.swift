@@ -67,14 +67,8 @@ extension Parser {
     var parameters: [Parameter] = []
     if !at(.closeParenthesis) {
       repeat {
-        let start = token.start
-        while at(.word) { presume() }
-        guard previousEnd > start else {
-          expected.insert(.name)
-          reportUnexpected()
-          break
-        }
-        var parameter = Parameter(name: Name(span: span(from: start), isQuoted: false), value: nil)
+        guard let name = parseWords() else { break }
+        var parameter = Parameter(name: name, value: nil)
         check(parameter.name, &seen)
         if at(.equals) {
           presume()

@@ -78,15 +78,7 @@ extension Parser {
   }
 
   private mutating func parseFieldValue() -> Name? {
-    if at(.text) { return parseQuotedName() }
-    let start = token.start
-    while at(.word) { presume() }
-    guard previousEnd > start else {
-      expected.insert(.name)
-      reportUnexpected()
-      return nil
-    }
-    return Name(span: span(from: start), isQuoted: false)
+    at(.text) ? parseQuotedName() : parseWords()
   }
 
   private mutating func reportUnknownField() {

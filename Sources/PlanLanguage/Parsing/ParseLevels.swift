@@ -28,13 +28,7 @@ extension Parser {
   private mutating func parseLevel() -> Name? {
     if at(.text) { return parseQuotedName() }
     let start = token.start
-    while at(.word) { presume() }
-    guard previousEnd > start else {
-      expected.insert(.name)
-      reportUnexpected()
-      return nil
-    }
-    return parseNumberedLevel(from: start) ?? Name(span: span(from: start), isQuoted: false)
+    return parseWords().map { parseNumberedLevel(from: start) ?? $0 }
   }
 
   /// `column 1`, `Rx+`: what follows the words of a level; nil if nothing does.

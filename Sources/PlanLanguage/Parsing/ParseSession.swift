@@ -19,7 +19,7 @@ extension SessionWord {
   }
 
   /// What its block may hold.
-  fileprivate var context: BlockContext {
+  var context: BlockContext {
     switch self {
     case .workout: .workout
     case .breathing: .breathing

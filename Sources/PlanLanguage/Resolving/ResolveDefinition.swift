@@ -100,7 +100,7 @@ extension Resolver {
       let (mark, values, states, progresses) = (plan.mark, letValues.count, statePlaces, progressed)
       for parameter in parameters(of: template).map({ $0.name }) {
         (inner.names.blocks[parameter], inner.names.lists[parameter]) = (nil, nil)
-        inner.values[parameter] = keep(Lowered(evaluated: .invalid), named: parameter, at: span)
+        inner.values[parameter] = keep(.invalid, named: parameter, at: span)
         plan.exercises.append(Plan.ResolvedExercise(exercise: .init(key: parameter, name: parameter)))
         inner.names.exercises[parameter] = Plan.ExerciseID(index: Int32(truncatingIfNeeded: plan.exercises.count - 1))
       }

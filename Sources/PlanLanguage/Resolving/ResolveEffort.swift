@@ -39,12 +39,7 @@ extension Resolver {
   private mutating func onScale(
     _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
   ) -> Plan.Value? {
-    let lowered = lower(expression)
-    guard let dimension = lowered.evaluated.dimension else { return nil }
-    guard dimension == .number else {
-      reportWrongUnit(expression, expected: .number, found: dimension)
-      return nil
-    }
+    guard let lowered = lower(expression, as: .number, expected: .number) else { return nil }
     guard let value = scaled(lowered, by: factor, at: expression.span) else { return nil }
     guard let known = plan.known(value) else { return value }
     if known >= scale.lowerBound, known <= scale.upperBound { return value }

@@ -1,4 +1,4 @@
-/// Expressions: looks up names, computes what is known, and keeps what depends on the profile for the compiler.
+/// Expressions: computes what is known, and keeps what depends on the profile for the compiler.
 
 import SessionModel
 
@@ -8,6 +8,9 @@ struct Lowered {
   /// Its place in the plan, if it has one. A known value needs none.
   var id: Plan.ExpressionID?
   var origin = Plan.Origin.written
+
+  /// After a mistake, which has been reported.
+  static var invalid: Lowered { Lowered(evaluated: .invalid) }
 }
 
 extension Resolver {
@@ -32,14 +35,14 @@ extension Resolver {
         return negated
       } catch {
         report(.numberTooLarge, at: expression.span)
-        return Lowered(evaluated: .invalid)
+        return .invalid
       }
     case .sum, .difference, .product, .quotient, .remainder, .share: return lowerChain(expression)
     case .range:
       reportRange(expression)
-      return Lowered(evaluated: .invalid)
+      return .invalid
     // It has been reported.
-    case .missing: return Lowered(evaluated: .invalid)
+    case .missing: return .invalid
     }
   }
 
@@ -64,7 +67,7 @@ extension Resolver {
           kept += 1
           guard kept <= Self.lengthLimit else {
             report(.tooManySteps(limit: Self.stepLimit), at: span)
-            return Lowered(evaluated: .invalid)
+            return .invalid
           }
           let (one, two) = (self.expression(result, at: resultSpan), self.expression(operand, at: right.span))
           result = Lowered(evaluated: evaluated, id: append(.binary(operation, one, two), span))
@@ -76,7 +79,7 @@ extension Resolver {
         let whole = pending.count == 1 || pending.count == 2 && pending[0].isPerLength ? pending[0].span : nil
         let meant = whole == nil ? nil : meant(by: operation, leftmost, right)
         report(error, operation, left: resultSpan, right: right.span, at: whole ?? span, meant: meant)
-        return Lowered(evaluated: .invalid)
+        return .invalid
       }
       resultSpan = span
     }
@@ -107,7 +110,7 @@ extension Resolver {
       return Lowered(evaluated: evaluated, id: append(.binary(.share, one, two), share.span))
     } catch {
       report(error, .share, left: share.span, right: whole.span, at: share.span)
-      return Lowered(evaluated: .invalid)
+      return .invalid
     }
   }
 
@@ -150,78 +153,12 @@ extension Resolver {
     return "\(name) \(sign > 0 ? "+" : "-") \(tree.string(right.span))/\(count)\(pace.unit.rawValue)"
   }
 
-  private mutating func lowerName(_ span: Span) -> Lowered {
-    let name = tree.string(Name(span: span, isQuoted: false)).lowercased()
-    if !names.ranges.isEmpty, names.ranges[name] != nil {
-      report(.rangeMisplaced, at: span)
-      return Lowered(evaluated: .invalid)
-    }
-    if let id = scope[name] {
-      if !isInRule, case .reference(.state(let state, _)) = node(ofValue: id) { stateReads[state] = span }
-      let value = lower(id, at: span)
-      if case .invalid = value.evaluated { _ = reportNotOne(name, at: span) }
-      return value
-    }
-    if let reference = Plan.Reference(named: name) { return lower(reference, at: span) }
-    if isInRule, name == "sets" { return lower(.performed(.sets), at: span) }
-    // All values are candidates for what was meant.
-    guard !reportNotOne(name, at: span) else { return Lowered(evaluated: .invalid) }
-    if let sides = sidesMeant(by: name) {
-      report(.unknownValue(name), at: span, hints: [.write(sides)])
-      return Lowered(evaluated: .invalid)
-    }
-    if let (load, place) = loadOfEachMeant(by: name, at: span) {
-      report(.unknownValue(name), at: span, hints: [.write(load)], fixes: [Fix(replace: place, with: load)])
-      return Lowered(evaluated: .invalid)
-    }
-    if reportAddedEquipment(name, at: span) { return Lowered(evaluated: .invalid) }
-    if let max = maxMeant(by: name) ?? (isShareOfLift(name, at: span) ? "max(\(name))" : nil) {
-      report(.unknownValue(name), at: span, hints: [.write(max)], fixes: [Fix(replace: span, with: max)])
-      return Lowered(evaluated: .invalid)
-    }
-    guard isHeard(.meaning(.unknownValue(name)), at: span) else {
-      report(.unknownValue(name), at: span)
-      return Lowered(evaluated: .invalid)
-    }
-    if let later = tree.lets.first(where: {
-      $0.name.span.start > span.start && tree.string($0.name).lowercased() == name
-    }) {
-      report(.usedBeforeItsLet(name), at: span, labels: [Diagnostic.Label(.namedHere, at: later.name.span)])
-    } else {
-      let known = scope.entries.map { $0.name } + Plan.Reference.names
-      report(.meaning(.unknownValue(name)), at: span, suggesting: nearestWord(to: name, among: known))
-    }
-    return Lowered(evaluated: .invalid)
-  }
-
-  /// `80% of press`: of the max of another lift.
-  private func isShareOfLift(_ name: String, at span: Span) -> Bool {
-    guard file == 0, library.find(name) != nil || AmbiguousNames.keys(for: FoldedName(name.utf8.span)) != nil else {
-      return false
-    }
-    let end = tree.endOfText(before: Int(span.start))
-    return end > 3 && String(decoding: tree.source[(end - 3)..<end], as: UTF8.self).lowercased() == " of"
-  }
-
-  /// `squat max` is `max(squat)`.
-  func maxMeant(by name: String) -> String? {
-    guard let space = name.lastIndex(of: " "), [" max", " 1rm"].contains(name[space...]) else { return nil }
-    let lift = String(name[..<space])
-    return library.find(lift) == nil ? nil : "max(\(lift))"
-  }
-
-  mutating func lower(_ id: Plan.LetID, at span: Span) -> Lowered {
-    var lowered = keep(letValues[Int(id.index)], .named(id), span)
-    lowered.origin = plan.lets[Int(id.index)].origin
-    return lowered
-  }
-
   mutating func lower(_ reference: Plan.Reference, at span: Span) -> Lowered {
     if reference == .bodyweight { plan.readsBodyweight = true }
     return Lowered(evaluated: .reference(reference), id: append(.reference(reference), span))
   }
 
-  private mutating func keep(_ evaluated: Evaluated, _ node: Plan.Expression.Node, _ span: Span) -> Lowered {
+  mutating func keep(_ evaluated: Evaluated, _ node: Plan.Expression.Node, _ span: Span) -> Lowered {
     guard case .unknown = evaluated else { return Lowered(evaluated: evaluated) }
     return Lowered(evaluated: evaluated, id: append(node, span))
   }
@@ -238,38 +175,6 @@ extension Resolver {
   mutating func append(_ node: Plan.Expression.Node, _ span: Span) -> Plan.ExpressionID {
     plan.expressions.append(Plan.Expression(node: node, span: span))
     return Plan.ExpressionID(index: Int32(truncatingIfNeeded: plan.expressions.count - 1))
-  }
-
-  /// `let name = value`, visible from here on.
-  mutating func bind(_ binding: Let) {
-    let name = tree.string(binding.name).lowercased()
-    let meaning = meaning(of: binding, named: name)
-    let lowered = meaning == nil ? lower(binding.value) : Lowered(evaluated: .invalid)
-    if let earlier = scope[name], Int(earlier.index) < usedLets, blockStart <= usedLets {
-      report(.shadowsUsed(name), at: binding.name.span)
-    } else if let earlier = scope[name], Int(earlier.index) >= blockStart {
-      report(
-        .duplicateValue(name), at: binding.name.span,
-        labels: [Diagnostic.Label(.firstHere, at: plan.lets[Int(earlier.index)].span)])
-      return
-    }
-    if let meaning { return bind(name, at: binding.name.span, to: meaning) }
-    let units = writtenUnits(of: binding.value)
-    bind(name, at: binding.name.span, to: lowered, units: units, valueSpan: binding.value.span)
-    if !names.lists.isEmpty { names.lists[name] = nil }
-  }
-
-  /// Binds a name to a value, visible from here on.
-  mutating func bind(
-    _ name: String, at span: Span, to lowered: Lowered, units: WrittenUnits? = nil, valueSpan: Span
-  ) {
-    let id = Plan.LetID(index: Int32(truncatingIfNeeded: plan.lets.count))
-    plan.lets.append(
-      Plan.Let(
-        name: name, span: span, value: expression(lowered, at: valueSpan), units: units, origin: lowered.origin))
-    letValues.append(lowered.evaluated)
-    shadowed.append((name, scope[name]))
-    scope[name] = id
   }
 }
 
@@ -304,23 +209,6 @@ extension Plan.Operation {
     case .quotient: .divide
     case .remainder: .takeRemainder
     case .share: .takeShare
-    }
-  }
-}
-
-extension Plan.Reference {
-  /// The words for values of the profile.
-  static let names = ["ftp", "tm", "training max", "max", "max heart rate"]
-
-  init?(named name: String) {
-    switch name {
-    case "ftp": self = .ftp
-    case "tm", "training max": self = .trainingMax
-    case "max", "1rm": self = .ownMax
-    case "max heart rate", "max hr", "hr max": self = .maxHeartRate
-    default:
-      guard let turn = Plan.TurnReading(rawValue: name) else { return nil }
-      self = .turn(turn)
     }
   }
 }

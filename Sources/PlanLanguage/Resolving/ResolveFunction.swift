@@ -27,18 +27,18 @@ extension Resolver {
 
   private mutating func invalid(_ problem: MeaningProblem, at span: Span) -> Lowered {
     report(problem, at: span)
-    return Lowered(evaluated: .invalid)
+    return .invalid
   }
 
   private mutating func invalid(_ problem: ScriptProblem, at span: Span) -> Lowered {
     report(problem, at: span)
-    return Lowered(evaluated: .invalid)
+    return .invalid
   }
 
   private mutating func reportUnknownFunction(_ word: String, at span: Span) -> Lowered {
     let known = PlanFunction.all.filter { $0.place != .word }.map { $0.name }
     report(.meaning(.unknownFunction(word)), at: span, suggesting: nearestWord(to: word, among: known))
-    return Lowered(evaluated: .invalid)
+    return .invalid
   }
 
   /// The exercise in the parentheses of `max(squat)`; nil if they contain values.
@@ -76,7 +76,7 @@ extension Resolver {
     _ word: String, _ call: Call, at span: Span, isRuleOnly: Bool = true, _ reading: (Plan.Which) -> Plan.Reading
   ) -> Lowered {
     guard isInRule || !isRuleOnly else { return invalid(.onlyInARule(word), at: span) }
-    guard let which = which(call, at: span) else { return Lowered(evaluated: .invalid) }
+    guard let which = which(call, at: span) else { return .invalid }
     noteReadSets()
     if case .rpe = reading(which), plan.rulesVersion >= .second { plan.readsRPE = true }
     return lower(.performed(reading(which)), at: span)
@@ -105,7 +105,7 @@ extension Resolver {
       spans.append(argument.span)
     }
     let dimensions = arguments.compactMap { $0.evaluated.dimension }
-    guard dimensions.count == arguments.count else { return Lowered(evaluated: .invalid) }
+    guard dimensions.count == arguments.count else { return .invalid }
     guard function.takes(dimensions), let result = dimensions.first else {
       return invalid(.argumentsDoNotFit(function.rawValue), at: span)
     }

@@ -7,14 +7,8 @@ extension Resolver {
     var notes: [String] = []
     var defaults = resolveDefaults(
       item.intensities, item.attributes, goesRound: node.goesRound, notes: &notes)
-    var (leastRounds, times): (Plan.Value?, Plan.Value?)
     let hasStarts = plan.rulesVersion >= .fifteenth && defaults?.attributes.every.isEmpty == false
-    if let written = node.times {
-      (leastRounds, times) =
-        node.form.canEndEarly && !hasStarts
-        ? atLeast(written, counted: .rounds)
-        : (nil, positive(written, .number, expected: .number, counted: .rounds))
-    }
+    let (leastRounds, times) = rounds(of: node, canEndEarly: node.form.canEndEarly && !hasStarts)
     let window = node.length.flatMap { positive($0, .time, expected: .time, counted: .time) }
     let cap = node.cap.flatMap { positive($0, .time, expected: .time, counted: .time) }
     var context = context
@@ -49,14 +43,9 @@ extension Resolver {
     let heads = firstHead..<plan.groups.count
     plan.groups[plan.groups.count - 1].between = between
     let firstInside = plan.items.count
-    var itemContext = context
-    itemContext.offersItems = node.alternates || form.offersItems
-    if form.endsByItself { (itemContext.isWindow, itemContext.clock) = (true, form.clock) }
-    if cap != nil { itemContext.filling = placeOfFilling(in: node.body) }
-    if case .breathing = node.form { itemContext.block = .breathing }
-    if case .meditation = node.form { itemContext.block = .meditation }
     let firstMove = plan.moves.count
-    let body = resolveInside(item, node, inner ?? form, placed, in: itemContext)
+    let body = resolveInside(
+      item, node, inner ?? form, placed, in: contextInside(node, form, hasCap: cap != nil, in: context))
     checkSum(of: node, since: firstMove)
     giveNotes(of: item, toRestOf: heads, since: firstMove)
     let end = Int32(truncatingIfNeeded: plan.items.count)
@@ -66,6 +55,25 @@ extension Resolver {
       .times(repetitions.flatMap { plan.known($0) } ?? 1)
     checkSize(extent, at: node.keyword.start < node.keyword.end ? node.keyword : item.span)
     return extent
+  }
+
+  /// How many rounds a head says, and the fewest of them if the athlete may stop there.
+  private mutating func rounds(of node: GroupItem, canEndEarly: Bool) -> (least: Plan.Value?, most: Plan.Value?) {
+    guard let written = node.times else { return (nil, nil) }
+    if canEndEarly { return atLeast(written, counted: .rounds) }
+    return (nil, positive(written, .number, expected: .number, counted: .rounds))
+  }
+
+  private func contextInside(
+    _ node: GroupItem, _ form: Plan.GroupForm, hasCap: Bool, in context: ItemContext
+  ) -> ItemContext {
+    var inside = context
+    inside.offersItems = node.alternates || form.offersItems
+    if form.endsByItself { (inside.isWindow, inside.clock) = (true, form.clock) }
+    if hasCap { inside.filling = placeOfFilling(in: node.body) }
+    if case .breathing = node.form { inside.block = .breathing }
+    if case .meditation = node.form { inside.block = .meditation }
+    return inside
   }
 
   /// The items of a group. What a head says about progress is not about its warm-up.
@@ -184,58 +192,6 @@ extension Resolver {
     return said
   }
 
-  /// Appends the heads that a written group stands for: its cap, its rounds, its stages and itself; the result is the
-  /// place of its own head. The rounds are around it or inside, and the outermost of the two rests after each round.
-  private mutating func openHeads(
-    _ written: Plan.Group, inEachInterval inner: Plan.GroupForm?, stages length: Plan.Value?,
-    repeated times: Plan.Value?, isRoundsInside: Bool, cap: Plan.Value?, at span: Span
-  ) -> Int {
-    if let cap { open(.bare(.forTime(cap: cap)), at: span) }
-    var group = written
-    if let inner {
-      let place = open(group, at: span)
-      open(.bare(inner), at: span)
-      return place
-    }
-    guard let times else { return open(group, stages: length, at: span) }
-    if isRoundsInside {
-      (group.rest, group.alternates) = (.unstated, false)
-      let place = open(group, at: span)
-      open(.bare(.rounds(times, style: .rounds), rest: written.rest, alternates: written.alternates), at: span)
-      return place
-    }
-    open(.bare(.rounds(times, style: .rounds), rest: written.rest), at: span)
-    group.rest = .unstated
-    return open(group, stages: length, at: span)
-  }
-
-  /// In intervals of a length if it is a ramp test: that length.
-  private mutating func open(_ group: Plan.Group, stages length: Plan.Value?, at span: Span) -> Int {
-    guard let length, let most = Plan.Value(known: Self.mostRounds) else { return open(group, at: span) }
-    open(.bare(.intervals([length], .minutes(most)), title: group.title), at: span)
-    var ladder = group
-    ladder.title = nil
-    return open(ladder, at: span)
-  }
-
-  /// What is inside belongs together, as in a block between `<` and `>`.
-  mutating func together(at span: Span, _ body: (inout Resolver) -> Extent) -> Extent {
-    let place = plan.items.count
-    open(.bare(.sequence), at: span)
-    let extent = body(&self)
-    plan.items[place].end = Int32(truncatingIfNeeded: plan.items.count)
-    return extent
-  }
-
-  /// Appends the item of a group, whose end is not known yet; the result is the place of its head.
-  @discardableResult
-  private mutating func open(_ group: Plan.Group, at span: Span) -> Int {
-    plan.groups.append(group)
-    let place = plan.groups.count - 1
-    plan.items.append(Plan.Item(content: .group(Int32(truncatingIfNeeded: place)), end: 0, span: ownPlace(span)))
-    return place
-  }
-
   private func restSpan(_ item: Item) -> Span? {
     tree[item.attributes].first { if case .rest = $0.kind { true } else { false } }?.span
   }
@@ -280,14 +236,5 @@ extension Goal {
     case .distance: "max m in 20min"
     case .calories: "max cal in 20min"
     }
-  }
-}
-
-extension Plan.Group {
-  /// A group that the head of another implies: its rounds, its cap, or the stages of a ramp test.
-  fileprivate static func bare(
-    _ form: Plan.GroupForm, title: String? = nil, rest: Plan.RestLength = .unstated, alternates: Bool = false
-  ) -> Plan.Group {
-    Plan.Group(form: form, title: title, notes: [], alternates: alternates, rest: rest, defaults: nil)
   }
 }

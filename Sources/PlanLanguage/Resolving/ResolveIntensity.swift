@@ -76,12 +76,7 @@ extension Resolver {
 
   /// The same of an expression that must have this dimension and may not be below zero.
   private mutating func load(_ expression: Expression, _ dimension: Plan.Dimension, expected: Expected) -> Plan.Value? {
-    let lowered = lower(expression)
-    guard let found = lowered.evaluated.dimension else { return nil }
-    guard found == dimension else {
-      reportWrongUnit(expression, expected: expected, found: found)
-      return nil
-    }
+    guard let lowered = lower(expression, as: dimension, expected: expected) else { return nil }
     guard let value = load(lowered, at: expression.span) else { return nil }
     guard let known = plan.known(value), known < 0 else { return value }
     report(.negative, at: expression.span)
@@ -191,12 +186,7 @@ extension Resolver {
   }
 
   private mutating func negated(_ expression: Expression) -> Plan.Value? {
-    let lowered = lower(expression)
-    guard let dimension = lowered.evaluated.dimension else { return nil }
-    guard dimension == .mass else {
-      reportWrongUnit(expression, expected: .mass, found: dimension)
-      return nil
-    }
+    guard let lowered = lower(expression, as: .mass, expected: .mass) else { return nil }
     return scaled(lowered, by: -1, at: expression.span)
   }
 

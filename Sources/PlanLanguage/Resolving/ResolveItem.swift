@@ -143,16 +143,7 @@ extension Resolver {
       if move.rest != .unstated && move.rest != .none { extent = extent + Extent(steps: extent.steps) }
     }
     if hasOthers(attributes) || (entries.isEmpty && !intensities.isEmpty) || around.progress != nil {
-      var others = others(among: attributes, of: exercise)
-      if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: span) }
-      others.progression = progression(
-        of: exercise, own: progress(among: attributes), others, sets: sets, entries, intensities)
-      if others.drops.contains(where: { $0.intensity.isShare }),
-        !plan.sets[sets.range].allSatisfy({ $0.hasWrittenLoad })
-      {
-        // The drops follow from what is entered for the last set.
-        plan.readsSets = true
-      }
+      let others = others(ofMove: index, exercise, sets: sets, entries)
       for warmup in others.warmup { extent = extent + Extent(steps: self.extent(of: warmup).steps) }
       extent = extent + Extent(steps: WideInt(others.drops.count))
       move.attributes = Int32(truncatingIfNeeded: plan.attributes.count)
@@ -163,6 +154,23 @@ extension Resolver {
     append(.move(Int32(truncatingIfNeeded: plan.moves.count - 1)), at: span)
     checkSize(extent, at: span)
     return extent
+  }
+
+  /// Its attributes other than the rest, with what comes from the heads around it.
+  private mutating func others(
+    ofMove index: Int, _ exercise: Plan.ExerciseID, sets: Range<Int32>, _ entries: Nodes<SetEntry>
+  ) -> Plan.Attributes {
+    let (attributes, intensities) = (tree.items[index].attributes, tree.items[index].intensities)
+    var others = others(among: attributes, of: exercise)
+    if entries.isEmpty { others.intensity = onlyIntensity(intensities, at: tree.items[index].span) }
+    others.progression = progression(
+      of: exercise, own: progress(among: attributes), others, sets: sets, entries, intensities)
+    if others.drops.contains(where: { $0.intensity.isShare }), !plan.sets[sets.range].allSatisfy({ $0.hasWrittenLoad })
+    {
+      // The drops follow from what is entered for the last set.
+      plan.readsSets = true
+    }
+    return others
   }
 
   /// The `@` of an exercise whose amount comes from its group.

@@ -127,7 +127,7 @@ extension Resolver {
 
   /// Binds a name to something that is not a value, visible from here on.
   mutating func bind(_ name: String, at span: Span, to meaning: Meaning) {
-    bind(name, at: span, to: Lowered(evaluated: .invalid), valueSpan: span)
+    bind(name, at: span, to: .invalid, valueSpan: span)
     names.bind(name, to: meaning)
   }
 

@@ -102,12 +102,7 @@ extension Resolver {
 
   /// The end of a range: a whole number that depends on the plan alone, so that every plan ends.
   private mutating func bound(_ expression: Expression) -> WideInt? {
-    let lowered = lower(expression)
-    guard let dimension = lowered.evaluated.dimension else { return nil }
-    guard dimension == .number else {
-      reportWrongUnit(expression, expected: .number, found: dimension)
-      return nil
-    }
+    guard let lowered = lower(expression, as: .number, expected: .number) else { return nil }
     guard case .known(let quantity) = lowered.evaluated else {
       report(.loopNotKnown, at: expression.span, hints: [.write("by \(tree.string(expression.span)) < …; … >")])
       return nil

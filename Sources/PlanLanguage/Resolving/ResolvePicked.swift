@@ -8,7 +8,7 @@ extension Resolver {
 
   mutating func lowerPicked(_ call: Call, at span: Span) -> Lowered {
     let arguments = tree[call.arguments]
-    guard let selector = selector(of: call) else { return Lowered(evaluated: .invalid) }
+    guard let selector = selector(of: call) else { return .invalid }
     var members: [Lowered] = []
     var spans: [Span] = []
     for argument in arguments.dropFirst() {
@@ -19,7 +19,7 @@ extension Resolver {
       }
       spans.append(argument.span)
     }
-    guard let first = commonDimension(of: members, spans, at: span) else { return Lowered(evaluated: .invalid) }
+    guard let first = commonDimension(of: members, spans, at: span) else { return .invalid }
     if case .known(let number) = selector.evaluated { return members[plan.place(number, among: members.count)] }
     return pick(by: expression(selector, at: arguments.first?.span ?? span), members, spans, first, at: span)
   }
@@ -34,7 +34,7 @@ extension Resolver {
       members.append(lower(expression))
     }
     let spans = arguments.map { $0.span }
-    guard let first = commonDimension(of: members, spans, at: span) else { return Lowered(evaluated: .invalid) }
+    guard let first = commonDimension(of: members, spans, at: span) else { return .invalid }
     let last = append(.constant(Plan.Quantity(WideInt(members.count), .number)), span)
     let level = append(.reference(.level), span)
     return pick(by: append(.function(.min, [level, last]), span), members, spans, first, at: span)
@@ -69,13 +69,7 @@ extension Resolver {
   /// The number that it picks by; nil if it has a mistake, which has been reported.
   mutating func selector(of call: Call) -> Lowered? {
     guard case .value(let written) = tree[call.arguments].first?.kind else { return nil }
-    let lowered = lower(written)
-    guard let dimension = lowered.evaluated.dimension else { return nil }
-    guard dimension == .number else {
-      reportWrongUnit(written, expected: .number, found: dimension)
-      return nil
-    }
-    return lowered
+    return lower(written, as: .number, expected: .number)
   }
 
   // MARK: Exercises

@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   /// The measure of the sets; reps if unspecified.
-  private func counted(by sets: Range<Int32>) -> Plan.Dimension {
+  func counted(by sets: Range<Int32>) -> Plan.Dimension {
     sets.first.map { plan.sets[Int($0)].target.dimension } ?? .number
   }
 

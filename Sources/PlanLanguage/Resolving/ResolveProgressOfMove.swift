@@ -86,14 +86,14 @@ extension Resolver {
     switch head.written.gain {
     case .missing: return false
     case .max: return hasLoad(sets, attributes)
-    case .reps: return measure(of: sets) == .number && hasLoad(sets, attributes)
+    case .reps: return counted(by: sets) == .number && hasLoad(sets, attributes)
     case .change(let step, _, let then):
       let here = file
       enter(head.file)
       let dimension = dimension(of: step)
       enter(here)
       guard let dimension, dimension != .mass, dimension != .share else { return hasLoad(sets, attributes) }
-      return measure(of: sets) == dimension && (then == nil || hasLoad(sets, attributes))
+      return counted(by: sets) == dimension && (then == nil || hasLoad(sets, attributes))
     }
   }
 
@@ -101,10 +101,6 @@ extension Resolver {
     guard case .change(let step, _, _) = gain else { return true }
     let dimension = dimension(of: step)
     return dimension == .mass || dimension == .share
-  }
-
-  private func measure(of sets: Range<Int32>) -> Plan.Dimension {
-    sets.first.map { plan.sets[Int($0)].target.dimension } ?? .number
   }
 
   func hasLoad(_ sets: Range<Int32>, _ attributes: Plan.Attributes) -> Bool {

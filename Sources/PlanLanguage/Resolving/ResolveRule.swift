@@ -9,7 +9,7 @@ extension Resolver {
     let key = names.stateKey + name
     let lowered = lower(state.value)
     guard let dimension = lowered.evaluated.dimension else {
-      return bind(name, at: state.name.span, to: Lowered(evaluated: .invalid), valueSpan: state.value.span)
+      return bind(name, at: state.name.span, to: .invalid, valueSpan: state.value.span)
     }
     let units = writtenUnits(of: state.value)
     let id = self.state(

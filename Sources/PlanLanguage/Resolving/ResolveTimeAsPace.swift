@@ -27,7 +27,7 @@ extension Resolver {
     guard let sport = pacedSport else { return (["100m"], false) }
     // Nobody is on the way for thirty years.
     let seconds = min((plan.known(time) ?? 0) / 1000, 1_000_000_000)
-    let own = pacedDistance.flatMap { text in pacedMillimetres.map { PacedWay(text: text, millimetres: $0) } }
+    let own = pacedWay
     let ways = [sport.usual] + (own.map { $0.millimetres == sport.usual.millimetres ? [] : [$0] } ?? [])
     let all = ways.filter { sport.paces.contains($0.secondsPerKilometre(in: seconds)) }.sorted {
       abs($0.secondsPerKilometre(in: seconds) - sport.typical)
@@ -36,10 +36,34 @@ extension Resolver {
     if all.isEmpty { return ([(own ?? sport.usual).text], own != nil && paced == .run) }
     // Swimmers write their send-offs so.
     let isAlone = tree[pacedSets].first?.sets == nil
-    let isSendOff = paced == .swim && !isAlone && all.contains { $0.millimetres == pacedMillimetres }
+    let isSendOff = paced == .swim && !isAlone && all.contains { $0.millimetres == own?.millimetres }
     return (all.map { $0.text }, !isSendOff)
   }
 
+  /// The `400m` of the `6x400m` whose intensities are being read.
+  private var pacedWay: PacedWay? {
+    guard let (written, span) = pacedAmount, written.unit.dimension == .length else { return nil }
+    let millimetres = written.exact.rounded
+    guard millimetres > 0 else { return nil }
+    let text = tree.string(span).split(separator: " ").joined()
+    // `5k` has been reported by now.
+    return PacedWay(text: text.last == "k" ? text + "m" : text, millimetres: millimetres)
+  }
+
+  /// Whether it is `5x100yd`.
+  private var isPacedInYards: Bool { pacedAmount?.written.unit == .yard }
+
+  /// Whether it is `4x1mi`.
+  private var isPacedInMiles: Bool { pacedAmount?.written.unit == .mile }
+
+  private var pacedAmount: (written: Quantity, span: Span)? {
+    guard pacedSets.count == 1, let entry = tree[pacedSets].first, case .amount(let amount) = entry.target,
+      case .quantity(let written) = amount.kind
+    else { return nil }
+    return (written, amount.span)
+  }
+
+  /// How the sport of the exercise writes its paces; nil if nobody gives a pace for it.
   private var pacedSport: PacedSport? {
     switch paced {
     case .run where isPacedInMiles: PacedSport(PacedWay(text: "mi", millimetres: 1_609_344), 100...720, typical: 300)

@@ -10,12 +10,7 @@ extension Resolver {
     {
       return value
     }
-    let lowered = lower(expression)
-    guard let found = lowered.evaluated.dimension else { return nil }
-    guard found == dimension else {
-      reportWrongUnit(expression, expected: expected, found: found)
-      return nil
-    }
+    guard let lowered = lower(expression, as: dimension, expected: expected) else { return nil }
     return value(lowered, at: expression.span)
   }
 
@@ -49,6 +44,17 @@ extension Resolver {
     guard let known = plan.known(value), known < 0 else { return value }
     report(.negative, at: expression.span)
     return nil
+  }
+
+  /// The expression; nil if it has another dimension, which is reported.
+  mutating func lower(_ expression: Expression, as dimension: Plan.Dimension, expected: Expected) -> Lowered? {
+    let lowered = lower(expression)
+    guard let found = lowered.evaluated.dimension else { return nil }
+    guard found == dimension else {
+      reportWrongUnit(expression, expected: expected, found: found)
+      return nil
+    }
+    return lowered
   }
 
   mutating func reportWrongUnit(_ expression: Expression, expected: Expected, found: Plan.Dimension) {

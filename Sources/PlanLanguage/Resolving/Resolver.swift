@@ -58,7 +58,7 @@ struct Resolver {
   /// Whether the declaration has been reported as too large.
   var isTooLarge = false
   /// The first workout that is too large if rules change it while it runs.
-  private var firstLargeWorkout: Span?
+  var firstLargeWorkout: Span?
 
   /// The plan's file, and those that it uses.
   var files: [PlanTree]
@@ -114,11 +114,6 @@ struct Resolver {
   /// The remaining budget for expansion.
   var budget: Budget
 
-  struct Place: Hashable {
-    var kind: ProblemKind
-    var span: Span
-  }
-
   /// More steps than this are not plausible training, and must not cost memory.
   static let stepLimit = 20_000
   /// The same if rules change a workout while it runs: it is compiled again after each set.
@@ -135,65 +130,6 @@ struct Resolver {
     plan.sets.reserveCapacity(tree.sets.count)
     plan.declarations.reserveCapacity(tree.sessions.count)
   }
-
-  mutating func report(
-    _ problem: MeaningProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
-  ) {
-    report(Diagnostic(.meaning(problem), at: span, labels: labels, hints: hints, fixes: fixes))
-  }
-
-  mutating func report(
-    _ problem: SyntaxProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
-  ) {
-    report(Diagnostic(.syntax(problem), at: span, labels: labels, hints: hints, fixes: fixes))
-  }
-
-  mutating func report(
-    _ problem: ScriptProblem, at span: Span, labels: [Diagnostic.Label] = [], hints: [Hint] = [], fixes: [Fix] = []
-  ) {
-    report(Diagnostic(.script(problem), at: span, labels: labels, hints: hints, fixes: fixes))
-  }
-
-  /// Adds the word that was probably meant, as an edit.
-  mutating func report(_ problem: Problem, at span: Span, suggesting word: String?) {
-    report(
-      Diagnostic(
-        problem, at: span, hints: word.map { [.didYouMean($0)] } ?? [],
-        fixes: word.map { [Fix(replace: span, with: $0)] } ?? []))
-  }
-
-  private mutating func report(_ diagnostic: Diagnostic) {
-    // The places of another file are not places of this one.
-    guard file == 0 else { return reportElsewhere(diagnostic) }
-    let place = Place(kind: diagnostic.problem.kind, span: diagnostic.span)
-    if instances > 0, !reportedInInstances.insert(place).inserted { return }
-    guard let callSite, diagnostic.span.end <= callSite.start || callSite.end <= diagnostic.span.start else {
-      return log.report(diagnostic)
-    }
-    // In a template the mistake may be that of the call.
-    var called = diagnostic
-    called.labels.append(Diagnostic.Label(.calledHere, at: callSite))
-    log.report(called)
-  }
-
-  /// Whether a report there would be visible, so that searching for what was meant is worthwhile.
-  func isHeard(_ problem: Problem, at span: Span) -> Bool {
-    file == 0 && !log.isFull && (instances == 0 || !reportedInInstances.contains(Place(kind: problem.kind, span: span)))
-  }
-
-  /// Reports a mistake in a used file: by itself, or with the arguments of a call in the plan.
-  private mutating func reportElsewhere(_ diagnostic: Diagnostic) {
-    guard diagnostic.problem.severity == .error else { return }
-    guard let callSite else {
-      usedErrors = true
-      return
-    }
-    guard reportedInInstances.insert(Place(kind: diagnostic.problem.kind, span: callSite)).inserted else { return }
-    log.report(Diagnostic(diagnostic.problem, at: callSite))
-  }
-
-  /// Whether sessions outside programs may keep anything.
-  private var hasStates: Bool { !tree.rules.isEmpty || !tree.progresses.isEmpty || files.count > 1 }
 
   /// Continues in another file.
   mutating func enter(_ file: Int) {
@@ -220,95 +156,6 @@ struct Resolver {
     if !unusedTemplates.isEmpty { checkUnusedTemplates() }
     if !tree.looseItems.isEmpty { resolveLooseItems() }
     if plan.hasLiveRules, let span = firstLargeWorkout { report(.tooManySteps(limit: Self.liveStepLimit), at: span) }
-  }
-
-  /// Items outside any declaration become a workout without a name.
-  private mutating func resolveLooseItems() {
-    let span = Span(start: 0, end: UInt32(truncatingIfNeeded: tree.source.count))
-    let start = plan.items.count
-    isTooLarge = false
-    readLevels(of: Body(span: span, items: tree.looseItems))
-    let extent = resolveBlock(Body(span: span, items: tree.looseItems), in: ItemContext())
-    checkSize(extent, at: span)
-    noteSize(extent, at: span)
-    plan.declarations.append(
-      Plan.Declaration(
-        name: "", kind: .workout, tags: [], notes: [], span: span, times: .one, defaults: nil,
-        items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count), levels: levelsInUse))
-  }
-
-  /// - Parameter program: the place of its program.
-  mutating func resolveSession(
-    _ session: SessionDeclaration, at span: Span, names sessionNames: inout NameCache, program: Int? = nil
-  ) {
-    if let title = session.title {
-      if let earlier = sessionNames.find(title.span, in: tree.source) {
-        report(
-          .duplicateSession(tree.string(title)), at: title.span,
-          labels: [Diagnostic.Label(.firstHere, at: earlier.first)])
-      } else {
-        sessionNames.insert(0, for: title.span, in: tree.source)
-      }
-    }
-    isTooLarge = false
-    if program == nil, hasStates { names.owner = session.title.map { tree.string($0) } ?? "" }
-    let times = session.times.flatMap { positive($0, .number, expected: .number, counted: .rounds) } ?? .one
-    let length = session.length.flatMap { positive($0, .time, expected: .time, counted: .time) }
-    var notes: [String] = []
-    readLevels(of: session.body)
-    let defaults = resolveDefaults(session.intensities, session.attributes, notes: &notes)
-    let between = between(among: session.attributes)
-    let start = plan.items.count
-    let extent = inside(session.attributes, defaults) { resolver in
-      resolver.resolveBlock(session.body, in: ItemContext(block: session.kind.context))
-    }
-    if plan.items.count == start && session.body.items.isEmpty {
-      report(.emptySession, at: session.title?.span ?? span)
-    }
-    let whole = extent.times(plan.known(times) ?? 1)
-    checkSize(whole, at: session.title?.span ?? span)
-    if session.kind == .workout { noteSize(whole, at: session.title?.span ?? span) }
-    var name = ""
-    if let title = session.title { name = tree.string(title) }
-    var tags: [String] = []
-    for tag in tree[session.tags] { tags.append(tree.string(tag)) }
-    plan.declarations.append(
-      Plan.Declaration(
-        name: name, kind: session.kind.sessionKind, tags: tags, notes: notes, span: span, times: times,
-        length: length, defaults: place(defaults), between: between,
-        items: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: plan.items.count),
-        program: program, isOptional: session.isOptional, levels: levelsInUse))
-  }
-
-  /// Whether rules change a workout while it runs is known only at the end of the plan.
-  private mutating func noteSize(_ extent: Extent, at span: Span) {
-    guard extent.steps > Self.liveStepLimit, !isTooLarge, firstLargeWorkout == nil else { return }
-    firstLargeWorkout = span
-  }
-
-  /// Reports the innermost part of a declaration that is too large, once.
-  mutating func checkSize(_ extent: Extent, at span: Span) {
-    guard extent.steps > Self.stepLimit, !isTooLarge else { return }
-    isTooLarge = true
-    report(.tooManySteps(limit: Self.stepLimit), at: span)
-  }
-}
-
-extension SessionWord {
-  fileprivate var context: BlockContext {
-    switch self {
-    case .workout: .workout
-    case .breathing: .breathing
-    case .meditation: .meditation
-    }
-  }
-
-  fileprivate var sessionKind: Session.Kind {
-    switch self {
-    case .workout: .workout
-    case .breathing: .breathing
-    case .meditation: .meditation
-    }
   }
 }
 

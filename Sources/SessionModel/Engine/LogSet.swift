@@ -23,30 +23,44 @@ extension Engine {
     noteLateRounds(endingAt: ended)
     state.totals.add(set)
     effects.append(.setLogged(set))
-
-    if case .total(let wanted, let measure) = work.target, !cutOff, !isCarried {
-      let sum = before + set.performance.amount(of: measure)
-      let sets = (frame.total?.sets ?? 0) + 1
-      state.place.frames[last].total = sum < wanted ? RunningTotal(work: node, sets: sets, done: sum) : nil
-      if sum >= wanted { state.stepsDone += 1 }
-    } else {
-      state.stepsDone += 1
-    }
-    let asks =
-      cutOff ? isScoredWindowOver && !work.target.isHeld : work.target.asksReps && !given.summed.gives(work.target)
-    let asksLoad =
-      session.rules >= .second && !cutOff && work.load.isUnknown && set.performance.load == nil
-      && !liftOfComplexFollows
-    state.answerable = Answerable(
-      index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asks, asksLoad: asksLoad,
-      asksRPE: work.asksRPE == true && !cutOff && given.rpeTenths == nil)
-    if asks { effects.append(.repsAsked(set.occurrence, of: work.target)) }
-    if asksLoad { effects.append(.loadAsked(set.occurrence)) }
-    if state.answerable?.asksRPE == true { effects.append(.rpeAsked(set.occurrence)) }
+    countDone(set, earlier: before, isCarried: isCarried)
+    ask(for: set, given, &effects)
     if let load = given.load {
       carry(load, in: given.units?.load, from: work, at: node)
       completeComplex(with: load, before: logged.elements.count - 1, &effects)
     }
+  }
+
+  /// The set of a total is a step done when the total is.
+  private mutating func countDone(_ set: LoggedSet, earlier before: WideInt, isCarried: Bool) {
+    guard case .total(let wanted, let measure) = set.work.target, !set.cutOff, !isCarried,
+      let last = state.place.frames.indices.last, let node = state.place.frames[last].child
+    else {
+      state.stepsDone += 1
+      return
+    }
+    let sum = before + set.performance.amount(of: measure)
+    let sets = (state.place.frames[last].total?.sets ?? 0) + 1
+    state.place.frames[last].total = sum < wanted ? RunningTotal(work: node, sets: sets, done: sum) : nil
+    if sum >= wanted { state.stepsDone += 1 }
+  }
+
+  /// Asks for what only the athlete can know.
+  private mutating func ask(for set: LoggedSet, _ given: Performance, _ effects: inout [Effect]) {
+    guard let node = state.place.frames.last?.child else { return }
+    let work = set.work
+    let asksReps =
+      set.cutOff ? isScoredWindowOver && !work.target.isHeld : work.target.asksReps && !given.summed.gives(work.target)
+    let asksLoad =
+      session.rules >= .second && !set.cutOff && work.load.isUnknown && set.performance.load == nil
+      && !liftOfComplexFollows
+    let asksRPE = work.asksRPE == true && !set.cutOff && given.rpeTenths == nil
+    state.answerable = Answerable(
+      index: logged.elements.count - 1, node: node, occurrence: set.occurrence, asksReps: asksReps, asksLoad: asksLoad,
+      asksRPE: asksRPE)
+    if asksReps { effects.append(.repsAsked(set.occurrence, of: work.target)) }
+    if asksLoad { effects.append(.loadAsked(set.occurrence)) }
+    if asksRPE { effects.append(.rpeAsked(set.occurrence)) }
   }
 
   /// The given result, completed with what follows from the target and the time.

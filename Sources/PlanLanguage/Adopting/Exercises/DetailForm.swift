@@ -1,8 +1,18 @@
 /// The forms in which people write sets, loads and what belongs to them: one file each in `Details/`.
 
-/// A form reads what it recognises from the cursor, or nothing. To add one, add a file and a row in `all`.
+/// A form reads what it recognises from the cursor, or nothing: then the cursor stays where it is, whatever the form has
+/// tried. To add one, add a file and a row in `all`.
 struct DetailForm: Sendable {
-  let read: @Sendable (inout TokenCursor, DetailContext) -> DetailReading?
+  private let form: @Sendable (inout TokenCursor, DetailContext) -> DetailReading?
+
+  init(_ form: @escaping @Sendable (inout TokenCursor, DetailContext) -> DetailReading?) { self.form = form }
+
+  func read(_ cursor: inout TokenCursor, _ context: DetailContext) -> DetailReading? {
+    let start = cursor.index
+    if let reading = form(&cursor, context) { return reading }
+    cursor.index = start
+    return nil
+  }
 
   /// Forms that take more come before those that would take only a part of it.
   static let all: [DetailForm] = [
@@ -22,6 +32,14 @@ struct DetailForm: Sendable {
     .setsByAmount, .loadByReps, .setsOfReps, .repsForSets, .wave, .times, .breaths, .load, .assistance,
     .toFailure, .amount,
   ]
+
+  /// The first of these that reads something.
+  static func first(of forms: [DetailForm]) -> DetailForm {
+    DetailForm { cursor, context in
+      for form in forms { if let reading = form.read(&cursor, context) { return reading } }
+      return nil
+    }
+  }
 }
 
 /// What a form has read.

@@ -7,6 +7,6 @@ enum LabelBeforeName {
     guard let sign, sign > 0, sign + 1 < line.tokens.count else { return nil }
     let end = line.tokens[sign...].firstIndex { $0.isSign("(") } ?? line.tokens.count
     guard end > sign + 1, line.tokens[(sign + 1)..<end].allSatisfy({ $0.isWord }) else { return nil }
-    return reader.exercises.names.find(LineParts.trimmed(line, sign + 1..<end))
+    return reader.exercises.names.find(line.trimmed(sign + 1..<end))
   }
 }

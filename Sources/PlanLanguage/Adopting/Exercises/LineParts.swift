@@ -8,89 +8,7 @@ struct LineParts {
   private var detailRanges: [Range<Int>] = []
   /// The tokens of each part of `plain`, the signs and small words at their ends included.
   private var plainRanges: [Range<Int>] = []
-  private let line: ScribbleLine
-
-  /// Whether the line consists only of details.
-  var isWithoutWords: Bool { plain.allSatisfy { $0.isEmpty } }
-
-  /// Whether it says how much to do.
-  var hasAmount: Bool {
-    details.contains { reading in
-      switch reading.detail {
-      case .amount, .sets, .intervals: true
-      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: false
-      }
-    }
-  }
-
-  /// Whether it says one amount with a unit, and one short name for it: `Drache 3 min pro Seite`, `10 min handstand`.
-  var saysAmountOfName: Bool {
-    let amounts = details.compactMap { reading -> ScribbleAmount? in
-      if case .amount(let amount) = reading.detail { amount } else { nil }
-    }
-    let names = plain.filter { !$0.isEmpty }
-    guard amounts.count == 1, let amount = amounts.first, names.count == 1, let name = names.first else { return false }
-    let isCounted =
-      amount.kind == .reps && (line.tokens.contains { $0.text == "x" || ScribbleUnit($0.text) == .reps } || saysSides)
-    let hasUnit = amount.kind != .reps && amount.kind != .max || isCounted || line.marks.isBulleted
-    return hasUnit && !line.tokens.contains { $0.isSign("(") } && name.split(separator: " ").count <= 4
-      && !name.contains(":")
-  }
-
-  private var saysSides: Bool {
-    details.contains { if case .attribute(.side, _) = $0.detail { true } else { false } }
-  }
-
-  /// Whether it begins with a number and goes on with a name: `5 burpees over the bar`.
-  var startsWithAmount: Bool {
-    guard case .amount? = details.first?.detail else { return false }
-    return plain.first?.isEmpty ?? false
-  }
-
-  /// Whether it says a distance in kilometres or miles.
-  var isFar: Bool {
-    details.contains { reading in
-      guard case .amount(let amount) = reading.detail, amount.kind == .length else { return false }
-      return amount.text.hasSuffix("km") || amount.text.hasSuffix("mi")
-    }
-  }
-
-  /// Whether it says a time of at least ten minutes.
-  var isLong: Bool {
-    details.contains { reading in
-      guard case .amount(let amount) = reading.detail, amount.kind == .time else { return false }
-      return amount.text.hasSuffix("h") || amount.text.hasSuffix("min") && amount.text.utf8.count >= 5
-    }
-  }
-
-  /// Whether it says a distance or a time with its unit.
-  var hasLengthOrTime: Bool {
-    details.contains { reading in
-      switch reading.detail {
-      case .amount(let amount): amount.kind == .time || amount.kind == .length
-      case .sets(let runs): runs.contains { $0.amount.kind == .time || $0.amount.kind == .length }
-      case .intervals: true
-      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: false
-      }
-    }
-  }
-
-  var hasSets: Bool { details.contains { $0.isSets } }
-
-  /// Whether it begins with a detail: no word comes before it.
-  var startsWithDetail: Bool { !details.isEmpty && (plain.first?.isEmpty ?? false) }
-
-  /// Whether it says a distance or a time, or a number that can only be one.
-  var isMeasured: Bool {
-    details.contains { reading in
-      switch reading.detail {
-      case .amount(let amount): amount.isMeasured
-      case .sets(let runs): runs.contains { $0.amount.isMeasured }
-      case .intervals(let run, _): run.amount.isMeasured
-      case .intensities, .attribute, .lastSetOpen, .lastSetOf, .times, .drop, .remark: false
-      }
-    }
-  }
+  let line: ScribbleLine
 
   init(_ line: ScribbleLine, _ context: DetailContext) {
     self.line = line
@@ -130,19 +48,10 @@ struct LineParts {
 
   private static func read(_ cursor: inout TokenCursor, _ context: DetailContext) -> DetailReading? {
     guard cursor.token.map({ !$0.isMark || ["@", "/", "+", "(", ":"].contains($0.text) }) ?? false else { return nil }
-    let start = cursor.index
-    for form in DetailForm.all {
-      if let reading = form.read(&cursor, context) { return reading }
-      // What a form has tried leaves nothing behind.
-      cursor.index = start
-    }
-    return nil
+    return anyForm.read(&cursor, context)
   }
 
-  /// Words that only join details.
-  private static let joiners: Set<String> = [
-    "of", "x", "at", "for", "with", "mit", "und", "and", "à", "reps", "rep", "wdh", "sets", "je", "the", "a", "in", "w",
-  ]
+  private static let anyForm = DetailForm.first(of: DetailForm.all)
 
   /// The words between two details, split at commas and full stops.
   private mutating func endPlain(_ range: Range<Int>) {
@@ -159,7 +68,7 @@ struct LineParts {
   }
 
   private mutating func addPlain(_ range: Range<Int>) {
-    plain.append(LineParts.trimmed(line, range))
+    plain.append(line.trimmed(range))
     plainRanges.append(range)
   }
 
@@ -185,7 +94,7 @@ struct LineParts {
       plainRanges[place] = range.lowerBound..<end + 1
       plain[place] = words
       plainRanges.insert(end + 1..<range.upperBound, at: place + 1)
-      plain.insert(LineParts.trimmed(line, end + 1..<range.upperBound), at: place + 1)
+      plain.insert(line.trimmed(end + 1..<range.upperBound), at: place + 1)
       return
     }
   }
@@ -193,7 +102,7 @@ struct LineParts {
   /// Whether no comma and no word of its own separates two details.
   func areTogether(_ first: Int, _ second: Int) -> Bool {
     line.tokens[detailRanges[first].upperBound..<detailRanges[second].lowerBound].allSatisfy {
-      $0.isWord ? LineParts.joiners.contains($0.text) : $0.isSign(":") || $0.isSign("-")
+      $0.isWord ? $0.isJoiner : $0.isSign(":") || $0.isSign("-")
     }
   }
 
@@ -244,9 +153,6 @@ struct LineParts {
     return line.tokens[...first].reduce(0) { $0 + $1.depth } > 0
   }
 
-  /// Whether it says how often its amount is done.
-  var hasTimes: Bool { details.contains { if case .times = $0.detail { true } else { false } } }
-
   /// Whether the words are after an `@`: those are a pace or an effort, as in `3k @ MP`, and no name.
   func isTarget(_ place: Int) -> Bool {
     guard let first = plainRanges[place].first, first > 0 else { return false }
@@ -262,7 +168,7 @@ struct LineParts {
     }
     pieces.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     var (texts, run): ([String], Range<Int>?) = ([], nil)
-    func end() -> [String] { run.map { [LineParts.trimmed(line, $0, isRemark: true)] } ?? [] }
+    func end() -> [String] { run.map { [line.trimmed($0, isRemark: true)] } ?? [] }
     for piece in pieces {
       if piece.remark.isEmpty, let before = run, before.upperBound == piece.range.lowerBound {
         run = before.lowerBound..<piece.range.upperBound
@@ -285,53 +191,6 @@ struct LineParts {
     case "-", "/", "+": return isFollowedBySpace && !token.touches
     default: return false
     }
-  }
-
-  /// The words in a range without the signs and small words at its ends. A remark keeps what its last number counts:
-  /// `4 sets`, `2%`.
-  static func trimmed(_ line: ScribbleLine, _ range: Range<Int>, isRemark: Bool = false) -> String {
-    var range = range
-    func isJoiner(_ index: Int, but signs: [String]) -> Bool {
-      let token = line.tokens[index]
-      // `Sun salutation A`
-      if token.text == "a", index > range.lowerBound, line.text(of: index..<index + 1) == "A" { return false }
-      return token.isMark ? !signs.contains(token.text) : joiners.contains(token.text)
-    }
-    func isCounted(_ index: Int) -> Bool {
-      guard isRemark, index > range.lowerBound else { return false }
-      let token = line.tokens[index]
-      if ["sets", "reps", "rep", "wdh"].contains(token.text) { return true }
-      if token.text == "in" { return line.tokens[index - 1].text == "buy" }
-      return line.tokens[index - 1].number != nil && token.touches
-        && (["%", "'", "+", "°"].contains(token.text) || ScribbleUnit(token.text) != nil)
-    }
-    let opening = isRemark ? ["(", "\"", "@"] : ["(", "\""]
-    func saysHow(_ index: Int) -> Bool {
-      isRemark && ["with", "without", "mit", "at", "for", "in"].contains(line.tokens[index].text)
-    }
-    while let first = range.first, isJoiner(first, but: opening), !saysHow(first) { range.removeFirst() }
-    // `quad sets 3x10`
-    func isOfMuscle(_ index: Int) -> Bool {
-      index > range.lowerBound && line.tokens[index].text == "sets"
-        && ["quad", "quads", "glute", "ham", "hamstring", "gluteal"].contains(line.tokens[index - 1].text)
-    }
-    while let last = range.last, isJoiner(last, but: [")", "\""]), !isCounted(last), !isOfMuscle(last) {
-      range.removeLast()
-    }
-    let marks = line.tokens[range].filter { $0.isMark }
-    if marks.count(where: { $0.text == "(" }) < marks.count(where: { $0.text == ")" }), range.last != nil {
-      if line.tokens[range.upperBound - 1].isSign(")") { range.removeLast() }
-    }
-    if let first = range.first, line.tokens[first].isSign("(") {
-      // Parentheses around all of it mean nothing.
-      let inner = line.tokens[range].dropFirst()
-      let isWhole = inner.firstIndex { $0.isSign(")") }.map { $0 == range.upperBound - 1 } ?? true
-      if isWhole { range = first + 1..<(inner.last?.isSign(")") ?? false ? range.upperBound - 1 : range.upperBound) }
-    }
-    if range.count > 1, line.tokens[range.lowerBound].isSign("\""), line.tokens[range.upperBound - 1].isSign("\"") {
-      range = range.lowerBound + 1..<range.upperBound - 1
-    }
-    return line.tokens[range].contains { !$0.isMark } ? line.text(of: range) : ""
   }
 }
 

@@ -71,7 +71,7 @@ extension ExerciseReader {
     guard before.hasLengthOrTime, !before.hasSets, isPart, var reading = read(line.part(0..<place)),
       sport != nil || reading.name.entry?.measure == .distance || reading.name.entry?.isEndurance ?? false
     else { return nil }
-    reading.remarks.append(LineParts.trimmed(line, place..<line.tokens.count, isRemark: true))
+    reading.remarks.append(line.trimmed(place..<line.tokens.count, isRemark: true))
     reading.isGuess = reading.isGuess || hasSets(behind)
     return reading
   }

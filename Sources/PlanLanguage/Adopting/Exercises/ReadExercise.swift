@@ -48,16 +48,10 @@ struct ExerciseReader {
     else { return nil }
     let name = movement(of: found, words, line) ?? found
     if let entry = name.entry {
-      var context = context(entry.equipment, entry.measure)
+      var context = context(of: entry, line)
       context.roads = words == nil && parts.isWayWithoutUnit ? roads : nil
       context.isWeighted =
         [words ?? "", name.text].contains { $0.lowercased().split { !$0.isLetter }.contains("weighted") }
-      // `Vierfüßlerstand, Arm und Bein strecken, 2x10` is counted.
-      if entry.measure == .time, line.saysMovement { context.measure = .reps }
-      // `50 sandbag lunges` are counted.
-      if entry.measure == .distance, entry.key.hasSuffix("lunge") { context.measure = .reps }
-      let ofRounds = ["shadow-boxing", "heavy-bag", "sparring", "jump-rope", "pad-work"]
-      context.countsMinutes = context.countsMinutes || ofRounds.contains(entry.key)
       context.isBelowSets = words == nil && previous?.isSame(as: name) ?? false
       context.isNamedAbove = words == nil && (pending ?? titleLift)?.isSame(as: name) ?? false
       parts = LineParts(line, context)
@@ -99,10 +93,22 @@ struct ExerciseReader {
     let isFirst = ScribbleUnit(line.tokens[first].text) == .calorie
     guard isFirst || ScribbleUnit(line.tokens[last].text) == .calorie else { return nil }
     let range = isFirst ? words[1]..<last + 1 : first..<words[words.count - 2] + 1
-    guard let name = names.find(LineParts.trimmed(line, range)) else { return nil }
+    guard let name = names.find(line.trimmed(range)) else { return nil }
     var reading = ExerciseReading(name: name, isGuess: name.isGuess)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .energy, text: "cal"))]
     return reading
+  }
+
+  /// What the forms have to know about an exercise in this line.
+  private func context(of entry: ExerciseEntry, _ line: ScribbleLine) -> DetailContext {
+    var context = context(entry.equipment, entry.measure)
+    // `Vierfüßlerstand, Arm und Bein strecken, 2x10` is counted.
+    if entry.measure == .time, line.saysMovement { context.measure = .reps }
+    // `50 sandbag lunges` are counted.
+    if entry.measure == .distance, entry.key.hasSuffix("lunge") { context.measure = .reps }
+    let ofRounds = ["shadow-boxing", "heavy-bag", "sparring", "jump-rope", "pad-work"]
+    context.countsMinutes = context.countsMinutes || ofRounds.contains(entry.key)
+    return context
   }
 
   /// What the forms have to know about an exercise.
@@ -173,15 +179,7 @@ struct ExerciseReader {
       let rest = words[words.index(after: space)...].drop { $0 != " " }.dropFirst()
       return known(String(rest))?.guessed
     }
-    if let name = beside(ExerciseReader.purposes, words) { return name }
-    // `warm-up walk`, `Aufwärmen Crosstrainer`
-    if let space = words.firstIndex(of: " "), case let part = String(words[..<space]),
-      ["warm-up", "warmup", "cool-down", "cooldown", "aufwärmen", "einwärmen", "abwärmen"].contains(part.lowercased()),
-      var name = names.find(words[space...].trimmingSpace()), name.remark.isEmpty, name.entry?.isEndurance ?? false
-    {
-      (name.remark, name.isGuess) = (part, true)
-      return name
-    }
+    if let name = beside(ExerciseReader.purposes, words) ?? withPhase(words) { return name }
     // `danach ohne Pause Pushdowns`
     for phrase in ["ohne pause ", "without rest ", "no rest "] where words.lowercased().hasPrefix(phrase) {
       return known(String(words.dropFirst(phrase.count)))?.guessed
@@ -192,21 +190,37 @@ struct ExerciseReader {
       rest = rest[..<space]
       if let name = names.find(String(rest)) { return name.guessed }
     }
-    // `Lunges alternating`, `Ausfallschritte im Wechsel`
-    for words in [" im Wechsel", " alternating", " abwechselnd"] where rest.hasSuffix(words) {
-      if var name = names.find(String(rest.dropLast(words.count))), name.remark.isEmpty {
-        name.remark = String(words.dropFirst())
+    return takingTurns(rest) ?? behindLeadIns(rest)
+  }
+
+  /// `warm-up walk`, `Aufwärmen Crosstrainer`
+  private mutating func withPhase(_ words: String) -> ScribbledName? {
+    guard let space = words.firstIndex(of: " "), case let part = String(words[..<space]),
+      ["warm-up", "warmup", "cool-down", "cooldown", "aufwärmen", "einwärmen", "abwärmen"].contains(part.lowercased()),
+      var name = names.find(words[space...].trimmingSpace()), name.remark.isEmpty, name.entry?.isEndurance ?? false
+    else { return nil }
+    (name.remark, name.isGuess) = (part, true)
+    return name
+  }
+
+  /// `Lunges alternating`, `Ausfallschritte im Wechsel`
+  private mutating func takingTurns(_ words: Substring) -> ScribbledName? {
+    for ending in [" im Wechsel", " alternating", " abwechselnd"] where words.hasSuffix(ending) {
+      if var name = names.find(String(words.dropLast(ending.count))), name.remark.isEmpty {
+        name.remark = String(ending.dropFirst())
         return name.guessed
       }
     }
+    return nil
+  }
+
+  private mutating func behindLeadIns(_ words: Substring) -> ScribbledName? {
+    var rest = words
     for _ in 0..<8 {
       let word = rest.prefix { $0 != " " }
       guard Shorthand.leadIns.contains(word.lowercased()), word.endIndex < rest.endIndex else { return nil }
       rest = rest[word.endIndex...].drop { $0 == " " }
-      if var name = names.find(String(rest)) {
-        name.isGuess = true
-        return name
-      }
+      if let name = names.find(String(rest)) { return name.guessed }
     }
     return nil
   }

@@ -71,64 +71,80 @@ struct NameFinder {
   func unknown(_ words: String) -> ScribbledName { ScribbledName(text: quoted(words), entry: nil, isGuess: true) }
 
   private func look(_ words: String) -> ScribbledName? {
-    if isGerman, let meant = Shorthand.germanNames[words.lowercased()], let entry = library.find(meant) {
-      return name(meant, entry, isGuess: true)
-    }
+    if let found = germanName(words) { return found }
     if Shorthand.isOnlyTool(words) { return nil }
-    if let found = alternating(words) { return found }
+    if let found = alternating(words) ?? otherwiseWritten(words) ?? withoutRemark(words) { return found }
+    if let found = withoutTag(words) ?? beforeComma(words) ?? onSomething(words) { return found }
+    if let found = withoutPace(words) ?? withoutLastWord(words) ?? withoutManner(words) ?? withoutTool(words) {
+      return found
+    }
+    return mistyped(words).map { name($0.english.lowercased(), $0, isGuess: true) }
+  }
+
+  private func germanName(_ words: String) -> ScribbledName? {
+    guard isGerman, let meant = Shorthand.germanNames[words.lowercased()], let entry = library.find(meant) else {
+      return nil
+    }
+    return name(meant, entry, isGuess: true)
+  }
+
+  /// As the library has it, in another order, or abbreviated.
+  private func otherwiseWritten(_ words: String) -> ScribbledName? {
     if let entry = library.find(words) { return name(words, entry, isGuess: false) }
     if let turned = turned(words), let entry = library.find(turned) { return name(turned, entry, isGuess: false) }
-    if let meant = Shorthand.expanded(words), let entry = library.find(meant) {
-      return name(meant, entry, isGuess: true)
-    }
-    if words.contains(" "), let meant = Shorthand.expanded(words), let entry = library.find(meant + " press") {
-      return name(meant + " press", entry, isGuess: true)
-    }
-    if let open = words.firstIndex(of: "("), open > words.startIndex, words.hasSuffix(")") {
-      let within = words[words.index(after: open)...].dropLast()
-      if var found = look(words[..<open].trimmingSpace()), !within.contains("(") {
-        found.remark = String(within)
-        found.isGuess = true
-        return found
+    if let meant = Shorthand.expanded(words) {
+      if let entry = library.find(meant) { return name(meant, entry, isGuess: true) }
+      if words.contains(" "), let entry = library.find(meant + " press") {
+        return name(meant + " press", entry, isGuess: true)
       }
     }
-    if let (remark, rest) = Shorthand.withoutRemark(words), let entry = library.find(rest) {
-      return name(rest, entry, remark: remark)
+    return nil
+  }
+
+  /// `squat (paused)`, `strict pull-ups`
+  private func withoutRemark(_ words: String) -> ScribbledName? {
+    let (base, within) = words.withoutParentheses
+    if base != words, var found = look(base) {
+      (found.remark, found.isGuess) = (within, true)
+      return found
     }
-    if let (tag, rest) = Shorthand.withoutTag(words), var found = look(rest), found.remark.isEmpty,
+    guard let (remark, rest) = Shorthand.withoutRemark(words), let entry = library.find(rest) else { return nil }
+    return name(rest, entry, remark: remark)
+  }
+
+  private func withoutTag(_ words: String) -> ScribbledName? {
+    guard let (tag, rest) = Shorthand.withoutTag(words), var found = look(rest), found.remark.isEmpty,
       found.entry?.measure == .reps
-    {
-      (found.remark, found.isGuess) = (tag, true)
-      return found
-    }
-    // `Trizepsdrücken, stehend`
-    if let comma = words.firstIndex(of: ","), let entry = library.find(words[..<comma].trimmingSpace()),
+    else { return nil }
+    (found.remark, found.isGuess) = (tag, true)
+    return found
+  }
+
+  /// `Trizepsdrücken, stehend`
+  private func beforeComma(_ words: String) -> ScribbledName? {
+    guard let comma = words.firstIndex(of: ","), let entry = library.find(words[..<comma].trimmingSpace()),
       case let manner = words[words.index(after: comma)...].trimmingSpace(), Shorthand.isManner(manner)
-    {
-      return name(words[..<comma].trimmingSpace(), entry, remark: manner)
-    }
-    if let found = onSomething(words) { return found }
-    // `locker laufen`, `zügig gehen`
-    if let space = words.firstIndex(of: " "),
-      let found = exercise(words[space...], done: words[..<space], among: NameFinder.paces, where: { $0.isEndurance })
-    {
-      return found
-    }
-    if let found = withoutLastWord(words) { return found }
-    // `Liegestütz eng`: how it is done is not a typo.
-    if let space = words.lastIndex(of: " "), let entry = mistyped(words),
+    else { return nil }
+    return name(words[..<comma].trimmingSpace(), entry, remark: manner)
+  }
+
+  /// `locker laufen`, `zügig gehen`
+  private func withoutPace(_ words: String) -> ScribbledName? {
+    guard let space = words.firstIndex(of: " ") else { return nil }
+    return exercise(words[space...], done: words[..<space], among: NameFinder.paces, where: { $0.isEndurance })
+  }
+
+  /// `Liegestütz eng`: how it is done is not a typo.
+  private func withoutManner(_ words: String) -> ScribbledName? {
+    guard let space = words.lastIndex(of: " "), let entry = mistyped(words),
       let base = look(words[..<space].trimmingSpace()),
       base.entry?.key == entry.key, !base.isGuess, words[space...].unicodeScalars.allSatisfy({ !$0.isDigit }),
       case let manner = String(words[space...].dropFirst().lowercased().prefix(4)),
       !entry.english.lowercased().split(separator: " ").contains(where: { $0.hasPrefix(manner) })
-    {
-      var found = base.guessed
-      found.remark = words[space...].trimmingSpace()
-      return found
-    }
-    if let found = withoutTool(words) { return found }
-    if let entry = mistyped(words) { return name(entry.english.lowercased(), entry, isGuess: true) }
-    return nil
+    else { return nil }
+    var found = base.guessed
+    found.remark = words[space...].trimmingSpace()
+    return found
   }
 
   /// `Crosstrainer locker`, `Squat light`, `Kabelrudern eng`, `Side plank L`: a known exercise, and how it is done.

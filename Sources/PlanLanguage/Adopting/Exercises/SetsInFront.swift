@@ -20,7 +20,7 @@ extension ExerciseReader {
     guard line.tokens.count > 2, let reps = line.tokens[0].number?.whole, (2...50).contains(reps),
       line.tokens[1].text == "x", line.tokens[2...].allSatisfy({ $0.isWord })
     else { return nil }
-    guard let name = known(LineParts.trimmed(line, 2..<line.tokens.count)), let entry = name.entry,
+    guard let name = known(line.trimmed(2..<line.tokens.count)), let entry = name.entry,
       entry.measure == .reps && (entry.category == .mobility || isInGroup && entry.equipment == .bodyweight)
         || entry.key == "stride"
     else { return nil }

@@ -13,7 +13,7 @@ extension ScribbleLine {
 extension ExerciseReader {
   /// Whether the line consists only of sets, so that the name is on a line above.
   func isWithoutName(_ line: ScribbleLine) -> Bool {
-    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    let parts = parts(of: line)
     guard parts.details.contains(where: { $0.isSets }) || line.marks.isOfSet && parts.hasAmount else { return false }
     // `5x 95lbs (warm up)`
     return parts.isWithoutWords
@@ -32,20 +32,35 @@ extension ExerciseReader {
 
   /// Whether the line says how much to do.
   func saysAmount(_ line: ScribbleLine) -> Bool {
-    LineParts(line, DetailContext(bareLoads: bareLoads)).hasAmount
+    parts(of: line).hasAmount
   }
 
   /// Whether the line says how much to do, and in words of what.
   func saysWork(_ line: ScribbleLine) -> Bool {
-    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    let parts = parts(of: line)
     return parts.hasAmount && !parts.isWithoutWords
   }
 
   /// The same, with words before a distance or a time: `technique 30 min: scissor sweep`.
   func saysWorkOfItsOwn(_ line: ScribbleLine) -> Bool {
-    let parts = LineParts(line, DetailContext(bareLoads: bareLoads))
+    let parts = parts(of: line)
     return (parts.hasLengthOrTime || line.saysReps) && line.tokens.count <= 12 && line.tokens.first?.isWord ?? false
       && parts.plain.first.map { !$0.isEmpty && !Shorthand.isEffort($0) } ?? false && !HeadingText.isSentence(line)
       && !Shorthand.remarks.contains(line.tokens[0].text)
   }
+
+  func hasSets(_ line: ScribbleLine) -> Bool {
+    parts(of: line).hasSets
+  }
+
+  func startsWithSets(_ line: ScribbleLine) -> Bool {
+    let parts = parts(of: line)
+    return parts.startsWithDetail && parts.details[0].isSets
+  }
+
+  func startsWithAmount(_ line: ScribbleLine) -> Bool {
+    parts(of: line).startsWithAmount
+  }
+
+  private func parts(of line: ScribbleLine) -> LineParts { LineParts(line, DetailContext(bareLoads: bareLoads)) }
 }

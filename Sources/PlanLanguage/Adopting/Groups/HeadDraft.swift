@@ -16,6 +16,20 @@ struct HeadDraft: Hashable {
 
   /// The groups that these parts of a head make; nil if one of them lacks something.
   static func nested(_ parts: [HeadPart]) -> [HeadDraft]? {
+    var heads = ofEachKind(parts)
+    placeIntervalsInCircuit(&heads)
+    leaveOutRoundsOfMinutes(&heads)
+    let hasRest = heads.contains { $0.kind == .rounds && !$0.details.isEmpty }
+    giveRounds(in: &heads, hasRest: hasRest)
+    // Rounds with a rest after each are around their intervals.
+    return heads.sorted {
+      if hasRest, $0.kind == .rounds, $1.kind == .tabata { return true }
+      return !(hasRest && $0.kind == .tabata && $1.kind == .rounds) && $0.kind < $1.kind
+    }
+  }
+
+  /// One head for the parts of each kind, and one for each ladder.
+  private static func ofEachKind(_ parts: [HeadPart]) -> [HeadDraft] {
     var heads: [HeadDraft] = []
     for part in parts {
       if let place = heads.firstIndex(where: { $0.kind == part.kind }) {
@@ -30,45 +44,46 @@ struct HeadDraft: Hashable {
       }
       if let rungs = part.rungs { heads.append(HeadDraft(kind: .ladder, details: [rungs])) }
     }
-    // `Circuit, 40s on / 20s off`: the intervals are those of its stations.
-    if let circuit = heads.firstIndex(where: { $0.kind == .circuit }),
+    return heads
+  }
+
+  /// `Circuit, 40s on / 20s off`: the intervals are those of its stations.
+  private static func placeIntervalsInCircuit(_ heads: inout [HeadDraft]) {
+    guard let circuit = heads.firstIndex(where: { $0.kind == .circuit }),
       let tabata = heads.firstIndex(where: { $0.kind == .tabata && $0.times == nil && !$0.details.isEmpty })
-    {
-      let isRested = heads[circuit].details.contains { $0.hasPrefix("rest") }
-      if isRested, heads[circuit].times != nil {
-        // Those with a rest after each are around the intervals.
-        heads.append(HeadDraft(kind: .rounds, times: heads[circuit].times, details: heads[circuit].details))
-      } else if let times = heads[circuit].times {
-        (heads[tabata].times, heads[tabata].timesAreRounds) = (times, true)
-      }
-      heads.remove(at: circuit)
+    else { return }
+    let isRested = heads[circuit].details.contains { $0.hasPrefix("rest") }
+    if isRested, heads[circuit].times != nil {
+      // Those with a rest after each are around the intervals.
+      heads.append(HeadDraft(kind: .rounds, times: heads[circuit].times, details: heads[circuit].details))
+    } else if let times = heads[circuit].times {
+      (heads[tabata].times, heads[tabata].timesAreRounds) = (times, true)
     }
-    // `EMOM 20 min, 5 rounds`: as many minutes have as many rounds.
-    if let emom = heads.firstIndex(where: { $0.kind == .emom && !$0.details.isEmpty }),
+    heads.remove(at: circuit)
+  }
+
+  /// `EMOM 20 min, 5 rounds`: as many minutes have as many rounds.
+  private static func leaveOutRoundsOfMinutes(_ heads: inout [HeadDraft]) {
+    guard let emom = heads.firstIndex(where: { $0.kind == .emom && !$0.details.isEmpty }),
       let rounds = heads.firstIndex(where: { $0.kind == .rounds && $0.details.isEmpty })
-    {
-      heads[emom].isGuess = true
-      heads.remove(at: rounds)
-    }
-    // A circuit, a superset or a tabata takes the rounds itself.
+    else { return }
+    heads[emom].isGuess = true
+    heads.remove(at: rounds)
+  }
+
+  /// A circuit, a superset or a tabata takes the rounds itself.
+  private static func giveRounds(in heads: inout [HeadDraft], hasRest: Bool) {
     let takers: Set<HeadPart.Kind> = [.circuit, .superset, .tabata]
-    let hasRest = heads.contains { $0.kind == .rounds && !$0.details.isEmpty }
-    if let rounds = heads.firstIndex(where: { $0.kind == .rounds }),
+    guard let rounds = heads.firstIndex(where: { $0.kind == .rounds }),
       let taker = heads.firstIndex(where: {
         takers.contains($0.kind) && $0.times == nil && !($0.kind == .tabata && hasRest)
       })
-    {
-      heads[taker].times = heads[rounds].times
-      heads[taker].timesAreRounds = true
-      heads[taker].station = heads[taker].station ?? heads[rounds].station
-      if heads[taker].kind != .tabata { heads[taker].details += heads[rounds].details }
-      heads.remove(at: rounds)
-    }
-    // Rounds with a rest after each are around their intervals.
-    return heads.sorted {
-      if hasRest, $0.kind == .rounds, $1.kind == .tabata { return true }
-      return !(hasRest && $0.kind == .tabata && $1.kind == .rounds) && $0.kind < $1.kind
-    }
+    else { return }
+    heads[taker].times = heads[rounds].times
+    heads[taker].timesAreRounds = true
+    heads[taker].station = heads[taker].station ?? heads[rounds].station
+    if heads[taker].kind != .tabata { heads[taker].details += heads[rounds].details }
+    heads.remove(at: rounds)
   }
 
   /// Without the block.

@@ -1,12 +1,30 @@
 /// The forms in which people write the head of a group: one file each in `Heads/`.
 
-/// A form reads what it recognises from the cursor, or nothing. To add one, add a file and a row in `all`.
+/// A form reads what it recognises from the cursor, or nothing: then the cursor stays where it is, whatever the form has
+/// tried. To add one, add a file and a row in `all`.
 struct HeadForm: Sendable {
-  let read: @Sendable (inout TokenCursor) -> HeadPart?
+  private let form: @Sendable (inout TokenCursor) -> HeadPart?
+
+  init(_ form: @escaping @Sendable (inout TokenCursor) -> HeadPart?) { self.form = form }
+
+  func read(_ cursor: inout TokenCursor) -> HeadPart? {
+    let start = cursor.index
+    if let part = form(&cursor) { return part }
+    cursor.index = start
+    return nil
+  }
 
   static let all: [HeadForm] = [
     .deathBy, .amrap, .emom, .every, .tabata, .forTime, .cap, .ladder, .superset, .circuit, .rounds,
   ]
+
+  /// The first of these that reads something.
+  static func first(of forms: [HeadForm]) -> HeadForm {
+    HeadForm { cursor in
+      for form in forms { if let part = form.read(&cursor) { return part } }
+      return nil
+    }
+  }
 }
 
 /// The part of a head that a form has read. Several parts make nested groups: *5 rounds for time*.

@@ -45,7 +45,7 @@ struct HeadReading {
     let words = start > 0 && line.tokens[start - 1].isMark ? 0..<start - 1 : before
     let isOfSentence = start == places.asked && HeadingText.isSentence(line.part(words))
     let first = places.said < start && isThen(line, upTo: places.said) ? places.said : 0
-    let title = start == places.said || isOfSentence ? "" : LineParts.trimmed(line, first..<start)
+    let title = start == places.said || isOfSentence ? "" : line.trimmed(first..<start)
     if !isOfSentence,
       !places.isHead(parts, at: start, in: line, endsPart: cursor.endsPart || cursor[-1]?.isMark ?? false)
     {

@@ -52,7 +52,9 @@ extension ScribbleLexer {
   }
 
   private func beginsLine(_ start: Int) -> Bool {
-    let before = string(scalars[..<start]).lowercased().filter { ![" ", ",", "-", ".", "*", "#"].contains($0) }
+    let before = ScribbleLine.string(scalars[..<start]).lowercased().filter {
+      ![" ", ",", "-", ".", "*", "#"].contains($0)
+    }
     return before.isEmpty || DayName.isShort(before)
   }
 

@@ -38,7 +38,8 @@ struct ScribbleLexer {
     let touches = tokens.last.map { $0.range.upperBound == start } ?? false
     tokens.append(
       ScribbleToken(
-        kind: kind, text: text ?? string(scalars[start..<index]).lowercased(), range: start..<index, touches: touches))
+        kind: kind, text: text ?? ScribbleLine.string(scalars[start..<index]).lowercased(), range: start..<index,
+        touches: touches))
   }
 
   /// `:30`, with nothing before it.
@@ -53,12 +54,6 @@ struct ScribbleLexer {
     index = start + 3
     let digits = scalars[start + 1..<start + 3].map { Int($0.value - 0x30) }
     append(.clock(digits[0] * 10 + digits[1]), start)
-  }
-
-  func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: part)
-    return text
   }
 
   // MARK: Words
@@ -83,7 +78,7 @@ struct ScribbleLexer {
   private func endOfTool(from start: Int) -> Int? {
     for tool in ["bw", "bar"] {
       let end = start + tool.utf8.count
-      guard scalars.count > end + 1, string(scalars[start..<end]).lowercased() == tool,
+      guard scalars.count > end + 1, ScribbleLine.string(scalars[start..<end]).lowercased() == tool,
         scalar(end) == "x" || scalar(end) == "X", isDigit(end + 1), !isLetter(start - 1)
       else { continue }
       return end
@@ -140,7 +135,7 @@ struct ScribbleLexer {
     while scalar(end) == " " { end += 1 }
     let unitStart = end
     while isLetter(end), end - unitStart < 5 { end += 1 }
-    return ScribbleUnit.isBehindDecimals(string(scalars[unitStart..<end]).lowercased())
+    return ScribbleUnit.isBehindDecimals(ScribbleLine.string(scalars[unitStart..<end]).lowercased())
   }
 
   /// `82,5x6`, `3x8 82,5`: from ten on, a half and nothing more is a load, and no list of two.
@@ -158,7 +153,7 @@ struct ScribbleLexer {
     while scalar(end) == " " { end += 1 }
     let unitStart = end
     while isLetter(end), end - unitStart < 7 { end += 1 }
-    return ScribbleUnit(string(scalars[unitStart..<end]).lowercased())?.isLength ?? false
+    return ScribbleUnit(ScribbleLine.string(scalars[unitStart..<end]).lowercased())?.isLength ?? false
   }
 
   private mutating func readThousands(from start: Int) {

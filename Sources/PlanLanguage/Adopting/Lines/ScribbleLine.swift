@@ -125,7 +125,7 @@ struct ScribbleLine {
     return cells
   }
 
-  private static func string(_ part: some Sequence<Unicode.Scalar>) -> String {
+  static func string(_ part: some Sequence<Unicode.Scalar>) -> String {
     var text = ""
     text.unicodeScalars.append(contentsOf: part)
     return text

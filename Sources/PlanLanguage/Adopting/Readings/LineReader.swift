@@ -272,7 +272,7 @@ struct LineReader {
     exercises.isInGroup = true
     defer { exercises.isInGroup = wasInGroup }
     if let items = items(line, bare: true) { return items.map { .exercise($0) } + [.groupEnd] }
-    let text = LineParts.trimmed(line, line.tokens.indices, isRemark: true)
+    let text = line.trimmed(line.tokens.indices, isRemark: true)
     let isName = exercises.names.find(text) == nil && exercises.isLikeAName(text)
     if isName, !hasFollower, text.split(separator: " ").count <= 3 {
       return [.name(exercises.names.unknown(text)), .groupEnd]

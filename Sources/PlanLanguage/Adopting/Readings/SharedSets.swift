@@ -31,7 +31,7 @@ struct SharedSets {
     (self.sets, self.amounts, rest) = (sets, amounts, line.part(cursor.index..<line.tokens.count))
   }
 
-  private var words: String { LineParts.trimmed(rest, rest.tokens.indices, isRemark: true) }
+  private var words: String { rest.trimmed(rest.tokens.indices, isRemark: true) }
 
   /// `, 60-90 s`, `; rest 2 min`, if nothing else follows.
   private var restOfRound: String? {

@@ -33,57 +33,37 @@ struct TextSurvey {
     self.bareLoads = bareLoads
     hasPartsOfBody = TextSurvey.hasPartsOfBody(text)
     countsMinutes = TextSurvey.countsMinutes(text)
-    var (pounds, kilograms) = (false, false)
-    var (counts, swims, hasGroups): ([String: Int], Int, Bool) = ([:], 0, false)
-    var days: Set<String> = []
-    var hasRoads = false
-    var roads: Set<ScribbleUnit> = []
-    for line in text.lines {
-      for (index, token) in line.tokens.enumerated() where index > 0 && line.tokens[index - 1].number != nil {
-        let unit = ScribbleUnit(token.text)
-        pounds = pounds || unit == .pound
-        kilograms = kilograms || unit == .kilogram
-        hasRoads = hasRoads || unit == .kilometre || unit == .mile
-        // `5k pace` is not a distance.
-        if unit == .kilometre && token.text != "k" || unit == .mile { roads.formUnion(unit.map { [$0] } ?? []) }
-      }
-      if let sport = Sport.named(in: line, ofText: true) ?? (Sport.isOfRower(line) ? "row" : nil) {
-        counts[sport, default: 0] += 1
-      }
-      swims += Sport.wordsOfSwim(in: line)
-      hasRoads = hasRoads || TextSurvey.saysPaceOfRun(line)
-      let isOfYards = line.tokens.contains { ["scy", "yd", "yds", "yards", "yard"].contains($0.text) }
-      if isOfYards { lengths = .yard }
-      hasGroups = hasGroups || Sport.namesGroup(line)
-      if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
-    }
-    if asSaid, pounds != kilograms { self.bareLoads = pounds ? .pound : .kilogram }
-    if asSaid, !pounds, !kilograms, BarsOfPounds.areLoaded(in: text) { self.bareLoads = .pound }
+    var named = NamedInText()
+    for line in text.lines { named.add(line) }
+    if named.hasYards { lengths = .yard }
+    if asSaid, named.hasPounds != named.hasKilograms { self.bareLoads = named.hasPounds ? .pound : .kilogram }
+    if asSaid, !named.hasLoads, BarsOfPounds.areLoaded(in: text) { self.bareLoads = .pound }
     isGerman = text.lines.contains { TextSurvey.isGerman($0) }
-    hasDays = days.count >= 3
-    hasSeveralDays = days.count >= 2
-    hasLetteredDays = text.lines.contains { line in
-      line.tokens.indices.dropFirst().dropLast().contains { index in
-        line.tokens[index - 1].text == "a" && line.tokens[index + 1].text == "b"
-          && ["/", "&", "+", "und", "and"].contains(line.tokens[index].text)
-      }
-    }
+    hasDays = named.days.count >= 3
+    hasSeveralDays = named.days.count >= 2
+    hasLetteredDays = text.lines.contains { TextSurvey.saysLettersInTurn($0) }
     let saysMaximum = text.lines.contains { line in line.tokens.contains { ["rm", "1rm", "e1rm"].contains($0.text) } }
     hasTrainingMax = !saysMaximum && text.lines.contains { TextSurvey.saysTrainingMax($0) }
     // In a week of runs, one of the days may be for something else.
     let hasOthers = !hasSeveralDays && text.lines.contains { $0.tokens.contains { Sport.others.contains($0.text) } }
-    guard !pounds, !kilograms, !hasGroups, !hasOthers, text.lines.count(where: { TextSurvey.isOfReps($0) }) < 3 else {
+    guard !named.hasLoads, !named.hasGroups, !hasOthers, text.lines.count(where: { TextSurvey.isOfReps($0) }) < 3 else {
       return
     }
-    let sports = Set(counts.keys)
-    let isSwim = swims >= 2 && sports.isSubset(of: ["swim"])
-    sport = isSwim ? "swim" : sports.count == 1 ? sports.first : sports.isEmpty && hasRoads ? "run" : nil
-    if sport == nil, sports.isEmpty {
+    sport = named.sport
+    if sport == nil, named.sports.isEmpty {
       let implied = Set(text.lines.compactMap { Sport.impliedBySendOff($0) })
       if implied.count == 1 { sport = implied.first }
     }
-    if sport == nil, hasSeveralDays { sport = TextSurvey.mainSport(counts) }
-    if sport == "run", roads.count == 1, hasSeveralDays { self.roads = roads.first }
+    if sport == nil, hasSeveralDays { sport = TextSurvey.mainSport(named.sports) }
+    if sport == "run", named.roads.count == 1, hasSeveralDays { roads = named.roads.first }
+  }
+
+  /// `A / B im Wechsel`
+  private static func saysLettersInTurn(_ line: ScribbleLine) -> Bool {
+    line.tokens.indices.dropFirst().dropLast().contains { index in
+      line.tokens[index - 1].text == "a" && line.tokens[index + 1].text == "b"
+        && ["/", "&", "+", "und", "and"].contains(line.tokens[index].text)
+    }
   }
 
   /// `Pause 3 min` is German, and `2ct pause` is not.
@@ -101,6 +81,46 @@ struct TextSurvey {
     "kniebeugen", "kreuzheben", "beine", "brust", "latzug", "ganzkörper", "oberkörper", "unterkörper", "einheit",
     "trizepsdrücken", "beuge", "heben", "bankdruecken", "danach", "jede", "woche",
   ]
+}
+
+/// The units, sports and days that the lines of a text name.
+private struct NamedInText {
+  var (hasPounds, hasKilograms, hasYards) = (false, false, false)
+  /// The units of distances that one runs or rides.
+  var roads: Set<ScribbleUnit> = []
+  /// How many lines name each sport.
+  var sports: [String: Int] = [:]
+  var days: Set<String> = []
+  var hasGroups = false
+  private var hasRoads = false
+  private var wordsOfSwim = 0
+
+  var hasLoads: Bool { hasPounds || hasKilograms }
+
+  /// The one that all of them are about.
+  var sport: String? {
+    let isSwim = wordsOfSwim >= 2 && sports.keys.allSatisfy { $0 == "swim" }
+    return isSwim ? "swim" : sports.count == 1 ? sports.keys.first : sports.isEmpty && hasRoads ? "run" : nil
+  }
+
+  mutating func add(_ line: ScribbleLine) {
+    for (index, token) in line.tokens.enumerated() where index > 0 && line.tokens[index - 1].number != nil {
+      let unit = ScribbleUnit(token.text)
+      hasPounds = hasPounds || unit == .pound
+      hasKilograms = hasKilograms || unit == .kilogram
+      hasRoads = hasRoads || unit == .kilometre || unit == .mile
+      // `5k pace` is not a distance.
+      if let unit, unit == .kilometre && token.text != "k" || unit == .mile { roads.insert(unit) }
+    }
+    if let sport = Sport.named(in: line, ofText: true) ?? (Sport.isOfRower(line) ? "row" : nil) {
+      sports[sport, default: 0] += 1
+    }
+    wordsOfSwim += Sport.wordsOfSwim(in: line)
+    hasRoads = hasRoads || TextSurvey.saysPaceOfRun(line)
+    hasYards = hasYards || line.tokens.contains { ["scy", "yd", "yds", "yards", "yard"].contains($0.text) }
+    hasGroups = hasGroups || Sport.namesGroup(line)
+    if let first = line.tokens.first?.text, DayName.isShort(first) { days.insert(first) }
+  }
 }
 
 /// Loads that only plates of pounds make.

@@ -23,7 +23,7 @@ struct WorkAround {
     if kind, line.tokens[end].isMark, end + 1 < line.tokens.count {
       inner = line.part(end + 1..<line.tokens.count)
       reading.isGuess = true
-      reading.remarks = [LineParts.trimmed(line, 0..<start, isRemark: true), words.before]
+      reading.remarks = [line.trimmed(0..<start, isRemark: true), words.before]
       before = reading
       reading.remarks = [words.after]
       after = reading

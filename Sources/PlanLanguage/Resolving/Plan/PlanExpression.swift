@@ -15,6 +15,22 @@ extension Plan {
     }
   }
 
+  /// What an expression reads, directly or through the values that it names.
+  func references(in id: ExpressionID) -> [Reference] {
+    var references: [Reference] = []
+    var seen: Set<LetID> = []
+    var pending = [id]
+    while let next = pending.popLast() {
+      let node = expressions[Int(next.index)].node
+      switch node {
+      case .reference(let reference): references.append(reference)
+      case .named(let name): if seen.insert(name).inserted { pending.append(lets[Int(name.index)].value) }
+      case .constant, .load, .negated, .binary, .function, .picked, .invalid: pending += node.operands
+      }
+    }
+    return references
+  }
+
   /// A node; its operands are other expressions of the same plan.
   struct Expression: Hashable, Sendable {
     var node: Node

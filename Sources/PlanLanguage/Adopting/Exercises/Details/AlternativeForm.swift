@@ -7,10 +7,7 @@ extension DetailForm {
     guard context.hasName || context.hasAmount, cursor.accept(sign: "("),
       cursor.accept("or", "oder", "alternativ", "bzw"),
       let close = cursor.line.tokens[cursor.index...].firstIndex(where: { $0.isSign(")") })
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     cursor.index = close + 1
     return DetailReading(.remark(cursor.line.text(of: start + 1..<close)), isGuess: true)
   }

@@ -2,9 +2,7 @@
 
 extension DetailForm {
   static let amount = DetailForm { cursor, context in
-    let start = cursor.index
     if let reading = cursor.acceptAmount(context) { return reading }
-    cursor.index = start
     return nil
   }
 }

@@ -6,10 +6,7 @@ extension DetailForm {
     let start = cursor.index
     guard context.hasSets || context.hasAmount, start > 0 else { return nil }
     let isOpen = cursor.accept(sign: "(")
-    guard cursor.isAtAside || isOpen && cursor.isAtWorkBetween else {
-      cursor.index = start
-      return nil
-    }
+    guard cursor.isAtAside || isOpen && cursor.isAtWorkBetween else { return nil }
     let first = cursor.index
     while let token = cursor.token, !token.isSign(")"), isOpen || !cursor.endsAside { cursor.index += 1 }
     let words = cursor.line.text(of: first..<cursor.index)

@@ -36,7 +36,6 @@ extension DetailForm {
       let isOneWord = cursor.token.map { $0.touches && $0.text == "x" } ?? false
       return DetailReading(.intensities(["bw"]), isGuess: isOneWord)
     }
-    cursor.index = start
     return nil
   }
 }

@@ -6,17 +6,11 @@ extension DetailForm {
     let start = cursor.index
     _ = cursor.acceptAt()
     guard cursor.acceptRange() != nil, cursor.accept(sign: "%") || cursor.accept("x", "times", "percent", "prozent")
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     _ = cursor.accept("of", "vom", "des") && cursor.accept("your", "the")
     guard
       cursor.accept("bodyweight", "bw", "körpergewicht", "körpergewichts") || cursor.accept(all: "body", "weight")
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)), isGuess: true)
   }
 }

@@ -20,10 +20,7 @@ extension DetailForm {
         .amount(ScribbleAmount(kind: .reps, text: "\(reps[0])")), isGuess: true, isOfEachSide: true)
     }
     if reps.isEmpty, let reading = cursor.acceptRepsOfBothSides(context) { return reading }
-    guard reps.count > 1 else {
-      cursor.index = start
-      return nil
-    }
+    guard reps.count > 1 else { return nil }
     return DetailReading(
       .sets(reps.map { SetRun(amount: ScribbleAmount(kind: .reps, text: "\($0)")) }), isGuess: true, isOfEachSide: true)
   }

@@ -2,7 +2,6 @@
 
 extension DetailForm {
   static let breaths = DetailForm { cursor, context in
-    let start = cursor.index
     _ = cursor.accept("for", "hold", "halten")
     if let (low, high) = cursor.acceptRange(), let word = cursor.token?.text,
       cursor.accept("breaths", "breath", "atemzüge", "atemzügen")
@@ -13,7 +12,6 @@ extension DetailForm {
       }
       return DetailReading(.remark(low.text + (high.map { "-" + $0.text } ?? "") + " " + word), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

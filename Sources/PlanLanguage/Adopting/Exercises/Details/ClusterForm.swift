@@ -10,10 +10,7 @@ extension DetailForm {
     cursor.index = start
     guard !context.hasSets, context.measure == .reps || context.measure == nil, let sets = cursor.acceptWhole(),
       sets <= Factor.mostSets, cursor.accept("x") || cursor.accept("sets", "sätze"), let reps = cursor.acceptReps()
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let amount = ScribbleAmount(kind: .reps, text: "(" + reps.map { "\($0)" }.joined(separator: ",") + ")")
     return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: true)
   }

@@ -2,13 +2,9 @@
 
 extension DetailForm {
   static let countedDrop = DetailForm { cursor, context in
-    let start = cursor.index
     guard context.hasSets, context.takesLoads, cursor.acceptDropWords()?.saysDrop ?? false,
       let sets = cursor.acceptLighterSets(context)
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(.attribute(.drop, sets.joined(separator: ", ")), isGuess: true)
   }
 }

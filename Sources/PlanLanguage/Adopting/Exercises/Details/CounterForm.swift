@@ -20,10 +20,7 @@ extension DetailForm {
     cursor.index = start
     guard context.hasName || start == 0, cursor.acceptRange() != nil, cursor.token.map({ !$0.touches }) ?? false,
       let word = cursor.token?.text, words.contains(word) || cursor.isAtLapsAroundSomething
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     cursor.index += 1
     // `2 lengths of the turf`, `2 plates per side`
     let joiners = [

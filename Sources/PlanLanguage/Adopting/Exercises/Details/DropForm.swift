@@ -3,9 +3,7 @@
 
 extension DetailForm {
   static let drop = DetailForm { cursor, context in
-    let start = cursor.index
     guard context.hasSets, context.takesLoads, let loads = cursor.acceptDrop(context), loads.count >= 2 else {
-      cursor.index = start
       return nil
     }
     return DetailReading(.drop(loads), isGuess: true)

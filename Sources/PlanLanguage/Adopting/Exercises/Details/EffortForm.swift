@@ -18,7 +18,6 @@ extension DetailForm {
     if cursor.line.tokens[start].isSign("@"), let range = cursor.acceptEffort(), cursor.endsEffort {
       return DetailReading(.intensities(["rpe \(range)"]), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

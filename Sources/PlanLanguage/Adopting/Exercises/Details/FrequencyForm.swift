@@ -9,10 +9,7 @@ extension DetailForm {
       cursor.accept("täglich", "daily", "wöchentlich", "weekly")
         || cursor.accept("a", "per", "am", "pro", "die", "in")
           && (cursor.accept("der") || true) && cursor.accept("day", "tag", "week", "woche")
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
   }
 }

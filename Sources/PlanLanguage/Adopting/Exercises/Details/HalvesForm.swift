@@ -17,7 +17,6 @@ extension DetailForm {
     {
       return DetailReading(.remark(cursor.line.text(of: start + 1..<cursor.index - 1)), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

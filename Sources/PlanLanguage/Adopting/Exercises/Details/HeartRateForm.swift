@@ -13,10 +13,7 @@ extension DetailForm {
       || isNamed
         && (cursor.accept("under", "below", "unter", "max", "over", "above", "über", "bis") || cursor.accept(sign: "<"))
     let isUpper = cursor[-1].map { ["under", "below", "unter", "max", "bis", "<"].contains($0.text) } ?? false
-    guard let (low, high) = cursor.acceptRange() else {
-      cursor.index = start
-      return nil
-    }
+    guard let (low, high) = cursor.acceptRange() else { return nil }
     // `95% HFmax`, `85-90% of max HR`
     if cursor.acceptShareOfMax() {
       return DetailReading(.intensities([low.text + (high.map { "-" + $0.text } ?? "") + "% of max heart rate"]))
@@ -25,10 +22,7 @@ extension DetailForm {
       cursor.acceptUnit { $0 == .heartRate } != nil || !isNamed && cursor.acceptNameOfRate(low.thousandths)
     // Hearts beat some 60 to 220 times a minute; `HR 5` is a zone or something else.
     let isLikely = low.thousandths >= 60_000 && (high ?? low).thousandths <= 220_000
-    guard isSaid || isNamed && isLikely && !(cursor.token?.isSign("%") ?? false) else {
-      cursor.index = start
-      return nil
-    }
+    guard isSaid || isNamed && isLikely && !(cursor.token?.isSign("%") ?? false) else { return nil }
     if isLimit, isUpper, high == nil {
       return DetailReading(.intensities(["at most " + low.text + "bpm"]), isGuess: true)
     }

@@ -2,13 +2,9 @@
 
 extension DetailForm {
   static let height = DetailForm { cursor, context in
-    let start = cursor.index
     guard context.hasName || cursor.namesBoxBehind else { return nil }
     _ = cursor.acceptAt()
-    guard let (high, low) = cursor.acceptLevels(isPairOnly: false) else {
-      cursor.index = start
-      return nil
-    }
+    guard let (high, low) = cursor.acceptLevels(isPairOnly: false) else { return nil }
     let isNamed = cursor.namesBox || cursor.namesBoxBehind
     // `50 in as few sets as possible` says how.
     let isIn = cursor.token?.text == "in" && !(cursor[1]?.isWord ?? false) || isNamed
@@ -18,10 +14,7 @@ extension DetailForm {
     // `box jump overs 24/20`
     guard let unit = unit ?? (isNamed && low != nil && (10_000...48_000).contains(high.thousandths) ? "in" : nil),
       high.thousandths > 0
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let text = high.text + unit + (low.map { " or " + $0.text + unit } ?? "")
     return DetailReading(.attribute(.height, text), isGuess: !hasInches)
   }

@@ -11,10 +11,7 @@ extension DetailForm {
     let isPlain = cursor.accept("hold", "holding", "halten")
     let isInFront = isPlain || cursor.accept("squeeze")
     let saysWhere = isInFront && !cursor.accept("for", "each") && cursor.accept("top")
-    guard let time = cursor.acceptTime(), time.seconds <= 15 else {
-      cursor.index = start
-      return nil
-    }
+    guard let time = cursor.acceptTime(), time.seconds <= 15 else { return nil }
     // `3 Sek. oben halten`, `2 sec at the top hold`
     let behind = cursor.index
     while !isInFront, cursor.accept("oben", "unten", "top", "at", "the", "bottom", "in", "der", "endposition", "je") {}
@@ -24,10 +21,7 @@ extension DetailForm {
     }
     cursor.index = behind
     guard isInFront || cursor.accept("hold", "holds", "halten", "gehalten")
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     guard isPlain || !isInFront, !saysWhere else {
       return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)))
     }

@@ -27,7 +27,6 @@ extension DetailForm {
       let unit = cursor.acceptUnit { $0.isMass || $0 == .percent } ?? context.bareLoads
       return DetailReading(.intensities([load.text + unit.rawValue]), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

@@ -2,11 +2,7 @@
 
 extension DetailForm {
   static let lastSetOf = DetailForm { cursor, context in
-    let start = cursor.index
-    guard context.hasSets, cursor.accept("last", "final", "letzter"), cursor.accept("set", "satz") else {
-      cursor.index = start
-      return nil
-    }
+    guard context.hasSets, cursor.accept("last", "final", "letzter"), cursor.accept("set", "satz") else { return nil }
     while cursor.accept("only", "just", "nur", "was", "got") || cursor.accept(sign: ":") || cursor.accept(sign: "=") {}
     if let reps = cursor.acceptWhole(), reps <= 50 {
       _ = cursor.acceptUnit { $0 == .reps }
@@ -14,7 +10,6 @@ extension DetailForm {
         return DetailReading(.lastSetOf(reps), isGuess: true)
       }
     }
-    cursor.index = start
     return nil
   }
 }

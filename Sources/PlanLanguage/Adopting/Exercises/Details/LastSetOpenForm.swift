@@ -11,7 +11,6 @@ extension DetailForm {
     if cursor.accept("amrap"), cursor.accept("last", "final"), cursor.accept("set") {
       return DetailReading(.lastSetOpen)
     }
-    cursor.index = start
     return nil
   }
 }

@@ -22,10 +22,7 @@ extension DetailForm {
     guard let (high, low) = cursor.acceptLevels(isPairOnly: true), let low,
       high.thousandths >= 9000, low.thousandths * 2 >= high.thousandths,
       cursor.token.map({ $0.isMark && ScribbleUnit($0.text) == nil && !$0.isSign("+") || $0.text == "to" }) ?? true
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let unit = isOfPounds(high, low) ? ScribbleUnit.pound : isOfKilograms(high, low) ? .kilogram : context.bareLoads
     let loads = [high, low].map { pair + $0.text + unit.rawValue }.joined(separator: " or ")
     return DetailReading(.intensities([loads]), isGuess: true)

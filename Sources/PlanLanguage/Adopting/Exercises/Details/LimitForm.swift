@@ -23,10 +23,7 @@ extension DetailForm {
     guard isCompared || !isNot && cursor.accept("under", "below", "sub", "unter"),
       cursor.acceptTime() != nil
         || cursor.acceptNumber() != nil && cursor.acceptUnit(where: { $0 == .heartRate }) != nil
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     if cursor.accept(sign: "/") || cursor.accept("per", "pro") {
       _ = cursor.acceptNumber()
       _ = cursor.acceptUnit { $0.isLength }

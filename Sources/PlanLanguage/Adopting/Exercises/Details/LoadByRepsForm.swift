@@ -4,11 +4,7 @@ import SessionModel
 
 extension DetailForm {
   static let loadByReps = DetailForm { cursor, context in
-    let start = cursor.index
-    guard let factors = cursor.acceptFactors(), factors.count == 2 else {
-      cursor.index = start
-      return nil
-    }
+    guard let factors = cursor.acceptFactors(), factors.count == 2 else { return nil }
     if let load = factors[1].load, let count = factors[0].count { return repsByLoad(count, load, context) }
     // `5+x85%`
     if let load = factors[1].load, factors[0].isOpen {
@@ -17,10 +13,7 @@ extension DetailForm {
     }
     guard let (amount, _) = factors[1].amount(context), amount.kind == .reps || amount.kind == .max,
       factors[0].load != nil || factors[0].high == nil && factors[0].unit == nil && factors[0].low.thousandths > 0
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let plain = factors[0].load ?? factors[0].low.text + context.bareLoads.rawValue
     let load = context.isWeighted && context.isBodyweight ? "bw + " + plain : plain
     return DetailReading(.sets([SetRun(amount: amount, intensity: load)]), isGuess: factors[0].load == nil)

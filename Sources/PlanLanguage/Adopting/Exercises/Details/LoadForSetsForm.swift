@@ -2,13 +2,9 @@
 
 extension DetailForm {
   static let loadForSets = DetailForm { cursor, context in
-    let start = cursor.index
     guard let number = cursor.acceptNumber(), number.thousandths >= 20_000, context.takesLoads,
       cursor.token?.text == "for"
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     cursor.index += 1
     // `225 for 5, 5, 4`
     let behind = cursor.index
@@ -29,10 +25,7 @@ extension DetailForm {
     cursor.index = behind
     guard let sets = DetailForm.setsOfReps.read(&cursor, context) ?? DetailForm.setsByAmount.read(&cursor, context),
       case .sets(let runs) = sets.detail, runs.allSatisfy({ $0.amount.kind == .reps })
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(.sets(runs.map { $0.with(number.text + context.bareLoads.rawValue) }), isGuess: true)
   }
 }

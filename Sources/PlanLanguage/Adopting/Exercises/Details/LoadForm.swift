@@ -42,7 +42,6 @@ extension DetailForm {
     }
     cursor.index = weight
     if let reading = cursor.acceptLoads(isSaid: isSaid, context) { return reading }
-    cursor.index = start
     return nil
   }
 }

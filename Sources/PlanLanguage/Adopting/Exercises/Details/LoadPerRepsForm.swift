@@ -10,10 +10,7 @@ extension DetailForm {
     guard let load = cursor.acceptNumber(), load.thousandths > 0,
       let unit = cursor.acceptUnit(where: { $0.isMass || $0 == .percent }), cursor.accept(sign: "/"),
       let reps = cursor.acceptWhole(), reps <= 20, cursor.token.map({ ScribbleUnit($0.text) == nil }) ?? true
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     // `75%/1+1 x4`: a set in parts.
     var parts = [reps]
     while cursor.token?.isSign("+") ?? false, let next = cursor[1]?.number?.whole, (1...20).contains(next) {

@@ -10,10 +10,7 @@ extension DetailForm {
     let isSaid = cursor.acceptAt() || isOpen
     guard isSaid || context.isBehindDetail, let loads = cursor.acceptLoadsOfSets(context),
       isOpen ? cursor.accept(sign: ")") : cursor.endsPart
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let isPlain = cursor.line.tokens[start..<cursor.index].contains {
       ScribbleUnit($0.text).map { $0.isMass || $0 == .percent } ?? false
     }

@@ -2,14 +2,10 @@
 
 extension DetailForm {
   static let most = DetailForm { cursor, context in
-    let start = cursor.index
     _ = cursor.accept("for", "as") && cursor.accept("many")
     guard cursor.accept("max", "maximum", "maximale", "most"),
       context.measure != .reps, let unit = cursor.acceptCountedUnit(), cursor.line.saysTime
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let end = cursor.index
     if cursor.accept("in", "for"), let time = cursor.acceptTime() {
       return DetailReading(.amount(ScribbleAmount(kind: .max, text: "max \(unit) in \(time.withUnit)")), isGuess: true)

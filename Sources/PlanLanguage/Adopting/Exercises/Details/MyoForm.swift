@@ -3,13 +3,9 @@
 
 extension DetailForm {
   static let myo = DetailForm { cursor, context in
-    let start = cursor.index
     guard !context.hasSets, context.measure == .reps || context.measure == nil, cursor.line.saysMiniSets,
       let parts = cursor.acceptMiniSets()
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let amount = ScribbleAmount(kind: .reps, text: "(" + parts.joined(separator: ",") + ")")
     return DetailReading(.sets([SetRun(amount: amount)]), isGuess: true)
   }

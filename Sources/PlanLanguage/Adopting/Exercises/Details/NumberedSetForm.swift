@@ -2,20 +2,13 @@
 
 extension DetailForm {
   static let numberedSet = DetailForm { cursor, context in
-    let start = cursor.index
-    guard cursor.acceptSetNumber() else {
-      cursor.index = start
-      return nil
-    }
+    guard cursor.acceptSetNumber() else { return nil }
     // `Set 1: 60 kg x 5`
     if cursor[1]?.text != "x", let reading = DetailForm.loadByReps.read(&cursor, context), case .sets = reading.detail {
       return reading
     }
     if let run = cursor.acceptLoadAndReps() { return DetailReading(.sets([run]), isGuess: true) }
-    guard let reps = cursor.acceptWhole(), reps <= 100 else {
-      cursor.index = start
-      return nil
-    }
+    guard let reps = cursor.acceptWhole(), reps <= 100 else { return nil }
     _ = cursor.acceptUnit { $0 == .reps }
     let end = cursor.index
     _ = cursor.acceptAt() || cursor.accept("x") || cursor.accept(sign: ",") || cursor.accept("à", "a")

@@ -2,30 +2,20 @@
 
 extension DetailForm {
   static let onOff = DetailForm { cursor, context in
-    let start = cursor.index
     var times = cursor.acceptTimesInFront()
     let isOpen = cursor.accept(sign: "(")
     if let reading = cursor.acceptEqualSeconds(times, context) { return reading }
-    guard let on = cursor.acceptTime(letter: .minute) else {
-      cursor.index = start
-      return nil
-    }
+    guard let on = cursor.acceptTime(letter: .minute) else { return nil }
     let isOn = cursor.accept("on", "work", "hard", "schnell", "an", "fast", "belastung", "arbeit", "zügig", "hart")
     guard cursor.accept(sign: "/") || isOn && (cursor.accept(sign: ",") || true),
       let off = cursor.acceptTime(letter: .minute)
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let isOff = cursor.accept(
       "off", "rest", "easy", "locker", "aus", "pause", "recovery", "walk", "jog", "langsam", "float", "gehen")
     if isOpen { _ = cursor.accept(sign: ")") }
     _ = cursor.accept(sign: ",")
     times = times ?? cursor.acceptOnOffTimes()
-    guard let times, times > 1, times <= 100 || isOn && isOff else {
-      cursor.index = start
-      return nil
-    }
+    guard let times, times > 1, times <= 100 || isOn && isOff else { return nil }
     return DetailReading(.intervals(SetRun(count: times, amount: ScribbleAmount(on)), rest: off.text), isGuess: true)
   }
 }

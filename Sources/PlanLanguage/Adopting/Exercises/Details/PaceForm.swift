@@ -2,78 +2,93 @@
 
 extension DetailForm {
   static let pace = DetailForm { cursor, context in
-    let start = cursor.index
-    let isAt = cursor.token?.isSign("@") ?? false
-    _ = cursor.acceptAt() || cursor.accept("in", "im")
-    let isNamed = cursor.accept("pace", "tempo", "split", "schnitt")
-    // `target 1:48/500`; without a way it is the time of a whole distance.
-    let isTarget = !isNamed && cursor.accept("target", "ziel", "goal")
-    let isBare = cursor.index == start && !(cursor[-1]?.isMark ?? true)
-    guard case .clock(let seconds)? = cursor.token?.kind, let low = cursor.token?.text else {
-      cursor.index = start
-      return nil
-    }
-    cursor.index += 1
-    var high = ""
-    if cursor.token?.isSign("-") ?? false, case .clock? = cursor[1]?.kind, let text = cursor[1]?.text {
-      high = "-" + text
-      cursor.index += 2
-    }
+    guard let time = cursor.acceptTimeOfPace() else { return nil }
     // `in 4:30er Pace`
     if cursor.accept("er"), cursor.accept("pace", "tempo", "schnitt"), context.equipment == .run || context.hasSets {
-      return DetailReading(.intensities([low + high + "/km"]))
+      return DetailReading(.intensities([time.text + "/km"]))
     }
     // `5 miles @7:30pace`
     if let stretch = context.stretch, context.equipment == .run, cursor.accept("pace", "tempo", "schnitt") {
       return DetailReading(
-        .intensities([low + high + (stretch.isInMiles || context.isInMiles ? "/mi" : "/km")]), isGuess: true)
+        .intensities([time.text + (stretch.isInMiles || context.isInMiles ? "/mi" : "/km")]), isGuess: true)
     }
     _ = cursor.accept("min")
     guard cursor.accept(sign: "/") || cursor.accept("per", "pro") else {
-      if isTarget {
-        cursor.index = start
-        return nil
+      return cursor.unitWithoutWay(of: time, context).map {
+        DetailReading(.intensities([time.text + $0]), isGuess: true)
       }
-      // `Rudern 30 min, Split 2:15`
-      if isNamed, [.rower, .ski].contains(where: { $0 == context.equipment }), (80...200).contains(seconds),
-        cursor.token.map({ $0.isMark }) ?? true
-      {
-        return DetailReading(.intensities([low + high + "/500m"]), isGuess: true)
-      }
-      // `Tempo 4:45` of a run is that of a kilometre.
-      if isNamed, high.isEmpty, context.equipment == .run, cursor.token.map({ $0.isMark }) ?? true {
-        return DetailReading(.intensities([low + "/km"]), isGuess: true)
-      }
-      // Nobody runs `5k @ 4:30` in four and a half minutes.
-      // `4 x 500m r28 1:50` of a rower
-      if isBare, context.hasSets, context.stretch != nil, context.equipment == .rower || context.equipment == .ski,
-        (85...180).contains(seconds), cursor.endsPart, !(cursor.token?.isSign("/") ?? false)
-      {
-        return DetailReading(.intensities([low + high + "/500m"]), isGuess: true)
-      }
-      if cursor.token.map({ $0.isMark || ["with", "mit"].contains($0.text) }) ?? true,
-        let unit = (isAt ? cursor.unitOfWay(context, seconds, before: start) : nil)
-          ?? context.unitOfPace(seconds, isAt: isAt)
-      {
-        return DetailReading(.intensities([low + high + unit]), isGuess: true)
-      }
-      cursor.index = start
-      return nil
     }
     // `2:05/500m`
     let count = cursor.acceptNumber()?.text ?? ""
-    guard let unit = cursor.acceptUnit(where: { $0.isLength }) ?? context.unitOfSplit(count) else {
-      cursor.index = start
-      return nil
-    }
+    guard let unit = cursor.acceptUnit(where: { $0.isLength }) ?? context.unitOfSplit(count) else { return nil }
     _ = cursor.accept("pace")
-    return DetailReading(.intensities([low + high + "/" + count + unit.rawValue]))
+    return DetailReading(.intensities([time.text + "/" + count + unit.rawValue]))
   }
 }
 
+/// The time of a pace, with what is said before it.
+private struct TimeOfPace {
+  var start: Int
+  /// `4:30`, `4:30-4:45`
+  var text: String
+  /// Of the first of two.
+  var seconds: Int
+  var isRange: Bool
+  var isAt: Bool
+  /// `pace 4:45`, `split 2:15`
+  var isNamed: Bool
+  /// `target 1:48/500`; without a way it is the time of a whole distance.
+  var isTarget: Bool
+  /// Whether nothing is before it, not even a sign.
+  var isBare: Bool
+}
+
 extension TokenCursor {
+  fileprivate mutating func acceptTimeOfPace() -> TimeOfPace? {
+    let start = index
+    let isAt = token?.isSign("@") ?? false
+    _ = acceptAt() || accept("in", "im")
+    let isNamed = accept("pace", "tempo", "split", "schnitt")
+    let isTarget = !isNamed && accept("target", "ziel", "goal")
+    let isBare = index == start && !(self[-1]?.isMark ?? true)
+    guard case .clock(let seconds)? = token?.kind, var text = token?.text else { return nil }
+    index += 1
+    var isRange = false
+    if token?.isSign("-") ?? false, case .clock? = self[1]?.kind, let high = self[1]?.text {
+      (text, isRange) = (text + "-" + high, true)
+      index += 2
+    }
+    return TimeOfPace(
+      start: start, text: text, seconds: seconds, isRange: isRange, isAt: isAt, isNamed: isNamed, isTarget: isTarget,
+      isBare: isBare)
+  }
+
+  /// What a time without a way is for.
+  fileprivate func unitWithoutWay(of time: TimeOfPace, _ context: DetailContext) -> String? {
+    if time.isTarget { return nil }
+    let endsHere = token.map { $0.isMark } ?? true
+    // `Rudern 30 min, Split 2:15`
+    if time.isNamed, [.rower, .ski].contains(where: { $0 == context.equipment }), (80...200).contains(time.seconds),
+      endsHere
+    {
+      return "/500m"
+    }
+    // `Tempo 4:45` of a run is that of a kilometre.
+    if time.isNamed, !time.isRange, context.equipment == .run, endsHere { return "/km" }
+    // `4 x 500m r28 1:50` of a rower
+    if time.isBare, context.hasSets, context.stretch != nil, context.equipment == .rower || context.equipment == .ski,
+      (85...180).contains(time.seconds), endsPart, !(token?.isSign("/") ?? false)
+    {
+      return "/500m"
+    }
+    // Nobody runs `5k @ 4:30` in four and a half minutes.
+    guard endsHere || ["with", "mit"].contains(token?.text ?? "") else { return nil }
+    return (time.isAt ? unitOfWay(context, time.seconds, before: time.start) : nil)
+      ?? context.unitOfPace(time.seconds, isAt: time.isAt)
+  }
+
   /// `2km @ 5:30`: what is measured in kilometres or miles has the pace of one, if anybody goes as fast.
-  fileprivate func unitOfWay(_ context: DetailContext, _ seconds: Int, before start: Int) -> String? {
+  private func unitOfWay(_ context: DetailContext, _ seconds: Int, before start: Int) -> String? {
     guard context.equipment == .run, let stretch = context.stretch,
       let unit = line.tokens[..<start].last(where: { ScribbleUnit($0.text)?.isLength ?? false })
     else { return nil }

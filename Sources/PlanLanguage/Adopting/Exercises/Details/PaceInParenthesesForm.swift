@@ -16,16 +16,10 @@ extension DetailForm {
       stretch.metres >= 1000, cursor.accept(sign: "("), case .clock(let seconds)? = cursor.token?.kind,
       let text = cursor.token?.text, (stretch.isInMiles ? 240...780 : 150...480).contains(seconds),
       cursor[1]?.isSign(")") ?? false
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let isBehindWord = start > 0 && words.contains(cursor.line.tokens[start - 1].text)
     let isBeforeRest = cursor.line.tokens[(cursor.index + 2)...].contains { rests.contains($0.text) }
-    guard isBehindWord || isBeforeRest else {
-      cursor.index = start
-      return nil
-    }
+    guard isBehindWord || isBeforeRest else { return nil }
     cursor.index += 2
     return DetailReading(.intensities([text + (stretch.isInMiles ? "/mi" : "/km")]), isGuess: true)
   }

@@ -1,65 +1,52 @@
 /// `30s x 10`, `8er KH`, `curls 3x10 @ 30s`, `DB press 3x10 50s`: a pair of dumbbells of thirty each.
 
 extension DetailForm {
-  static let pair = DetailForm { cursor, context in
-    let start = cursor.index
-    // `40m farmers walk 2x24`
+  static let pair = DetailForm.first(of: [
+    pairCarried, pairInParentheses, germanPair, germanWeight, pairOfDumbbells,
+  ])
+
+  /// `40m farmers walk 2x24`
+  private static let pairCarried = DetailForm { cursor, context in
     let isOfBells = [.dumbbell, .kettlebell].contains { $0 == context.equipment } && !context.hasSets
-    if context.hasAmount, context.measure == .distance || isOfBells, context.takesLoads, context.equipment != .rower,
+    guard context.hasAmount, context.measure == .distance || isOfBells, context.takesLoads,
+      context.equipment != .rower,
       cursor.token?.number?.whole == 2, cursor[1]?.text == "x", let each = cursor[2]?.number, each.thousandths >= 8000,
       cursor[3].map({ $0.isMark && !$0.isSign("/") || ScribbleUnit($0.text)?.isMass ?? false }) ?? true
-    {
-      cursor.index += 3
-      let unit = cursor.acceptUnit { $0.isMass } ?? context.bareLoads
-      return DetailReading(.intensities(["2x" + each.text + unit.rawValue]), isGuess: true)
-    }
-    if let reading = cursor.acceptPairInParentheses(context) { return reading }
-    cursor.index = start
-    let isSaid = cursor.acceptAt()
-    if context.hasName, let weight = cursor.token?.number, weight.thousandths > 0, cursor[1]?.text == "er",
+    else { return nil }
+    cursor.index += 3
+    let unit = cursor.acceptUnit { $0.isMass } ?? context.bareLoads
+    return DetailReading(.intensities(["2x" + each.text + unit.rawValue]), isGuess: true)
+  }
+
+  private static let pairInParentheses = DetailForm { cursor, context in cursor.acceptPairInParentheses(context) }
+
+  /// `8er KH`
+  private static let germanPair = DetailForm { cursor, context in
+    _ = cursor.acceptAt()
+    guard context.hasName, let weight = cursor.token?.number, weight.thousandths > 0, cursor[1]?.text == "er",
       cursor[1]?.touches ?? false,
       ["kh", "khs", "kurzhantel", "kurzhanteln", "hanteln"].contains(cursor[2]?.text ?? "")
-    {
-      cursor.index += 3
-      return DetailReading(.intensities(["2x" + weight.text + ScribbleUnit.kilogram.rawValue]), isGuess: true)
-    }
-    // `Hammercurls 16er 3x10`
-    if context.hasName, !isSaid, context.measure == .reps || context.measure == nil, let weight = cursor.token?.number,
+    else { return nil }
+    cursor.index += 3
+    return DetailReading(.intensities(["2x" + weight.text + ScribbleUnit.kilogram.rawValue]), isGuess: true)
+  }
+
+  /// `Hammercurls 16er 3x10`
+  private static let germanWeight = DetailForm { cursor, context in
+    guard !cursor.acceptAt(), context.hasName, context.measure == .reps || context.measure == nil,
+      let weight = cursor.token?.number,
       cursor[1]?.text == "er", cursor[1]?.touches ?? false, cursor[2]?.number != nil, cursor[3]?.text == "x"
-    {
-      cursor.index += 2
-      let pair = context.equipment == .dumbbell ? "2x" : ""
-      return DetailReading(.intensities([pair + weight.text + context.bareLoads.rawValue]), isGuess: true)
-    }
+    else { return nil }
+    cursor.index += 2
+    let pair = context.equipment == .dumbbell ? "2x" : ""
+    return DetailReading(.intensities([pair + weight.text + context.bareLoads.rawValue]), isGuess: true)
+  }
+
+  /// `30s x 10`, `curls 3x10 @ 30s`
+  private static let pairOfDumbbells = DetailForm { cursor, context in
+    let isSaid = cursor.acceptAt()
     let isBehindSets = context.hasSets && context.isBehindDetail
-    // `curls 3x12 35s`, but `bench 3x8 60s`
-    let isLight = cursor.token?.number.map { $0.thousandths <= 50_000 } ?? false
-    // `curls 12.5s 3x10`
-    let isInFront = context.hasName && isLight && cursor[2]?.number != nil && cursor[3]?.text == "x"
-    let isOfDumbbells =
-      context.equipment == .dumbbell || isInFront || isSaid && context.hasSets
-      || isBehindSets && isLight && (context.equipment == .barbell || context.equipment == nil)
-    guard isOfDumbbells, context.measure == .reps || context.measure == nil && isInFront,
-      let weight = cursor.acceptNumber(), weight.thousandths >= 5000,
-      cursor.token?.text == "s", cursor.token?.touches ?? false
-    else {
-      cursor.index = start
-      return nil
-    }
-    cursor.index += 1
-    // `…, 21s to finish` are seven of each half and seven whole ones.
-    if weight.thousandths == 21_000, context.hasSets, !isSaid {
-      cursor.index = start
-      return nil
-    }
-    // `3x10 60s`: nobody has dumbbells of sixty kilograms, but a minute to rest.
-    if !isSaid, context.bareLoads == .kilogram, weight.thousandths > 45_000 {
-      cursor.index = start
-      return nil
-    }
-    // `30s rest`, `60s between sets`
-    if ["rest", "pause", "between", "off", "break", "ri", "rec", "recovery"].contains(cursor.token?.text ?? "") {
-      cursor.index = start
+    guard let weight = cursor.acceptWeightOfPair(context, isSaid: isSaid, isBehindSets: isBehindSets) else {
       return nil
     }
     let load = "2x" + weight.text + context.bareLoads.rawValue
@@ -71,15 +58,36 @@ extension DetailForm {
     cursor.index = end
     // `incline db press 30s 3x10`
     let isBeforeSets = context.hasName && cursor.token?.number != nil && cursor[1]?.text == "x"
-    guard isSaid || isBehindSets || isBeforeSets else {
-      cursor.index = start
-      return nil
-    }
+    guard isSaid || isBehindSets || isBeforeSets else { return nil }
     return DetailReading(.intensities([load]), isGuess: true)
   }
 }
 
 extension TokenCursor {
+  /// The `30s` that are no time.
+  fileprivate mutating func acceptWeightOfPair(
+    _ context: DetailContext, isSaid: Bool, isBehindSets: Bool
+  ) -> ScribbleNumber? {
+    // `curls 3x12 35s`, but `bench 3x8 60s`
+    let isLight = token?.number.map { $0.thousandths <= 50_000 } ?? false
+    // `curls 12.5s 3x10`
+    let isInFront = context.hasName && isLight && self[2]?.number != nil && self[3]?.text == "x"
+    let isOfDumbbells =
+      context.equipment == .dumbbell || isInFront || isSaid && context.hasSets
+      || isBehindSets && isLight && (context.equipment == .barbell || context.equipment == nil)
+    guard isOfDumbbells, context.measure == .reps || context.measure == nil && isInFront,
+      let weight = acceptNumber(), weight.thousandths >= 5000, token?.text == "s", token?.touches ?? false
+    else { return nil }
+    index += 1
+    // `…, 21s to finish` are seven of each half and seven whole ones.
+    if weight.thousandths == 21_000, context.hasSets, !isSaid { return nil }
+    // `3x10 60s`: nobody has dumbbells of sixty kilograms, but a minute to rest.
+    if !isSaid, context.bareLoads == .kilogram, weight.thousandths > 45_000 { return nil }
+    // `30s rest`, `60s between sets`
+    let isRest = ["rest", "pause", "between", "off", "break", "ri", "rec", "recovery"].contains(token?.text ?? "")
+    return isRest ? nil : weight
+  }
+
   /// `Incline DB 3x10 (28s)`, `3x10 (2x12kg)`: the pair after its sets.
   fileprivate mutating func acceptPairInParentheses(_ context: DetailContext) -> DetailReading? {
     guard context.hasSets, accept(sign: "("), let first = acceptNumber() else { return nil }

@@ -2,7 +2,6 @@
 
 extension DetailForm {
   static let pauseInRep = DetailForm { cursor, context in
-    let start = cursor.index
     guard context.hasSets || context.hasAmount, context.hasName, context.measure == .reps || context.measure == nil
     else { return nil }
     let isOpen = cursor.accept(sign: "(")
@@ -11,15 +10,9 @@ extension DetailForm {
     let isInFront = cursor.accept("pause", "paused", "stop")
     guard let time = cursor.acceptTime(), (1...10).contains(time.seconds), isInFront || cursor.accept("pause", "stop"),
       cursor.acceptPlaceInRep() || time.seconds <= 5 && cursor.endsPart
-    else {
-      cursor.index = start
-      return nil
-    }
-    let remark = LineParts.trimmed(cursor.line, words..<cursor.index, isRemark: true)
-    guard isOpen ? cursor.accept(sign: ")") : cursor.endsPart else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
+    let remark = cursor.line.trimmed(words..<cursor.index, isRemark: true)
+    guard isOpen ? cursor.accept(sign: ")") : cursor.endsPart else { return nil }
     return DetailReading(.attribute(.hold, time.text), isGuess: true, remark: remark)
   }
 }

@@ -2,21 +2,14 @@
 
 extension DetailForm {
   static let racePace = DetailForm { cursor, context in
-    let start = cursor.index
     guard context.measure == .distance || context.measure == nil, context.hasAmount || context.hasSets,
       cursor.acceptAt() || cursor.accept("im", "in")
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let first = cursor.index
     if cursor.acceptPaceWithDifference() {
       return DetailReading(.attribute(.label, cursor.line.text(of: first..<cursor.index)))
     }
-    guard cursor.acceptNameOfPace(), cursor.endsPace else {
-      cursor.index = start
-      return nil
-    }
+    guard cursor.acceptNameOfPace(), cursor.endsPace else { return nil }
     return DetailReading(.attribute(.label, cursor.line.text(of: first..<cursor.index)))
   }
 }

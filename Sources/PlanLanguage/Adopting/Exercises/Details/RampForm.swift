@@ -2,25 +2,18 @@
 
 extension DetailForm {
   static let ramp = DetailForm { cursor, context in
-    let start = cursor.index
     func unit(_ cursor: inout TokenCursor) -> ScribbleUnit? { cursor.acceptUnit { $0 == .percent || $0 == .watt } }
     guard let measure = context.measure, measure != .reps,
       case let isSaid = cursor.accept("ramp", "rampe", "ramping", "build", "progressive"),
       cursor.accept("from", "von") || isSaid, let low = cursor.acceptNumber()
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let first = unit(&cursor)
     _ = cursor.accept("up", "down")
     let isRange = isSaid && cursor.accept(sign: "-")
     guard cursor.accept("to", "auf", "bis") || cursor.accept(sign: ">") || cursor.accept(sign: "→") || isRange,
       let high = cursor.acceptNumber(), let second = unit(&cursor),
       first == nil || first == second, low != high
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let base = second == .percent && cursor.accept("ftp") ? " of ftp" : ""
     return DetailReading(
       .intensities([low.text + second.rawValue + " to " + high.text + second.rawValue + base]), isGuess: true)

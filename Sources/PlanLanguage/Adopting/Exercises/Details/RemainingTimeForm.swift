@@ -8,7 +8,6 @@ extension DetailForm {
     if cursor.accept("remaining", "restlichen", "verbleibenden", "rest"), cursor.accept("time", "zeit") {
       return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

@@ -8,10 +8,7 @@ extension DetailForm {
     guard cursor[-1]?.text != "x", let reps = isMax ? 1 : cursor.acceptWhole(), reps <= 30,
       case let isOpen = !isMax && cursor.token?.touches ?? false && cursor.accept(sign: "+"), cursor.accept(sign: "@"),
       let load = cursor.acceptNumber(), load.thousandths > 0, !(cursor.token?.isSign("-") ?? false)
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let amount = isMax ? .max : ScribbleAmount(kind: .reps, text: "\(reps)" + (isOpen ? "+" : ""))
     // `5@40 5@50 3@60` below a training max are shares of it.
     if context.hasTrainingMax, isListed(cursor), (30_000...60_000).contains(load.thousandths), cursor.endsSet {
@@ -36,15 +33,9 @@ extension DetailForm {
     }
     guard let unit = cursor.acceptUnit(where: { $0.isMass || $0 == .percent }),
       !(cursor.token?.isSign("/") ?? false), cursor.token?.text != "of"
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let sets = cursor.acceptTimesOfSet()
-    guard sets != nil || cursor.token?.text != "x" else {
-      cursor.index = start
-      return nil
-    }
+    guard sets != nil || cursor.token?.text != "x" else { return nil }
     let run = SetRun(count: sets ?? 1, amount: amount, intensity: load.text + unit.rawValue)
     return DetailReading(.sets([run]), isGuess: sets != nil)
   }

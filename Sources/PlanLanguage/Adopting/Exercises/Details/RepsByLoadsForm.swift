@@ -10,7 +10,6 @@ extension DetailForm {
     if let runs = cursor.acceptRepsByLoads(context) { return DetailReading(.sets(runs), isGuess: true) }
     cursor.index = start
     if let runs = cursor.acceptLoadsByReps(context) { return DetailReading(.sets(runs), isGuess: true) }
-    cursor.index = start
     return nil
   }
 }

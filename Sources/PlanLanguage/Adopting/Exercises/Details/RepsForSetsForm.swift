@@ -2,19 +2,12 @@
 
 extension DetailForm {
   static let repsForSets = DetailForm { cursor, context in
-    let start = cursor.index
     guard let (low, high) = cursor.acceptRange(), let unit = cursor.acceptUnit(where: { !$0.isMass && $0 != .percent })
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     _ = cursor.accept("x", "for", "in") || cursor.accept(sign: ",")
     guard let sets = cursor.acceptWhole(), cursor.accept("sets", "set", "sätze", "satz", "saetze"),
       let amount = ScribbleAmount(low, high, unit)
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(.sets([SetRun(count: sets, amount: amount)]))
   }
 }

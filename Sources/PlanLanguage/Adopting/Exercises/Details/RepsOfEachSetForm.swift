@@ -11,7 +11,6 @@ extension DetailForm {
       if unit != nil || isBare { load = number.text + (unit ?? context.bareLoads).rawValue }
     }
     guard load != nil || cursor.index == start, let reps = cursor.acceptRepsOfSets(hasLoad: load != nil) else {
-      cursor.index = start
       return nil
     }
     let runs = reps.map { SetRun(amount: ScribbleAmount(kind: .reps, text: "\($0)"), intensity: load) }

@@ -2,109 +2,126 @@
 /// rest`, `5x5 (2 min)`.
 
 extension DetailForm {
-  static let rest = DetailForm { cursor, context in
-    let start = cursor.index
-    // `8x50 drill R15`: a swimmer has no stroke rate of 15.
-    if context.equipment == .swim, cursor.accept("r", "ri"), let seconds = cursor.acceptWhole(), seconds <= 120,
+  static let rest = DetailForm.first(of: [
+    swimmersLetter, swimmersClock, letterBehindSets, wayBackAlone, asNeeded, wayBack, timeWith, easyPart, restInWords,
+    easyWayInParentheses, timeInParentheses, timeAtEndOfSwim, timeBehindSign,
+  ])
+
+  /// `8x50 drill R15`: a swimmer has no stroke rate of 15.
+  private static let swimmersLetter = DetailForm { cursor, context in
+    guard context.equipment == .swim, cursor.accept("r", "ri"), let seconds = cursor.acceptWhole(), seconds <= 120,
       cursor.token.map({ ScribbleUnit($0.text) == nil }) ?? true
-    {
-      return DetailReading(.attribute(.rest, "\(seconds)s"), isGuess: true)
-    }
-    cursor.index = start
-    // `4 x 100 (:20 …`, `4x100 kick (:15)`: swimmers start again that much later.
-    if context.equipment == .swim, context.hasSets, let clock = cursor.token, clock.isClock, clock.text.hasPrefix(":"),
-      !(cursor[-1].map { ["@", "on", "ab", "-", "/"].contains($0.text) } ?? false), let time = cursor.acceptTime()
-    {
-      _ = cursor.accept("rest", "ri", "pause")
-      return DetailReading(.attribute(.rest, time.text), isGuess: true)
-    }
-    cursor.index = start
-    // `(r90)` after the sets of a lift
-    if context.hasSets, context.measure == .reps || context.measure == nil, cursor.accept("r"),
-      let rest = cursor.token?.number?.whole,
-      cursor.token?.touches ?? false, (30...300).contains(rest), cursor[1].map({ $0.isMark || $0.text == "s" }) ?? true
-    {
-      cursor.index += cursor[1]?.text == "s" ? 2 : 1
-      return DetailReading(.attribute(.rest, "\(rest)s"), isGuess: true)
-    }
-    cursor.index = start
-    // `8x100m strides, walk back`, `Gehpause zurück`: as long as it takes.
-    if context.hasSets, cursor.acceptWayBackOnly() {
-      return DetailReading(
-        .attribute(.rest, "open"), isGuess: true, remark: cursor.line.text(of: start..<cursor.index))
-    }
-    cursor.index = start
-    // `Farmer's carry 4x40m, rest as needed`
-    if context.hasSets, cursor.acceptRestAsNeeded() { return DetailReading(.attribute(.rest, "open"), isGuess: true) }
-    cursor.index = start
-    if context.hasSets, let time = cursor.acceptWayBack() ?? cursor.acceptOff(context) {
-      return DetailReading(.attribute(.rest, time.text), isGuess: true)
-    }
-    cursor.index = start
-    // `3x8 min @ 90% w/ 4 min @ 55%`
-    if context.hasSets, context.measure == .distance || context.equipment == .bike, cursor.accept("with", "w"),
+    else { return nil }
+    return .rest("\(seconds)s")
+  }
+
+  /// `4 x 100 (:20 …`, `4x100 kick (:15)`: swimmers start again that much later.
+  private static let swimmersClock = DetailForm { cursor, context in
+    guard context.equipment == .swim, context.hasSets, let clock = cursor.token, clock.isClock,
+      clock.text.hasPrefix(":"), !(cursor[-1].map { ["@", "on", "ab", "-", "/"].contains($0.text) } ?? false),
+      let time = cursor.acceptTime()
+    else { return nil }
+    _ = cursor.accept("rest", "ri", "pause")
+    return .rest(time.text)
+  }
+
+  /// `(r90)` after the sets of a lift
+  private static let letterBehindSets = DetailForm { cursor, context in
+    guard context.hasSets, context.measure == .reps || context.measure == nil, cursor.accept("r"),
+      let rest = cursor.token?.number?.whole, cursor.token?.touches ?? false, (30...300).contains(rest),
+      cursor[1].map({ $0.isMark || $0.text == "s" }) ?? true
+    else { return nil }
+    cursor.index += cursor[1]?.text == "s" ? 2 : 1
+    return .rest("\(rest)s")
+  }
+
+  /// `8x100m strides, walk back`, `Gehpause zurück`: as long as it takes.
+  private static let wayBackAlone = DetailForm { cursor, context in
+    let start = cursor.index
+    guard context.hasSets, cursor.acceptWayBackOnly() else { return nil }
+    return .rest("open", remark: cursor.line.text(of: start..<cursor.index))
+  }
+
+  /// `Farmer's carry 4x40m, rest as needed`
+  private static let asNeeded = DetailForm { cursor, context in
+    context.hasSets && cursor.acceptRestAsNeeded() ? .rest("open") : nil
+  }
+
+  private static let wayBack = DetailForm { cursor, context in
+    guard context.hasSets, let time = cursor.acceptWayBack() ?? cursor.acceptOff(context) else { return nil }
+    return .rest(time.text)
+  }
+
+  /// `3x8 min @ 90% w/ 4 min @ 55%`
+  private static let timeWith = DetailForm { cursor, context in
+    guard context.hasSets, context.measure == .distance || context.equipment == .bike, cursor.accept("with", "w"),
       let time = cursor.acceptTime(letter: .minute), time.seconds >= 15,
       cursor.isAtEnd || cursor.token?.isSign("@") ?? false
-    {
-      return DetailReading(.attribute(.rest, time.text), isGuess: true)
-    }
-    cursor.index = start
-    // `4x6 min @ 105%, 4 min @ 50%`
-    if context.hasSets, context.hasIntensity, context.measure == .distance || context.equipment == .bike,
+    else { return nil }
+    return .rest(time.text)
+  }
+
+  /// `4x6 min @ 105%, 4 min @ 50%`
+  private static let easyPart = DetailForm { cursor, context in
+    guard context.hasSets, context.hasIntensity, context.measure == .distance || context.equipment == .bike,
       cursor[-1]?.isSign(",") ?? false,
       let time = cursor.acceptTime(letter: .minute), time.seconds <= 600, cursor.isAtHalf
-    {
-      return DetailReading(.attribute(.rest, time.text), isGuess: true)
+    else { return nil }
+    return .rest(time.text)
+  }
+
+  /// `rest 90s`; `pause 1 s at the bottom` and `w/ 5s pause` are parts of the rep.
+  private static let restInWords = DetailForm { cursor, context in
+    guard let time = cursor.acceptRest(), time.seconds > 5 || time.seconds == 5 && context.measure != .reps else {
+      return nil
     }
-    cursor.index = start
-    // `pause 1 s at the bottom`, `w/ 5s pause` are parts of the rep.
-    if let time = cursor.acceptRest(), time.seconds > 5 || time.seconds == 5 && context.measure != .reps {
-      return DetailReading(.attribute(.rest, time.text), isGuess: time.isGuess)
-    }
-    cursor.index = start
-    // `3x4k @ MP (1k float)`
-    if context.hasSets || context.hasAmount, cursor.accept(sign: "("), let rest = cursor.acceptEasyWay(),
+    return .rest(time.text, isGuess: time.isGuess)
+  }
+
+  /// `3x4k @ MP (1k float)`
+  private static let easyWayInParentheses = DetailForm { cursor, context in
+    guard context.hasSets || context.hasAmount, cursor.accept(sign: "("), let rest = cursor.acceptEasyWay(),
       cursor.accept(sign: ")")
-    {
-      return DetailReading(.attribute(.rest, rest.text), isGuess: true)
-    }
-    cursor.index = start
-    if context.hasSets, context.measure != .time, let time = cursor.acceptTimeInParentheses() {
-      return DetailReading(.attribute(.rest, time.text), isGuess: true)
-    }
-    cursor.index = start
-    // `4x100 (1:30), 15s` of a swim
-    if context.equipment == .swim, context.hasSets, cursor[-1]?.isSign(",") ?? false, let time = cursor.acceptTime(),
-      (5...120).contains(time.seconds), cursor.isAtEnd
-    {
-      return DetailReading(.attribute(.rest, time.text), isGuess: true)
-    }
-    cursor.index = start
-    // `Bench press 4x8, 2-3 min`
-    // `Deadlift 5x3 @ 85% - 2 min`
+    else { return nil }
+    return .rest(rest.text)
+  }
+
+  /// `(2 min)`, `(90s)` after sets that are counted.
+  private static let timeInParentheses = DetailForm { cursor, context in
+    guard context.hasSets, context.measure != .time, cursor.accept(sign: "("), let time = cursor.acceptTime(),
+      (20...600).contains(time.seconds), cursor.accept(sign: ")")
+    else { return nil }
+    return .rest(time.text)
+  }
+
+  /// `4x100 (1:30), 15s` of a swim
+  private static let timeAtEndOfSwim = DetailForm { cursor, context in
+    guard context.equipment == .swim, context.hasSets, cursor[-1]?.isSign(",") ?? false,
+      let time = cursor.acceptTime(), (5...120).contains(time.seconds), cursor.isAtEnd
+    else { return nil }
+    return .rest(time.text)
+  }
+
+  /// `Bench press 4x8, 2-3 min`, `Deadlift 5x3 @ 85% - 2 min`
+  private static let timeBehindSign = DetailForm { cursor, context in
     let isBehindDash = cursor[-1].map { $0.isSign("-") && !$0.touches } ?? false && !(cursor.token?.touches ?? true)
-    if context.hasCountedSets, context.measure != .time,
+    guard context.hasCountedSets, context.measure != .time,
       isBehindDash || cursor[-1].map({ $0.isSign(",") || $0.isSign("|") }) ?? false,
       // `rest pause: failure, 20s, failure`
       !cursor.line.tokens.contains(where: { $0.text == "failure" }),
       let time = cursor.acceptTime(), (20...600).contains(time.seconds), cursor.endsPart, !cursor.isAtSlash
-    {
-      return DetailReading(.attribute(.rest, time.text), isGuess: true)
-    }
-    cursor.index = start
-    return nil
+    else { return nil }
+    return .rest(time.text)
+  }
+}
+
+extension DetailReading {
+  fileprivate static func rest(_ text: String, isGuess: Bool = true, remark: String? = nil) -> DetailReading {
+    DetailReading(.attribute(.rest, text), isGuess: isGuess, remark: remark)
   }
 }
 
 extension TokenCursor {
-  /// `(2 min)`, `(90s)` after sets that are counted.
-  fileprivate mutating func acceptTimeInParentheses() -> ScribbleTime? {
-    guard accept(sign: "("), let time = acceptTime(), (20...600).contains(time.seconds), accept(sign: ")") else {
-      return nil
-    }
-    return time
-  }
-
   /// `rest as needed`, `Pause nach Bedarf`, `full recovery`: as long as the athlete wants.
   mutating func acceptRestAsNeeded() -> Bool {
     let start = index

@@ -11,23 +11,18 @@ extension TokenCursor {
     let start = index
     _ = acceptAt()
     // `rest pause` is a way to do more reps.
-    if token?.text == "rest", self[1]?.text == "pause" || self[1]?.isSign("-") ?? false && self[2]?.text == "pause" {
-      index = start
-      return nil
-    }
-    if accept(
-      "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests", "rec",
-      "dazwischen", "trabpause", "gehpause", "serienpause", "dazw", "rundenpause") || accept(all: "in", "between")
-    {
-      if self[-1]?.text == "dazw" { _ = accept(sign: ".") }
-      acceptBetween()
-      while accept(sign: ":") || accept(sign: "=") || accept(sign: "~")
-        || accept(
-          "for", "von", "is", "=", "like", "around", "roughly", "rund", "je", "jeweils", "immer", "always", "so", "ca",
-          "about", "approx", "etwa")
-      {
-        if self[-1]?.text == "ca" || self[-1]?.text == "approx" { _ = accept(sign: ".") }
-      }
+    let isRestPause =
+      token?.text == "rest" && (self[1]?.text == "pause" || self[1]?.isSign("-") ?? false && self[2]?.text == "pause")
+    index = start
+    if isRestPause { return nil }
+    return acceptRestBehindWord() ?? acceptRestBehindLetter() ?? acceptWayBeforeWord() ?? acceptTimeBeforeWord()
+  }
+
+  /// `rest 90s`, `Pause: ca. 2 min`
+  private mutating func acceptRestBehindWord() -> ScribbleTime? {
+    let start = index
+    _ = acceptAt()
+    if acceptWordBeforeRest() {
       // `rest a min`
       if accept("a", "one", "eine"), accept("min", "minute") {
         acceptBetween()
@@ -40,13 +35,43 @@ extension TokenCursor {
       }
     }
     index = start
-    // `8x500m r/3:30`
+    return nil
+  }
+
+  /// With what is between the word and its time.
+  private mutating func acceptWordBeforeRest() -> Bool {
+    guard
+      accept(
+        "rest", "pause", "resting", "recovery", "satzpause", "pausen", "p", "sp", "tp", "gp", "vp", "rst", "rests",
+        "rec", "dazwischen", "trabpause", "gehpause", "serienpause", "dazw", "rundenpause")
+        || accept(all: "in", "between")
+    else { return false }
+    if self[-1]?.text == "dazw" { _ = accept(sign: ".") }
+    acceptBetween()
+    while accept(sign: ":") || accept(sign: "=") || accept(sign: "~")
+      || accept(
+        "for", "von", "is", "=", "like", "around", "roughly", "rund", "je", "jeweils", "immer", "always", "so", "ca",
+        "about", "approx", "etwa")
+    {
+      if self[-1]?.text == "ca" || self[-1]?.text == "approx" { _ = accept(sign: ".") }
+    }
+    return true
+  }
+
+  /// `8x500m r/3:30`; `r 90s`, while `r 28` is the rate of a rower.
+  private mutating func acceptRestBehindLetter() -> ScribbleTime? {
+    let start = index
     if accept("r") {
-      // `r 90s`, while `r 28` is the rate of a rower.
       let hasSign = accept(sign: "/") || accept(sign: ":") || accept(sign: "=")
       if let time = acceptTime(bare: hasSign ? .second : nil, letter: .minute) { return time }
     }
     index = start
+    return nil
+  }
+
+  /// `200m jog recovery`
+  private mutating func acceptWayBeforeWord() -> ScribbleTime? {
+    let start = index
     _ = acceptAt()
     // `6 miles rec` is an easy run.
     if let way = acceptWay(), way.seconds <= 1200, acceptRestWord() {
@@ -54,7 +79,12 @@ extension TokenCursor {
       return way
     }
     index = start
-    // `10x100 on 1 min rest`
+    return nil
+  }
+
+  /// `10x100 on 1 min rest`
+  private mutating func acceptTimeBeforeWord() -> ScribbleTime? {
+    let start = index
     _ = acceptAt() || accept("on")
     if let time = acceptTime(letter: .minute), time.isPlausibleRest,
       // `30-40 min recovery` is an easy run.
@@ -94,16 +124,8 @@ extension TokenCursor {
 
   /// `90s rest`, `90 sec jog rest`, `5 min easy between`.
   private mutating func acceptRestWord() -> Bool {
+    if acceptEasyBehindWork() { return true }
     let start = index
-    let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with", "mit"].contains(self[$0]?.text ?? "") }
-    if isBehindWork,
-      accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen")
-    {
-      // `w/ 90s easy jog`
-      while accept("jog", "jogging", "walk", "walking", "trab", "traben", "spin", "float") {}
-      if endsPart { return true }
-    }
-    index = start
     for _ in 0...2 {
       let isBehindEasy = self[-1]?.text == "easy"
       if accept(
@@ -137,6 +159,20 @@ extension TokenCursor {
       else {
         break
       }
+    }
+    index = start
+    return false
+  }
+
+  /// `w/ 90s easy jog`
+  private mutating func acceptEasyBehindWork() -> Bool {
+    let start = index
+    let isBehindWork = (-4 ... -2).contains { [",", "/", "w", "with", "mit"].contains(self[$0]?.text ?? "") }
+    if isBehindWork,
+      accept("easy", "jog", "float", "walk", "recover", "locker", "gehen", "spin", "trab", "traben", "rollen")
+    {
+      while accept("jog", "jogging", "walk", "walking", "trab", "traben", "spin", "float") {}
+      if endsPart { return true }
     }
     index = start
     return false

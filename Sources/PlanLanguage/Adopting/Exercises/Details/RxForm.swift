@@ -2,15 +2,11 @@
 
 extension DetailForm {
   static let rx = DetailForm { cursor, context in
-    let start = cursor.index
     guard context.hasName, cursor.accept("rx") else { return nil }
     _ = cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept(sign: "=")
     guard let token = cursor.token, token.number != nil,
       let reading = DetailForm.levels.read(&cursor, context) ?? DetailForm.load.read(&cursor, context)
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return reading
   }
 }

@@ -3,15 +3,11 @@
 extension DetailForm {
   static let setsByAmount = DetailForm { cursor, context in
     let start = cursor.index
-    guard let factors = cursor.acceptFactors(), factors.count == 2 else {
-      cursor.index = start
-      return nil
-    }
+    guard let factors = cursor.acceptFactors(), factors.count == 2 else { return nil }
     // `12.5 x 12, 15 x 10` goes on with loads.
     if context.hasLoadedSets, factors[0].unit == nil, let load = cursor.loadBefore(start),
       factors[0].low.thousandths * 5 >= load.thousandths * 2, factors[0].low.thousandths * 2 <= load.thousandths * 5
     {
-      cursor.index = start
       return nil
     }
     // `400m x 6`, `7s x 5`
@@ -27,19 +23,13 @@ extension DetailForm {
       let words = cursor.line.text(of: start..<cursor.index)
       return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: true, remark: words)
     }
-    guard var sets = factors[0].count, sets > 0, var (amount, isGuess) = factors[1].amount(context) else {
-      cursor.index = start
-      return nil
-    }
+    guard var sets = factors[0].count, sets > 0, var (amount, isGuess) = factors[1].amount(context) else { return nil }
     if sets > Factor.mostSets, amount.kind == .reps || amount.kind == .max {
       // `20x3` push-ups are three sets; of anything else, 20 is a load.
       guard context.isBodyweight, !context.isWeighted, let reps = factors[1].count,
         sets <= ScribbleAmount.mostRepsOfSet,
         reps <= Factor.mostSets, let swapped = ScribbleAmount(factors[0].low, nil, nil)
-      else {
-        cursor.index = start
-        return nil
-      }
+      else { return nil }
       (sets, amount, isGuess) = (reps, swapped, true)
     }
     return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: isGuess)

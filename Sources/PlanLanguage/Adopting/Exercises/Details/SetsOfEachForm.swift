@@ -2,15 +2,11 @@
 
 extension DetailForm {
   static let setsOfEach = DetailForm { cursor, context in
-    let start = cursor.index
     // `10 DB thrusters 2x50/35` are loads.
     guard !context.hasAmount, let sets = cursor.acceptWhole(), (2...10).contains(sets), cursor.accept("x"),
       let first = cursor.acceptWhole(),
       let sign = cursor.token?.text, [",", "/", "-"].contains(sign)
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     var reps = [first]
     while reps.count <= sets, cursor.token?.isSign(sign) ?? false, let next = cursor[1]?.number?.whole, next > 0,
       next <= 100, cursor[2]?.text != "x"
@@ -23,10 +19,7 @@ extension DetailForm {
     let isPair = reps.count == 2 && (sign == "-" || reps[0] <= reps[1] || sign == "/" && reps[0] > 30)
     guard reps.count == sets, !isPair, unit == nil || unit == .reps, cursor.endsPart,
       !(cursor.token.map { ["%", "/", "-", "@"].contains($0.text) && $0.touches } ?? false)
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(
       .sets(reps.map { SetRun(amount: ScribbleAmount(kind: .reps, text: "\($0)")) }), isGuess: true)
   }

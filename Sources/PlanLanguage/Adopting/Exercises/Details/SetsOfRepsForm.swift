@@ -1,33 +1,34 @@
 /// `3 sets of 8`, `3 Sätze à 8 Wdh`, `4 sets x 8-12 reps`, `3 sets to failure`.
 
 extension DetailForm {
-  static let setsOfReps = DetailForm { cursor, context in
-    let start = cursor.index
-    // `5 doubles @ 80%`
-    if let sets = cursor.acceptWhole(), sets <= 20, let word = cursor.token?.text,
+  static let setsOfReps = DetailForm.first(of: [singlesAndDoubles, roundsOfTime, repsInParentheses, setsOf])
+
+  /// `5 doubles @ 80%`
+  private static let singlesAndDoubles = DetailForm { cursor, context in
+    guard let sets = cursor.acceptWhole(), sets <= 20, let word = cursor.token?.text,
       let reps = ["singles": 1, "doubles": 2, "triples": 3, "einer": 1, "zweier": 2, "dreier": 3][word],
       context.measure == .reps || context.measure == nil
-    {
-      cursor.index += 1
-      return DetailReading(
-        .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
-    }
-    cursor.index = start
-    if let rounds = cursor.acceptRoundsOfTime() { return DetailReading(.sets([rounds]), isGuess: true) }
-    guard let sets = cursor.acceptWhole(), case let isNamed = cursor.acceptKindOfSets(),
-      cursor.accept("sets", "set", "sätze", "satz", "saetze", "serien")
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
+    cursor.index += 1
+    return DetailReading(
+      .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
+  }
+
+  private static let roundsOfTime = DetailForm { cursor, _ in
+    cursor.acceptRoundsOfTime().map { DetailReading(.sets([$0]), isGuess: true) }
+  }
+
+  /// `3 sets (15, 12, 10)`
+  private static let repsInParentheses = DetailForm { cursor, _ in
+    guard let (sets, _) = cursor.acceptCountOfSets(), cursor.accept(sign: "("), let first = cursor.acceptNumber(),
+      let several = cursor.acceptRepsOfEach(first, sets), cursor.accept(sign: ")")
+    else { return nil }
+    return several
+  }
+
+  private static let setsOf = DetailForm { cursor, context in
+    guard let (sets, isNamed) = cursor.acceptCountOfSets() else { return nil }
     let joined = cursor.index
-    // `3 sets (15, 12, 10)`
-    if cursor.accept(sign: "("), let first = cursor.acceptNumber(), let several = cursor.acceptRepsOfEach(first, sets),
-      cursor.accept(sign: ")")
-    {
-      return several
-    }
-    cursor.index = joined
     while cursor.accept("of", "à", "a", "x", "mit", "je", "von", "with", "for", "mal")
       || cursor.accept(sign: ":") || cursor.accept(sign: ",") || cursor.accept(sign: "-")
     {}
@@ -42,43 +43,34 @@ extension DetailForm {
     }
     // `3 Sätze: 80x8, 80x8, 75x10`
     if cursor.token?.number != nil, cursor[1]?.text == "x" {
-      if let runs = cursor.acceptLoadedSets(sets, context) { return DetailReading(.sets(runs), isGuess: true) }
-      cursor.index = start
-      return nil
+      return cursor.acceptLoadedSets(sets, context).map { DetailReading(.sets($0), isGuess: true) }
     }
-    guard let (low, high) = cursor.acceptRange(), !(cursor.token?.isSign("%") ?? false) else {
-      cursor.index = start
-      return nil
-    }
-    // `3 sets: 8 @ 100, 6 @ 110, 4 @ 120`
+    guard let (low, high) = cursor.acceptRange(), !(cursor.token?.isSign("%") ?? false) else { return nil }
     if high == nil, cursor.token?.isSign("@") ?? false, cursor.line.tokens.count(where: { $0.isSign("@") }) == sets {
       cursor.index -= 1
-      var runs: [SetRun] = []
-      while let next = DetailForm.repsAtLoad.read(&cursor, context), case .sets(let more) = next.detail {
-        runs += more
-        guard cursor.token?.isSign(",") ?? false, runs.count < sets else { break }
-        cursor.index += 1
-      }
-      if runs.count == sets { return DetailReading(.sets(runs), isGuess: true) }
-      cursor.index = start
-      return nil
+      return cursor.acceptRepsAtLoads(sets, context).map { DetailReading(.sets($0), isGuess: true) }
     }
     // `3 sets: 8, 8, 6`
     if high == nil, let several = cursor.acceptRepsOfEach(low, sets) { return several }
     let isOpen = cursor.token?.touches ?? false && cursor.accept(sign: "+")
     let unit = cursor.acceptUnit { !$0.isMass && $0 != .percent }
     let plain = unit == nil ? context.amount(low, high, isOpen: isOpen) : nil
-    guard let amount = plain?.0 ?? ScribbleAmount(low, high, unit, isOpen: isOpen) else {
-      cursor.index = start
-      return nil
-    }
+    guard let amount = plain?.0 ?? ScribbleAmount(low, high, unit, isOpen: isOpen) else { return nil }
     return DetailReading(.sets([SetRun(count: sets, amount: amount)]), isGuess: plain?.isGuess ?? false || isNamed)
   }
 }
 
 extension TokenCursor {
+  /// `3 sets`, `2 back-off sets`
+  fileprivate mutating func acceptCountOfSets() -> (sets: Int, isNamed: Bool)? {
+    guard let sets = acceptWhole(), case let isNamed = acceptKindOfSets(),
+      accept("sets", "set", "sätze", "satz", "saetze", "serien")
+    else { return nil }
+    return (sets, isNamed)
+  }
+
   /// The words of `2 back-off sets of 5`.
-  fileprivate mutating func acceptKindOfSets() -> Bool {
+  private mutating func acceptKindOfSets() -> Bool {
     accept(all: "back", "off") || accept(all: "back", "-", "off")
       || accept(
         "backoff", "back-off", "down", "work", "working", "volume", "light", "lighter", "hard", "heavy", "straight",
@@ -103,6 +95,17 @@ extension TokenCursor {
     while let next = DetailForm.loadByReps.read(&self, context), case .sets(let more) = next.detail {
       runs += more
       guard runs.count < sets, accept(sign: ",") || accept(sign: "/") || accept(sign: ";") else { break }
+    }
+    return runs.count == sets ? runs : nil
+  }
+
+  /// As many reps with their loads: `8 @ 100, 6 @ 110, 4 @ 120`.
+  fileprivate mutating func acceptRepsAtLoads(_ sets: Int, _ context: DetailContext) -> [SetRun]? {
+    var runs: [SetRun] = []
+    while let next = DetailForm.repsAtLoad.read(&self, context), case .sets(let more) = next.detail {
+      runs += more
+      guard token?.isSign(",") ?? false, runs.count < sets else { break }
+      index += 1
     }
     return runs.count == sets ? runs : nil
   }

@@ -16,7 +16,6 @@ extension DetailForm {
     if context.isOfMachine, let level = cursor.acceptLevel() {
       return DetailReading(.attribute(.resistance, level), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

@@ -3,7 +3,6 @@
 
 extension DetailForm {
   static let slowPhase = DetailForm { cursor, context in
-    let start = cursor.index
     guard context.hasSets || context.hasAmount, context.hasName, context.measure == .reps || context.measure == nil
     else { return nil }
     let isOpen = cursor.accept(sign: "(")
@@ -16,10 +15,7 @@ extension DetailForm {
     let isInFront = cursor.accept("eccentric", "exzentrisch", "negative", "lowering")
     guard let time = cursor.acceptTime(), (2...10).contains(time.seconds), !time.text.contains("-"),
       isInFront || cursor.acceptWayDown(), isOpen ? cursor.accept(sign: ")") : cursor.endsPart
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(.attribute(.tempo, "\(time.seconds)-0-1-0"), isGuess: true)
   }
 }

@@ -3,7 +3,6 @@
 
 extension DetailForm {
   static let statedMax = DetailForm { cursor, context in
-    let start = cursor.index
     // `Wendler week 3 DL (TM 180)` is a title.
     guard context.hasName, cursor.line.tokens.contains(where: { $0.text == "x" || $0.isSign("%") }) else { return nil }
     let isOpen = cursor.accept(sign: "(")
@@ -11,14 +10,10 @@ extension DetailForm {
     // `1RM`
     if cursor.token?.number?.whole == 1, cursor[1]?.text == "rm" { cursor.index += 1 }
     guard cursor.accept("tm", "rm", "1rm", "e1rm", "trainingsmax") || cursor.accept(all: "training", "max") else {
-      cursor.index = start
       return nil
     }
     _ = cursor.accept(sign: ":") || cursor.accept(sign: "=") || cursor.accept("is")
-    guard let load = cursor.acceptNumber(), load.thousandths >= 20_000 else {
-      cursor.index = start
-      return nil
-    }
+    guard let load = cursor.acceptNumber(), load.thousandths >= 20_000 else { return nil }
     _ = cursor.acceptUnit { $0.isMass }
     let words = cursor.line.text(of: first..<cursor.index)
     if isOpen { _ = cursor.accept(sign: ")") }

@@ -10,10 +10,7 @@ extension DetailForm {
     cursor.index = start
     _ = cursor.accept(sign: "@") || cursor.accept("at", "mit", "bei")
     // `(r90)` of a lift is its rest.
-    if cursor.token?.text == "r", context.measure == .reps {
-      cursor.index = start
-      return nil
-    }
+    if cursor.token?.text == "r", context.measure == .reps { return nil }
     let isOfStrokes =
       cursor.accept("r", "rate", "sr", "schlagzahl", "sz")
       || context.equipment == .rower && cursor.accept("sf", "schlagfrequenz", "frequenz")
@@ -21,7 +18,6 @@ extension DetailForm {
       _ = cursor.accept(sign: ":")
       // `Bizeps SZ 3x10` is done with a bar of that name.
       guard let (low, high) = cursor.acceptRange(), low.thousandths >= 10_000, cursor.token?.text != "x" else {
-        cursor.index = start
         return nil
       }
       let isOpen = cursor.token?.touches ?? false && cursor.accept(sign: "+")
@@ -36,7 +32,6 @@ extension DetailForm {
     {
       return DetailReading(.attribute(.cadence, range(low, high) + unit))
     }
-    cursor.index = start
     return nil
   }
 

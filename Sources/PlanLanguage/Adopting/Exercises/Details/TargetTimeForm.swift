@@ -3,15 +3,11 @@
 
 extension DetailForm {
   static let targetTime = DetailForm { cursor, context in
-    let start = cursor.index
     let isHeld = context.hasSets && context.measure == .distance && cursor.accept("hold", "holding", "halten")
     guard isHeld || cursor.accept(sign: "@") || cursor.accept("in", "at", "target", "goal", "ziel", "zielzeit"),
       context.equipment == .run || context.hasSets,
       let (low, high, text) = cursor.acceptTargetTime(), cursor.endsTargetTime
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     guard let stretch = context.stretch, !stretch.isInMiles, (1...7200).contains(low), stretch.metres > 0 else {
       return DetailReading(.remark("in " + text), isGuess: true)
     }

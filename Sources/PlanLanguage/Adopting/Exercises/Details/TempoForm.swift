@@ -36,7 +36,6 @@ extension DetailForm {
     {
       return DetailReading(.attribute(.tempo, tempo), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

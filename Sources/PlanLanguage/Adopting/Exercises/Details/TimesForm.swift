@@ -34,7 +34,6 @@ extension DetailForm {
     }
     if isRepeat { cursor.index = start + 1 }
     if isRepeat, cursor.accept("twice", "zweimal"), cursor.endsPart { return DetailReading(.times(2), isGuess: true) }
-    cursor.index = start
     return nil
   }
 }

@@ -14,7 +14,6 @@ extension DetailForm {
     {
       return DetailReading(.sets([SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

@@ -3,7 +3,6 @@
 
 extension DetailForm {
   static let total = DetailForm { cursor, context in
-    let start = cursor.index
     guard !context.hasSets else { return nil }
     let isInFront = cursor.accept("accumulate", "accrue", "insgesamt", "gesamt", "sammle")
     _ = isInFront && cursor.accept(sign: ":")
@@ -12,7 +11,6 @@ extension DetailForm {
     {
       return DetailReading(.amount(ScribbleAmount(kind: amount.kind, text: amount.text + " total")), isGuess: true)
     }
-    cursor.index = start
     return nil
   }
 }

@@ -20,7 +20,6 @@ extension DetailForm {
       }
       return DetailReading(.intensities(loads), isGuess: true, remark: words)
     }
-    cursor.index = start
     return nil
   }
 }

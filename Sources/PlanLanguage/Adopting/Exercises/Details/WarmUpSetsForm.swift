@@ -11,10 +11,7 @@ extension DetailForm {
         || (cursor.accept("warmup", "warm-up", "wu", "rampup", "ramp-up", "feeder") || cursor.accept(all: "warm", "up")
           || cursor.accept(all: "ramp", "up"))
           && cursor.accept("sets", "set")
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     return DetailReading(.remark(cursor.line.text(of: start..<cursor.index)), isGuess: true)
   }
 }

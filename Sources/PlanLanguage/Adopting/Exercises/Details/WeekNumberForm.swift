@@ -5,10 +5,7 @@ extension DetailForm {
     let start = cursor.index
     guard start > 0, cursor.accept("week", "wk", "woche"), let week = cursor.acceptWhole(), week <= 52,
       cursor.token.map({ $0.text != "x" && !$0.isSign("/") && ScribbleUnit($0.text) == nil }) ?? true
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     let words = cursor.line.text(of: start..<cursor.index)
     _ = cursor.accept(sign: ":")
     return DetailReading(.remark(words), isGuess: true)

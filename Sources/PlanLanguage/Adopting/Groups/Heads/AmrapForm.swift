@@ -32,7 +32,6 @@ extension HeadForm {
     {
       return HeadPart(kind: .amrap, details: ["\(minutes)min"])
     }
-    cursor.index = start
     return nil
   }
 }

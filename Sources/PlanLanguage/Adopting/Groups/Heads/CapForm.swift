@@ -14,7 +14,6 @@ extension HeadForm {
       _ = cursor.accept("time")
       if cursor.accept("cap", "timecap") { return HeadPart(kind: .forTime, details: ["cap " + time.text]) }
     }
-    cursor.index = start
     return nil
   }
 }

@@ -30,7 +30,6 @@ extension HeadForm {
         return HeadPart(kind: .emom, details: [time.withUnit])
       }
     }
-    cursor.index = start
     return nil
   }
 }

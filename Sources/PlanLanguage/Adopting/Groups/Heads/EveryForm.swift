@@ -19,7 +19,6 @@ extension HeadForm {
       _ = cursor.accept(sign: ",") || cursor.accept("on")
       if let part = cursor.acceptTimes(of: interval) { return part }
     }
-    cursor.index = start
     return nil
   }
 }

@@ -27,10 +27,7 @@ extension HeadForm {
       || hasSlash && ["week", "wk", "woche", "day", "tag", "bbb", "fsl", "cycle"].contains(cursor.token?.text ?? "")
     guard rungs.count >= 3, !isProgramme, isOfReps || isSmall, isMonotone || !hasSlash,
       isOfReps || !(cursor.token?.touches ?? false) || cursor.token?.isMark ?? true
-    else {
-      cursor.index = start
-      return nil
-    }
+    else { return nil }
     // `3-6-9-...` goes on in equal steps.
     let end = cursor.index
     _ = cursor.accept(sign: "-") || cursor.accept(sign: ",")

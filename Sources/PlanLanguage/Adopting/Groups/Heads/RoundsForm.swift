@@ -1,71 +1,85 @@
 /// `5 rounds of`, `3 Runden`, `4 rds`, `3x through`, `5 RFT`.
 
 extension HeadForm {
-  static let rounds = HeadForm { cursor in
+  static let rounds = HeadForm.first(of: [
+    roundsNamedFirst, repeated, countedRounds, repetitionsOf, timesAlone, timesToRepeat, timesOfHead,
+  ])
+
+  /// `Runden: 3`, `rounds x 4`
+  private static let roundsNamedFirst = HeadForm { cursor in
+    guard cursor.accept("rounds", "runden"), cursor.accept(sign: ":") || cursor.accept("x") else { return nil }
+    return cursor.acceptWhole().map { HeadPart(kind: .rounds, times: $0) }
+  }
+
+  /// `repeat twice`, `dreimal wiederholen`, `Repeat x 5`
+  private static let repeated = HeadForm { cursor in
+    let isRepeat = cursor.acceptRepeat()
     let start = cursor.index
-    if cursor.accept("rounds", "runden"), cursor.accept(sign: ":") || cursor.accept("x"),
-      let times = cursor.acceptWhole()
-    {
-      return HeadPart(kind: .rounds, times: times)
-    }
-    cursor.index = start
-    let isRepeat = cursor.accept("repeat", "complete", "wiederholen", "wiederhole")
     if isRepeat, cursor.accept("twice", "zweimal") { return HeadPart(kind: .rounds, times: 2, isGuess: true) }
     if let times = cursor.acceptTimesInOneWord() { return HeadPart(kind: .rounds, times: times, isGuess: true) }
-    if isRepeat, let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal") {
+    guard isRepeat else { return nil }
+    if let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal") {
       return HeadPart(kind: .rounds, times: times, isGuess: true)
-    }
-    if isRepeat { cursor.index = start + 1 }
-    // `Repeat x 5`
-    if isRepeat, cursor.accept("x"), let times = cursor.acceptWhole(), cursor.isAtEnd {
-      return HeadPart(kind: .rounds, times: times, isGuess: true)
-    }
-    if isRepeat { cursor.index = start + 1 }
-    // `KB complex x 5 rounds`
-    if !isRepeat, cursor.token?.text == "x", cursor[1]?.number != nil, cursor[2]?.text != "x" { cursor.index += 1 }
-    if let (low, high) = cursor.acceptRange(), let times = low.whole, times > 0, cursor.acceptRounds() {
-      // `3 rounds each` of the supersets above, `(20 on 10 off, 8 rounds each)` of a tabata.
-      let end = cursor.index
-      let isOfEach = cursor.accept("each", "jeweils") && (cursor.isAtEnd || cursor.token?.isSign(")") ?? false)
-      if !isOfEach { cursor.index = end }
-      return HeadPart(kind: .rounds, times: times, isGuess: high != nil)
     }
     cursor.index = start
-    // `then 2 times:` above the exercises
-    // `two repetitions of the following`
-    if let times = cursor.acceptWhole(), cursor.acceptUnit(where: { $0 == .reps }) != nil,
+    guard cursor.accept("x"), let times = cursor.acceptWhole(), cursor.isAtEnd else { return nil }
+    return HeadPart(kind: .rounds, times: times, isGuess: true)
+  }
+
+  /// `5 rounds`, `KB complex x 5 rounds`, `repeat 3 rounds`
+  private static let countedRounds = HeadForm { cursor in
+    let isRepeat = cursor.acceptRepeat()
+    if !isRepeat, cursor.token?.text == "x", cursor[1]?.number != nil, cursor[2]?.text != "x" { cursor.index += 1 }
+    guard let (low, high) = cursor.acceptRange(), let times = low.whole, times > 0, cursor.acceptRounds() else {
+      return nil
+    }
+    // `3 rounds each` of the supersets above, `(20 on 10 off, 8 rounds each)` of a tabata.
+    let end = cursor.index
+    let isOfEach = cursor.accept("each", "jeweils") && (cursor.isAtEnd || cursor.token?.isSign(")") ?? false)
+    if !isOfEach { cursor.index = end }
+    return HeadPart(kind: .rounds, times: times, isGuess: high != nil)
+  }
+
+  /// `two repetitions of the following`
+  private static let repetitionsOf = HeadForm { cursor in
+    guard let times = cursor.acceptWhole(), cursor.acceptUnit(where: { $0 == .reps }) != nil,
       cursor.accept(all: "of", "the", "following") || cursor.accept(all: "von", "folgendem")
         || cursor.accept("of") && (cursor.isAtEnd || cursor.accept(sign: ":") && (cursor.isAtEnd || cursor.hasSeveral))
-    {
-      return HeadPart(kind: .rounds, times: times, isGuess: true)
-    }
-    cursor.index = start
-    if let times = cursor.acceptWhole(), cursor.accept("times", "mal"), cursor.isAtEnd || cursor.accept(sign: ":") {
-      return HeadPart(kind: .rounds, times: times)
-    }
-    cursor.index = start
-    // `3x wiederholen:`, `repeat x3`
-    if start == 0, let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal"),
+    else { return nil }
+    return HeadPart(kind: .rounds, times: times, isGuess: true)
+  }
+
+  /// `then 2 times:` above the exercises
+  private static let timesAlone = HeadForm { cursor in
+    guard let times = cursor.acceptWhole(), cursor.accept("times", "mal"), cursor.isAtEnd || cursor.accept(sign: ":")
+    else { return nil }
+    return HeadPart(kind: .rounds, times: times)
+  }
+
+  /// `3x wiederholen:`, `repeat x3`
+  private static let timesToRepeat = HeadForm { cursor in
+    guard cursor.index == 0, let times = cursor.acceptWhole(), cursor.accept("x", "times", "mal"),
       cursor.accept("wiederholen", "wiederholt", "wiederhole", "repeat", "repeated", "das", "folgendes", "the"),
       cursor.endsAfterWordsOfRepeat()
-    {
-      return HeadPart(kind: .rounds, times: times, isGuess: true)
-    }
-    cursor.index = start
-    // `3x` above the exercises, `8x: 60 sec run, 90 sec walk`, `3x (run 400m, 10 burpees)`
-    if let times = cursor.acceptHeadTimes(),
+    else { return nil }
+    return HeadPart(kind: .rounds, times: times, isGuess: true)
+  }
+
+  /// `3x` above the exercises, `8x: 60 sec run, 90 sec walk`, `3x (run 400m, 10 burpees)`
+  private static let timesOfHead = HeadForm { cursor in
+    let start = cursor.index
+    guard let times = cursor.acceptHeadTimes(),
       cursor.isAtEnd || cursor.accept(sign: ")") && cursor.isAtEnd || cursor.accept(sign: ":")
         || start == 0 && cursor.isBeforeRest
         || cursor.accept(sign: "(") && cursor.hasSeveral
-    {
-      return HeadPart(kind: .rounds, times: times)
-    }
-    cursor.index = start
-    return nil
+    else { return nil }
+    return HeadPart(kind: .rounds, times: times)
   }
 }
 
 extension TokenCursor {
+  fileprivate mutating func acceptRepeat() -> Bool { accept("repeat", "complete", "wiederholen", "wiederhole") }
+
   /// Whether commas or plus signs separate what follows.
   fileprivate var hasSeveral: Bool {
     // `4 x (2+2+2)` is a cluster.

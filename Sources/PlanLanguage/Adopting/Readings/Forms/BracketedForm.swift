@@ -9,7 +9,7 @@ extension LineForm {
     guard inner.count == parts.count else { return rounds.areTimes ? [.remark(line.text)] : nil }
     // `main 3x(4x100 + 200 pull)`
     let isLabel = line.tokens[rounds.before].allSatisfy { $0.number == nil } && rounds.before.count <= 4
-    let label = isLabel ? LineParts.trimmed(line, rounds.before) : ""
+    let label = isLabel ? line.trimmed(rounds.before) : ""
     let isTitle = !label.isEmpty && !reader.isExercise(label)
     let before = rounds.before.isEmpty || isTitle ? [] : reader.items(line.part(rounds.before), bare: true)
     var cursor = TokenCursor(line, at: rounds.after.lowerBound)

@@ -87,6 +87,21 @@ private struct ComplexParts {
     self.line = line
     rest = 0..<0
     guard line.tokens.contains(where: { $0.isSign("+") }) else { return nil }
+    let behindNames = takeNames()
+    guard names.count >= 2, names.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var cursor = TokenCursor(line, at: behindNames)
+    takeCounts(&cursor)
+    guard reps.count == names.count else { return nil }
+    // `1+1 @ 80% x 5`
+    var end = line.tokens.count
+    if sets == 1, end >= 2, line.tokens[end - 2].text == "x", let times = line.tokens[end - 1].number?.whole {
+      (sets, end) = (times, end - 2)
+    }
+    rest = cursor.index..<max(end, cursor.index)
+  }
+
+  /// The result is where they end.
+  private mutating func takeNames() -> Int {
     func joins(_ token: ScribbleToken) -> Bool {
       token.isSign("+") || token.isSign("&") || line.saysCleanAndJerk && ["and", "und"].contains(token.text)
     }
@@ -100,8 +115,11 @@ private struct ComplexParts {
       index += 1
     }
     names.append(start..<index)
-    guard names.count >= 2, names.allSatisfy({ !$0.isEmpty }) else { return nil }
-    var cursor = TokenCursor(line, at: index)
+    return index
+  }
+
+  /// `: 4x (1+1)`, `1+1 x4`
+  private mutating func takeCounts(_ cursor: inout TokenCursor) {
     _ = cursor.accept(sign: ":") || cursor.accept(sign: "-") || cursor.accept(sign: ",")
     let before = cursor.index
     if let times = cursor.acceptWhole(), cursor.accept("x") || cursor.accept("sets") {
@@ -118,12 +136,5 @@ private struct ComplexParts {
     _ = cursor.accept(sign: ")")
     let behind = cursor.index
     if sets == 1, cursor.accept("x"), let times = cursor.acceptWhole() { sets = times } else { cursor.index = behind }
-    guard reps.count == names.count else { return nil }
-    // `1+1 @ 80% x 5`
-    var end = line.tokens.count
-    if sets == 1, end >= 2, line.tokens[end - 2].text == "x", let times = line.tokens[end - 1].number?.whole {
-      (sets, end) = (times, end - 2)
-    }
-    rest = cursor.index..<max(end, cursor.index)
   }
 }

@@ -30,7 +30,7 @@ private enum CoolDown {
       guard cursor.acceptCoolDown() else { continue }
       // `10 min ausfahren locker`
       let behind = cursor.index..<line.tokens.count
-      guard Shorthand.isEffort(LineParts.trimmed(line, behind)) else { return nil }
+      guard Shorthand.isEffort(line.trimmed(behind)) else { return nil }
       var work = line
       work.tokens.removeSubrange(start..<cursor.index)
       return work

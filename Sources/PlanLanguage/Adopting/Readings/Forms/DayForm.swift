@@ -7,64 +7,83 @@ extension LineForm {
       guard isNamed, line.tokens.allSatisfy({ $0.number == nil }), !HeadingText.isSentence(line) else { return nil }
       return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
     }
-    let rest = line.part(end..<line.tokens.count)
-    // `Chest: …` below `Monday: Chest, Back`, or beside `Abs: …`
-    if DayName.partOfBodyEnd(line) == end,
+    let day = DayLine(line, end)
+    if let readings = day.partOfIt(&reader) ?? day.work(&reader) { return readings }
+    // Nothing below says what its numbers are about.
+    if reader.isDayAlone, day.rest.tokens.contains(where: { $0.number != nil || $0.isClock }) {
+      return day.workout(with: [.unread(day.rest.text)])
+    }
+    if line.tokens.count <= 16, !HeadingText.isSentence(line) { return day.workoutNamedByAll }
+    if day.rest.isEmpty { return day.workout(with: []) }
+    // Rather a day with a note than a note on another day.
+    guard end > 1 && line.tokens[end - 1].isMark || line.tokens[end - 1].isDate || DayName.isShort(line.tokens[0].text)
+    else { return nil }
+    return day.workout(with: [.remark(day.rest.text)])
+  }
+}
+
+/// A line that begins with the name of a day.
+private struct DayLine {
+  private let line: ScribbleLine
+  private let end: Int
+  /// What is behind the name.
+  let rest: ScribbleLine
+
+  init(_ line: ScribbleLine, _ end: Int) {
+    (self.line, self.end) = (line, end)
+    rest = line.part(end..<line.tokens.count)
+  }
+
+  /// The workout of the day, named by the words up to a place in the rest.
+  func workout(with readings: [LineReading], namedUpTo part: Int = 0) -> [LineReading] {
+    [.workout(title: HeadingText.of(line, 0..<end + part), level: line.marks.heading)] + readings
+  }
+
+  /// The whole line is its name.
+  var workoutNamedByAll: [LineReading] { [.workout(title: HeadingText.of(line), level: line.marks.heading)] }
+
+  /// `Chest: …` below `Monday: Chest, Back`, or beside `Abs: …`
+  func partOfIt(_ reader: inout LineReader) -> [LineReading]? {
+    guard DayName.partOfBodyEnd(line) == end,
       reader.partsOfDay.contains(line.tokens[0].text) || reader.survey.hasPartsOfBody && DayName.isMuscle(line),
       let items = reader.items(rest, bare: false)
-    {
-      let section = LineReading.section(title: HeadingText.of(line, 0..<end), .part, level: 0)
-      return [section] + items.map { .exercise($0) } + [.sectionEnd]
-    }
-    let title = HeadingText.of(line, 0..<end)
-    if Conditions.refer(rest) { return [.workout(title: title, level: line.marks.heading), .remark(rest.text)] }
+    else { return nil }
+    let section = LineReading.section(title: HeadingText.of(line, 0..<end), .part, level: 0)
+    return [section] + items.map { .exercise($0) } + [.sectionEnd]
+  }
+
+  /// The workout where the line says what is done in it, or for how long; nil if it does not.
+  func work(_ reader: inout LineReader) -> [LineReading]? {
+    if Conditions.refer(rest) { return workout(with: [.remark(rest.text)]) }
     if let choice = DayOfRest.endOfChoice(rest),
       var items = reader.items(rest.part(choice..<rest.tokens.count), bare: false)
     {
       items[0].remarks.insert(rest.text(of: 0..<choice), at: 0)
-      return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
+      return workout(with: items.map { .exercise($0) })
     }
     // How long all of the lines below take.
-    if SectionName.isTime(rest), reader.hasFollower, !reader.isDayAlone {
-      return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
-    }
+    if SectionName.isTime(rest), reader.hasFollower, !reader.isDayAlone { return workoutNamedByAll }
     let label = LengthLabel.end(rest) ?? (DayName.isMuscle(rest) ? DayName.endOfPart(rest) : nil)
     if label == nil, !rest.isEmpty, let items = reader.items(rest, bare: false) {
       // `Do: Rolle 60 min` above a list of its parts
-      if items.count == 1,
-        reader.isTotalOfList(line, items[0]) || reader.isTotalOfLines(line, items[0])
-          || reader.isTotalOfSwim(line, items[0])
-      {
-        return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
-      }
-      return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
+      let isTotal =
+        items.count == 1
+        && (reader.isTotalOfList(line, items[0]) || reader.isTotalOfLines(line, items[0])
+          || reader.isTotalOfSwim(line, items[0]))
+      return isTotal ? workoutNamedByAll : workout(with: items.map { .exercise($0) })
     }
     // `Tue: Upper body - bench 4x8, row 4x8`
     if let part = label ?? DayName.endOfPart(rest),
       let items = reader.items(rest.part(part..<rest.tokens.count), bare: false)
     {
-      let title = HeadingText.of(line, 0..<end + part)
-      return [.workout(title: title, level: line.marks.heading)] + items.map { .exercise($0) }
+      return workout(with: items.map { .exercise($0) }, namedUpTo: part)
     }
     // `Mon: AMRAP 12: 10 burpees, 10 squats`
     if !rest.isEmpty, rest.tokens.contains(where: { $0.number != nil }) {
       let readings = reader.reading(of: rest)
-      if readings.containWork, !readings.containWorkout {
-        return [.workout(title: title, level: line.marks.heading)] + readings
-      }
+      if readings.containWork, !readings.containWorkout { return workout(with: readings) }
     }
-    // Nothing below says what its numbers are about.
-    if reader.isDayAlone, rest.tokens.contains(where: { $0.number != nil || $0.isClock }) {
-      return [.workout(title: title, level: line.marks.heading), .unread(rest.text)]
-    }
-    if line.tokens.count <= 16, !HeadingText.isSentence(line) {
-      return [.workout(title: HeadingText.of(line), level: line.marks.heading)]
-    }
-    if rest.isEmpty { return [.workout(title: title, level: line.marks.heading)] }
-    // Rather a day with a note than a note on another day.
-    guard end > 1 && line.tokens[end - 1].isMark || line.tokens[end - 1].isDate || DayName.isShort(line.tokens[0].text)
-    else { return nil }
-    return [.workout(title: title, level: line.marks.heading), .remark(rest.text)]
+    return nil
   }
 }
 

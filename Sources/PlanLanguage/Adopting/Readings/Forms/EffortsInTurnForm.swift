@@ -9,7 +9,7 @@ extension LineForm {
     if let next = turns.next {
       guard let behind = reader.items(line.part(next), bare: false) else { return nil }
       after = behind
-    } else if case let words = LineParts.trimmed(line, turns.words, isRemark: true), !words.isEmpty {
+    } else if case let words = line.trimmed(turns.words, isRemark: true), !words.isEmpty {
       items[0].remarks.append(words)
     }
     let head = HeadDraft(kind: .rounds, times: turns.times, details: [], isGuess: true)

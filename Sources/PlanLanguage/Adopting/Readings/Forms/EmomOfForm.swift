@@ -9,7 +9,7 @@ extension LineForm {
       guard let part = HeadForm.emom.read(&cursor) ?? HeadForm.every.read(&cursor),
         let groups = HeadDraft.nested([part])
       else { continue }
-      let name = LineParts.trimmed(line, 0..<start)
+      let name = line.trimmed(0..<start)
       let behind = line.part(cursor.index..<line.tokens.count)
       let named =
         line.tokens[..<start].allSatisfy { $0.number == nil } && reader.isExercise(name)

@@ -31,13 +31,13 @@ private enum HeadBehind {
         // `Core 3 rounds` above sets may be anything.
         isCounted || parts.contains(where: { $0.kind != .rounds })
       else { continue }
-      return HeadReading(groups: groups, title: LineParts.trimmed(line, 0..<start))
+      return HeadReading(groups: groups, title: line.trimmed(0..<start))
     }
     // Nobody does a chipper in another way.
     guard isCounted, line.tokens.prefix(3).contains(where: { $0.text == "chipper" }), isTitle(line) else { return nil }
     return HeadReading(
       groups: [HeadDraft(kind: .forTime, details: [], isGuess: true)],
-      title: LineParts.trimmed(line, line.tokens.indices))
+      title: line.trimmed(line.tokens.indices))
   }
 
   private static let kinds: Set<HeadPart.Kind> = [.forTime, .amrap, .emom, .rounds, .circuit]

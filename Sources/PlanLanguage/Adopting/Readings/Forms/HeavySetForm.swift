@@ -3,34 +3,11 @@
 
 extension LineForm {
   static let heavySet = LineForm { line, reader in
-    // `Bench: work up to 3RM`
-    let colon = line.tokens.prefix(6).firstIndex { $0.isSign(":") }
-    var front = colon.flatMap { reader.exercises.names.find(line.text(of: 0..<$0)) }
-    var start = front == nil ? 0 : (colon ?? -1) + 1
-    // `Squat work up to 5RM`
-    if front == nil, let verb = line.tokens.prefix(6).firstIndex(where: { $0.text == "work" || $0.text == "build" }),
-      verb > 0, let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<verb))
-    {
-      (front, start) = (name, verb)
-    }
-    // `Front squat 3RM then 3x3`, `back squat, 20 rep max`, but not `Front squat 3RM 100kg`
     if let build = HeavySet.build(line, &reader) { return build }
-    if front == nil, let (maximum, end) = HeavySet.maximum(in: line), maximum > 1,
-      end == line.tokens.count && line.tokens[end - 1].text == "max"
-        || end < line.tokens.count && (line.tokens[end].isMark || line.tokens[end].text == "then"),
-      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<maximum - 1))
-    {
-      (front, start) = (name, maximum - 1)
-    }
-    // `Build to a heavy 3` below the name
-    if front == nil, reader.lastExercise == nil { front = reader.exercises.pending }
+    let (front, start) = HeavySet.front(of: line, &reader)
     var cursor = TokenCursor(line, at: start)
     let timeToFind = front == nil ? cursor.acceptTimeToFind() : nil
-    let isSaid =
-      cursor.accept(all: "build", "up", "to") || cursor.accept(all: "work", "up", "to")
-      || cursor.accept(all: "build", "to") || cursor.accept(all: "work", "to") || cursor.accept(all: "up", "to")
-      || cursor.accept("find", "establish", "max", "test", "finde")
-    while isSaid, cursor.accept("a", "an", "your", "the", "todays", "today's") {}
+    let isSaid = cursor.acceptFinding()
     let isHeavy = cursor.accept("heavy", "max", "maximum", "schwere", "schwerer")
     guard let reps = cursor.acceptHeavyReps(orBare: isSaid && isHeavy),
       isSaid || isHeavy || line.tokens[start].number != nil
@@ -49,9 +26,8 @@ extension LineForm {
     }
     let behind = end > cursor.index ? reader.exercises.names.find(line.text(of: cursor.index..<end)) : front
     guard let name = behind else { return nil }
-    var reading = ExerciseReading(name: name.guessed, isGuess: true)
-    reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
-    reading.intensities = if case .intensities(let efforts)? = effort { efforts } else { ["ask"] }
+    var reading = HeavySet.reading(of: name, reps)
+    if case .intensities(let efforts)? = effort { reading.intensities = efforts }
     // `…, then 3x5 @ 90%`
     var next = cursor.index
     while next < line.tokens.count, line.tokens[next].isMark || line.tokens[next].text == "then" { next += 1 }
@@ -62,12 +38,7 @@ extension LineForm {
       reading.remarks = [line.text(of: 0..<cursor.index)]
       return [.exercise(reading), .exercise(reader.exercises.details(of: more, named: name.guessed))]
     }
-    if let time = timeToFind ?? HeavySet.timeAtEnd(of: line, from: end) {
-      let head = HeadDraft(kind: .forLoad, details: [time], isGuess: true)
-      return [.group(HeadReading(groups: [head], title: nil)), .exercise(reading), .groupEnd]
-    }
-    reading.remarks = [line.text]
-    return [.exercise(reading)]
+    return HeavySet.readings(of: reading, within: timeToFind ?? HeavySet.timeAtEnd(of: line, from: end), line)
   }
 }
 
@@ -78,17 +49,56 @@ enum HeavySet {
       ["build", "test", "attempt", "attempts", "buildup", "build-up", "finden", "testen", "versuch"]
         .contains(line.tokens[end].text),
       let reps = line.tokens[maximum - 1].number?.whole, reps <= 20,
-      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<maximum - 1))
+      let name = reader.exercises.names.find(line.trimmed(0..<maximum - 1))
     else { return nil }
+    return readings(of: reading(of: name, reps), within: timeAtEnd(of: line, from: end + 1), line)
+  }
+
+  /// A set whose load is asked for.
+  fileprivate static func reading(of name: ScribbledName, _ reps: Int) -> ExerciseReading {
     var reading = ExerciseReading(name: name.guessed, isGuess: true)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]
     reading.intensities = ["ask"]
-    if let time = timeAtEnd(of: line, from: end + 1) {
+    return reading
+  }
+
+  /// For load if there is a time for it.
+  fileprivate static func readings(
+    of reading: ExerciseReading, within time: String?, _ line: ScribbleLine
+  ) -> [LineReading] {
+    if let time {
       let head = HeadDraft(kind: .forLoad, details: [time], isGuess: true)
       return [.group(HeadReading(groups: [head], title: nil)), .exercise(reading), .groupEnd]
     }
+    var reading = reading
     reading.remarks = [line.text]
     return [.exercise(reading)]
+  }
+
+  /// The name before the words of the set or on a line above, and where those words begin.
+  fileprivate static func front(of line: ScribbleLine, _ reader: inout LineReader) -> (ScribbledName?, start: Int) {
+    // `Bench: work up to 3RM`
+    if let colon = line.tokens.prefix(6).firstIndex(where: { $0.isSign(":") }),
+      let name = reader.exercises.names.find(line.text(of: 0..<colon))
+    {
+      return (name, colon + 1)
+    }
+    // `Squat work up to 5RM`
+    if let verb = line.tokens.prefix(6).firstIndex(where: { $0.text == "work" || $0.text == "build" }), verb > 0,
+      let name = reader.exercises.names.find(line.trimmed(0..<verb))
+    {
+      return (name, verb)
+    }
+    // `Front squat 3RM then 3x3`, `back squat, 20 rep max`, but not `Front squat 3RM 100kg`
+    if let (maximum, end) = maximum(in: line), maximum > 1,
+      end == line.tokens.count && line.tokens[end - 1].text == "max"
+        || end < line.tokens.count && (line.tokens[end].isMark || line.tokens[end].text == "then"),
+      let name = reader.exercises.names.find(line.trimmed(0..<maximum - 1))
+    {
+      return (name, maximum - 1)
+    }
+    // `Build to a heavy 3` below the name
+    return (reader.lastExercise == nil ? reader.exercises.pending : nil, 0)
   }
 
   /// What is done to a maximum.
@@ -114,7 +124,7 @@ enum HeavySet {
   }
 
   /// The `RM` of `3RM`, or the `rep max` of `20 rep max`, and where it ends.
-  fileprivate static func maximum(in line: ScribbleLine) -> (start: Int, end: Int)? {
+  private static func maximum(in line: ScribbleLine) -> (start: Int, end: Int)? {
     for index in line.tokens.indices.prefix(6) where index > 0 && line.tokens[index - 1].number != nil {
       if line.tokens[index].text == "rm" { return (index, index + 1) }
       if line.tokens[index].text == "rep", index + 1 < line.tokens.count, line.tokens[index + 1].text == "max" {
@@ -126,6 +136,16 @@ enum HeavySet {
 }
 
 extension TokenCursor {
+  /// `build up to a`, `find your`
+  fileprivate mutating func acceptFinding() -> Bool {
+    let isSaid =
+      accept(all: "build", "up", "to") || accept(all: "work", "up", "to") || accept(all: "build", "to")
+      || accept(all: "work", "to") || accept(all: "up", "to")
+      || accept("find", "establish", "max", "test", "finde")
+    while isSaid, accept("a", "an", "your", "the", "todays", "today's") {}
+    return isSaid
+  }
+
   /// `20 minutes to …`, `In 15 min:`, `20-30 Minutes …`: how long it may take; nil for a range, which no plan has there.
   fileprivate mutating func acceptTimeToFind() -> String? {
     let start = index

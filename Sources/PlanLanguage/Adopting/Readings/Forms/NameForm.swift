@@ -3,27 +3,23 @@
 extension LineForm {
   static let name = LineForm { line, reader in
     guard line.marks.heading == 0, line.tokens.count <= 12 else { return nil }
+    let heading = LineReading.heading(HeadingText.of(line), level: 0, isAfterBlank: true)
     // `Pull`, `Beine` above the exercises of a day: swimmers have exercises of these names.
     if line.isAfterBlank, reader.hasFollower, !reader.hasSetsBelow, !reader.isInGroup, DayName.isOfSplit(line) {
-      return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
+      return [heading]
     }
-    let words = LineParts.trimmed(line, line.tokens.indices)
+    let words = line.trimmed(line.tokens.indices)
     if let name = reader.exercises.names.find(words) ?? reader.exercises.turned(words) {
       // `Swim` above `400 free easy` is what the session is about.
       let hasWorkBelow = reader.hasWorkBelow || reader.hasFollower && isAbovePart(reader.next)
       let isTitle = line.isAfterBlank && hasWorkBelow && !reader.isInGroup && !line.marks.isListed
       // `BIGGER ARMS` above a gap is not a typo.
-      if name.isGuess, name.remark.isEmpty, !reader.hasBegun, !reader.isLast, !reader.hasSetsBelow,
-        !line.marks.isListed,
-        words.contains(" "), Shorthand.expanded(words) == nil
-      {
-        return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
-      }
-      if isTitleOfRide(words, name, line, reader) {
-        return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
-      }
-      guard isTitle, Sport.isPractice(line, name.entry) else { return [.name(name)] }
-      return [.heading(HeadingText.of(line), level: 0, isAfterBlank: true)]
+      let isNoTypo =
+        name.isGuess && name.remark.isEmpty && !reader.hasBegun && !reader.isLast && !reader.hasSetsBelow
+        && !line.marks.isListed && words.contains(" ") && Shorthand.expanded(words) == nil
+      let isHeading =
+        isNoTypo || isTitleOfRide(words, name, line, reader) || isTitle && Sport.isPractice(line, name.entry)
+      return [isHeading ? heading : .name(name)]
     }
     // Lengths below the name of no exercise are those of the sport.
     if reader.hasSetsBelow, !reader.hasLadderBelow, !(reader.next?.endsWithColon ?? false),

@@ -3,13 +3,13 @@
 extension LineForm {
   static let repeaters = LineForm { line, reader in
     guard let hangs = Repeaters(line) else { return nil }
-    let words = LineParts.trimmed(line, 0..<hangs.start)
+    let words = line.trimmed(0..<hangs.start)
     let name = reader.exercises.known(words) ?? reader.exercises.names.find("repeater")
     guard let name, !words.isEmpty || hangs.start == 0 else { return nil }
     var item = ExerciseReading(name: name.guessed, isGuess: true)
     item.runs = [SetRun(count: hangs.count, amount: ScribbleAmount(kind: .time, text: "\(hangs.on)s"))]
     item.set(.rest, "\(hangs.off)s")
-    item.remarks = [name.remark, LineParts.trimmed(line, hangs.behind, isRemark: true)].filter { !$0.isEmpty }
+    item.remarks = [name.remark, line.trimmed(hangs.behind, isRemark: true)].filter { !$0.isEmpty }
     guard let sets = hangs.sets else { return [.exercise(item)] }
     let details = hangs.rest.map { ["rest " + $0] } ?? []
     let head = HeadDraft(kind: .rounds, times: sets, details: details, isGuess: true)

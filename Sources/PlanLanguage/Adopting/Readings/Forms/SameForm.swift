@@ -32,7 +32,7 @@ private enum Same {
         $0.isMark || all.contains($0.text) || beside.contains($0.text)
       })
     else { return nil }
-    return LineParts.trimmed(line, 0..<place)
+    return line.trimmed(0..<place)
   }
 
   /// `same with hammer curls`, `das gleiche mit Front Squat`
@@ -42,7 +42,7 @@ private enum Same {
     guard cursor.accept("same", "gleiche", "gleiches", "dasselbe", "selbe", "ditto", "dito"),
       cursor.accept("with", "for", "mit", "für", "w") || cursor.accept(sign: ":"), !cursor.isAtEnd
     else { return nil }
-    return LineParts.trimmed(line, cursor.index..<line.tokens.count)
+    return line.trimmed(cursor.index..<line.tokens.count)
   }
 
   private static let all: Set<String> = ["same", "ditto", "dito", "genauso", "gleich", "ebenso", "likewise"]

@@ -13,7 +13,7 @@ extension LineForm {
     // `MAIN (x3)`
     // `Warm-Up 10 Minuten` above a list of what it consists of.
     if reader.hasListBelow, !line.marks.isBulleted, SectionName.isTime(rest) {
-      return [section, .remark(LineParts.trimmed(rest, rest.tokens.indices, isRemark: true))]
+      return [section, .remark(rest.trimmed(rest.tokens.indices, isRemark: true))]
     }
     // `Strength - 15 minutes`: how long the part takes, and none of its work.
     if SectionName.isTime(rest), SectionName.takesNoTime(line) {
@@ -30,19 +30,17 @@ extension LineForm {
         || SectionName.isShort(line),
       !reader.isAboutExerciseAbove(rest)
     else { return nil }
-    if let readings = LineForm.setsOfIntervals.read(rest, &reader) ?? LineForm.bracketed.read(rest, &reader) ?? LineForm
-      .emomOf.read(rest, &reader)
-      ?? LineForm.heavySet.read(rest, &reader)
-    {
-      return [section] + readings + [.sectionEnd]
+    for form in [LineForm.setsOfIntervals, .bracketed, .emomOf, .heavySet] {
+      if let readings = form.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
     }
     if let head = HeadReading(rest, isExercise: { reader.isExercise($0) }) {
       let inner = reader.readings(behindHead: rest.part(head.rest))
       let isOnLine = inner.contains { if case .remark = $0 { false } else { true } }
       return [section, .group(head)] + inner + (isOnLine ? [.sectionEnd] : [])
     }
-    if let readings = LineForm.forTimeBehind.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
-    if let readings = LineForm.complex.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
+    for form in [LineForm.forTimeBehind, .complex] {
+      if let readings = form.read(rest, &reader) { return [section] + readings + [.sectionEnd] }
+    }
     guard let items = reader.items(rest, bare: true) else { return nil }
     return [section] + items.map { .exercise($0) } + [.sectionEnd]
   }

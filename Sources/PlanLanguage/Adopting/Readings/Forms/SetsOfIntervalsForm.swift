@@ -11,17 +11,17 @@ extension LineForm {
     let behind = line.part(sets.words)
     let isPlain = !reader.exercises.saysAmount(behind)
     var reading = reader.exercises.details(of: isPlain ? behind : line.part(0..<0), named: sport.guessed)
-    if !isPlain { reading.remarks.append(LineParts.trimmed(line, sets.words, isRemark: true)) }
+    if !isPlain { reading.remarks.append(line.trimmed(sets.words, isRemark: true)) }
     if let target = sets.target {
       // The time of one of them is a pace.
       let said = sets.runs.count == 1 ? sets.start..<target.upperBound : target
       let details = reader.exercises.details(of: line.part(said), named: sport.guessed)
       if reading.intensities.isEmpty { reading.intensities = details.intensities }
-      if details.intensities.isEmpty { reading.remarks.insert(LineParts.trimmed(line, target, isRemark: true), at: 0) }
+      if details.intensities.isEmpty { reading.remarks.insert(line.trimmed(target, isRemark: true), at: 0) }
     }
     if let rest = sets.rest { reading.set(.rest, rest) }
     if sets.before > 0, sets.hasWordsBefore(line) {
-      reading.remarks.insert(LineParts.trimmed(line, 0..<sets.before, isRemark: true), at: 0)
+      reading.remarks.insert(line.trimmed(0..<sets.before, isRemark: true), at: 0)
     }
     reading.remarks.removeAll { $0.isEmpty }
     reading.isGuess = true

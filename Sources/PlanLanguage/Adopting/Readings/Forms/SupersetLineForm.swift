@@ -102,10 +102,10 @@ enum SupersetSigns {
   static func names(_ line: ScribbleLine) -> [String] {
     var (names, start): ([String], Int) = ([], 0)
     for (index, token) in line.tokens.enumerated() where ["+", "&", "/", ",", "and", "und"].contains(token.text) {
-      names.append(LineParts.trimmed(line, start..<index))
+      names.append(line.trimmed(start..<index))
       start = index + 1
     }
-    return (names + [LineParts.trimmed(line, start..<line.tokens.count)]).filter { !$0.isEmpty }
+    return (names + [line.trimmed(start..<line.tokens.count)]).filter { !$0.isEmpty }
   }
 
   /// `Supersatz 3 Runden: …`, `Superset x3: …`, `SS (3 rounds) …`

@@ -5,7 +5,7 @@ extension LineForm {
     // `Press TM 60kg`
     if let place = line.tokens.firstIndex(where: { $0.text == "tm" }), place > 0,
       TrainingMax.isSaid(by: line.part(place..<line.tokens.count)),
-      let name = reader.exercises.names.find(LineParts.trimmed(line, 0..<place)), name.entry?.measure == .reps
+      let name = reader.exercises.names.find(line.trimmed(0..<place)), name.entry?.measure == .reps
     {
       reader.exercises.hasTrainingMax = true
       return [.name(name), .remark(line.part(place..<line.tokens.count).text)]
