@@ -1,8 +1,8 @@
 /// Completions of the names of exercises: the names that begin with what is typed.
 
 extension ExerciseLibrary {
-  /// Completions of what is typed, as a plan writes them, in alphabetical order. Other names of an exercise are offered
-  /// only if its first name in this language does not begin that way.
+  /// Completions of what is typed, as a plan writes them: the best known ones, in alphabetical order. Other names of an
+  /// exercise are offered only if its first name in this language does not begin that way.
   public func completions(prefix: String, language: NameLanguage, limit: Int) -> [String] {
     let typed = FoldedName(prefix.utf8.span, stems: false)
     let replaced = Set(declared.map { $0.key })
@@ -11,17 +11,18 @@ extension ExerciseLibrary {
       case .english: CompletedNames.english
       case .german: CompletedNames.german
       }
-    var found: [CompletedNames.Name] = []
+    var found: [(name: CompletedNames.Name, rank: Int)] = []
     for names in builtIn where replaced.isEmpty || !replaced.contains(names.key) {
-      if let name = names.first(beginningWith: typed) { found.append(name) }
+      if let name = names.first(beginningWith: typed) { found.append((name, names.rank)) }
     }
     for entry in declared {
-      if let name = CompletedNames(entry, of: self, language).first(beginningWith: typed) { found.append(name) }
+      let names = CompletedNames(entry, rank: -1, of: self, language)
+      if let name = names.first(beginningWith: typed) { found.append((name, names.rank)) }
     }
-    found.sort { ($0.lowercased, $0.text) < ($1.lowercased, $1.text) }
-    var completions: [String] = []
-    for name in found where completions.count < limit && completions.last != name.text { completions.append(name.text) }
-    return completions
+    found.sort { ($0.rank, $0.name.lowercased, $0.name.text) < ($1.rank, $1.name.lowercased, $1.name.text) }
+    var (best, texts): ([CompletedNames.Name], Set<String>) = ([], [])
+    for (name, _) in found where best.count < limit && texts.insert(name.text).inserted { best.append(name) }
+    return best.sorted { ($0.lowercased, $0.text) < ($1.lowercased, $1.text) }.map { $0.text }
   }
 }
 
@@ -36,11 +37,13 @@ private struct CompletedNames: Sendable {
   }
 
   let key: String
+  /// Its place among the exercises of its category, in which the best known come first.
+  let rank: Int
   /// The first one that begins with what is typed is offered.
   private let names: [Name]
 
-  init(_ entry: ExerciseEntry, of library: ExerciseLibrary, _ language: NameLanguage) {
-    key = entry.key
+  init(_ entry: ExerciseEntry, rank: Int, of library: ExerciseLibrary, _ language: NameLanguage) {
+    (key, self.rank) = (entry.key, rank)
     // English names are for every plan, German ones only for those who write German.
     let aliases = language == .german ? entry.aliases : entry.aliases.filter { !library.isGerman($0) }
     names = ([entry.name(in: language)] + aliases + [entry.english]).map { name in
@@ -56,6 +59,10 @@ private struct CompletedNames: Sendable {
 
   private static func builtIn(_ language: NameLanguage) -> [CompletedNames] {
     let library = ExerciseLibrary.builtIn
-    return library.all.map { CompletedNames($0, of: library, language) }
+    var counts: [ExerciseCategory: Int] = [:]
+    return library.all.map { entry in
+      defer { counts[entry.category, default: 0] += 1 }
+      return CompletedNames(entry, rank: counts[entry.category, default: 0], of: library, language)
+    }
   }
 }

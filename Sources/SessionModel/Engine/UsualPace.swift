@@ -91,7 +91,7 @@ enum UsualPace {
 
   /// The first word of an exercise that is in it decides.
   private static let table: [(word: String, seconds: WideInt)] = [
-    ("rowing", 270), ("pedaling", 144), ("stomp", 144), ("ride", 144), ("biking", 144), ("ramp", 144),
+    ("rowing", 270), ("pedaling", 144), ("stomp", 144), ("ride", 144), ("biking", 144), ("cycling", 144), ("ramp", 144),
     ("running", 500), ("a", 500), ("b", 500), ("c", 500), ("skip", 500), ("leg", 500), ("dribble", 500),
     ("ankling", 600), ("march", 900), ("truck", 2000), ("tire", 1000), ("chain", 1000),
     ("scull", 1800), ("shark", 1800), ("unco", 1800), ("finger", 1800), ("underwater", 1200), ("sighting", 1200),
