@@ -26,7 +26,7 @@ extension Table {
     triceps-pushdown | Triceps pushdown | Trizepsdrücken | cable | triceps | | reps | pushdown, pressdown, triceps pressdown, tricep pushdown, cable triceps pushdown, cable pushdown, Trizepsdrücken am Kabelzug, Trizepsdrücken am Kabel, Trizepsdrücken Kabel, triceps pushdown straight bar, cable straight bar triceps pushdown, v-bar pushdown, triceps pushdown v-bar, v-bar triceps pushdown, triceps pulldown, Trizeps am Kabel, Trizeps Kabel, Trizepsdrücken am Turm, Trizeps-Pushdown
     rope-pushdown | Rope pushdown | Trizepsdrücken mit Seil | cable | triceps | | reps | rope triceps pushdown, triceps rope pushdown, rope pressdown, Trizepsdrücken am Seil, Trizeps Seil, Trizeps am Seil, Trizeps-Seildrücken
     single-arm-pushdown | Single-arm pushdown | Einarmiges Trizepsdrücken | cable | triceps | | reps | one arm pushdown, single arm triceps pushdown, einarmiges Trizepsdrücken am Kabel, cable single arm triceps pushdown, Trizepsdrücken einarmig
-    triceps-extension | Triceps extension | Trizepsstrecken | dumbbell | triceps | | reps | overhead triceps extension, dumbbell triceps extension, overhead extension, overhead dumbbell extension, dumbbell overhead triceps extension, Trizepsstrecken über Kopf, Trizepsdrücken über Kopf, Trizepsdrücken Kurzhantel, Trizeps über Kopf, Trizeps-Überkopfstrecken, Kurzhantel-Trizepsdrücken
+    triceps-extension | Triceps extension | Trizepsstrecken | dumbbell | triceps | | reps | overhead triceps extension, dumbbell triceps extension, overhead extension, overhead dumbbell extension, dumbbell overhead triceps extension, Trizepsstrecken über Kopf, Trizepsdrücken über Kopf, Trizepsdrücken Kurzhantel, Trizeps über Kopf, Trizeps-Überkopfstrecken, Kurzhantel-Trizepsdrücken, overhead tricep press, overhead triceps press, seated overhead tricep press, seated overhead triceps press
     cable-overhead-triceps-extension | Cable overhead triceps extension | Trizepsstrecken über Kopf am Kabelzug | cable | triceps | | reps | overhead cable extension, overhead rope extension, overhead cable triceps extension, cable overhead extension, Trizepsdrücken über Kopf am Kabel, cable triceps extension, rope triceps extension, overhead rope triceps extension, triceps overhead rope extension, Trizepsdrücken über dem Kopf am Kabelzug, rope overhead extension
     french-press | French press | French Press | barbell | triceps | | reps | standing french press, seated french press, barbell overhead extension, ez-bar overhead triceps extension, barbell overhead triceps extension, overhead barbell triceps extension, standing barbell overhead triceps extension, seated barbell overhead triceps extension
     skull-crusher | Skull crusher | Stirndrücken | barbell | triceps | | reps | lying triceps extension, nose breaker, ez-bar skull crusher, Stirndrücken mit SZ-Stange, SZ-Stirndrücken, skullcrusher, barbell triceps extension, lying french press, French Press liegend, lying barbell triceps extension, lying triceps press
@@ -45,11 +45,11 @@ extension Table {
     hand-gripper | Hand gripper | Handtrainer | other | forearms | | reps | gripper, grip crusher, Fingerhantel, captain of crush, captains of crush
     plate-pinch | Plate pinch | Scheibenhalten | other | forearms | | time | plate pinch hold, pinch grip hold, Pinch-Griff
     barbell-hold | Barbell hold | Stangenhalten | barbell | forearms traps | | time | bar hold, grip hold, static barbell hold
-    fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen, fingerboard, hangboard max hang
-    half-crimp-hang | Half-crimp hang | Hängen mit aufgestellten Fingern | other | forearms | lats | time | half crimp
-    open-hand-hang | Open-hand hang | Hängen mit offener Hand | other | forearms | lats | time | open hand, drag hang, three-finger drag, three-finger drag hang, open-hand drag
-    campus-board | Campus board | Campusboard | other | forearms lats | biceps | reps | campusing, campus ladder, campus board ladder
-    finger-extension | Finger extension | Fingerstrecken | band | forearms | | reps | band finger extension
+    fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen, fingerboard, hangboard max hang, abrahang
+    half-crimp-hang | Half-crimp hang | Hängen mit aufgestellten Fingern | other | forearms | lats | time | half crimp, Halbaufgestellt, halb aufgestellt hängen
+    open-hand-hang | Open-hand hang | Hängen mit offener Hand | other | forearms | lats | time | open hand, drag hang, three-finger drag, three-finger drag hang, open-hand drag, 3 finger drag, front three drag
+    campus-board | Campus board | Campusboard | other | forearms lats | biceps | reps | campusing, campus ladder, campus board ladder, campus boarding, Campusboard Leitern, campus 1-3-5, campus 1-4-7, campus 1-5-9
+    finger-extension | Finger extension | Fingerstrecken | band | forearms | | reps | band finger extension, rubber band finger extension, rubber band extension, extensor band
     single-arm-cable-curl | Single-arm cable curl | Einarmiger Bizepscurl am Kabelzug | cable | biceps | forearms | reps | single arm curl, cable single arm curl, one arm cable curl
     suspension-curl | Suspension curl | Bizepscurl am Schlingentrainer | other | biceps | forearms | reps | suspension biceps curl, trx biceps curl, trx curl
     band-hammer-curl | Band hammer curl | Hammercurl mit Band | band | biceps forearms | | reps | banded hammer curl
@@ -71,23 +71,23 @@ extension Table {
     tyler-twist | Tyler twist | Tyler-Twist | other | forearms | | reps | flexbar twist, flex bar twist
     forearm-pronation | Forearm pronation | Unterarmpronation | dumbbell | forearms | | reps | hammer pronation, pronation, Pronation, pronation with hammer
     forearm-supination | Forearm supination | Unterarmsupination | dumbbell | forearms biceps | | reps | hammer supination, supination, Supination, supination with hammer
-    grip-squeeze | Ball squeeze | Ball kneten | other | forearms | | reps | grip squeeze, stress ball squeeze, putty squeeze, theraputty squeeze
+    grip-squeeze | Ball squeeze | Ball kneten | other | forearms | | reps | grip squeeze, stress ball squeeze, putty squeeze, theraputty squeeze, hand squeeze, Faust machen, grip strengthening
     towel-hang | Towel hang | Handtuchhang | other | forearms | lats | time | towel grip hang
     three-finger-pocket-hang | Three-finger pocket hang | Dreifingerloch-Hang | other | forearms | lats | time | three-finger pocket, back three hang, front three hang
-    two-finger-pocket-hang | Two-finger pocket hang | Zweifingerloch-Hang | other | forearms | lats | time | two-finger pocket, front two hang, middle two hang, back two hang, two-finger hang
+    two-finger-pocket-hang | Two-finger pocket hang | Zweifingerloch-Hang | other | forearms | lats | time | two-finger pocket, front two hang, middle two hang, back two hang, two-finger hang, Zweifingerloch, Lochgriff
     mono-hang | Mono hang | Einfingerhang | other | forearms | lats | time | monos, one-finger hang, mono pocket hang
     full-crimp-hang | Full-crimp hang | Hang mit vollem Aufstellen | other | forearms | lats | time | full crimp, closed crimp hang
     open-crimp-hang | Open-crimp hang | Hang mit offenem Aufstellen | other | forearms | lats | time | open crimp
     sloper-hang | Sloper hang | Sloperhang | other | forearms | lats | time | slopers
     pinch-hang | Pinch hang | Zangengriffhang | other | forearms | lats | time | pinch grip hang
     jug-hang | Jug hang | Henkelhang | other | forearms | lats | time | jug hold
-    edge-hang | Edge hang | Leistenhang | other | forearms | lats | time | min edge hang, minimum edge hang, small edge hang, twenty-millimeter hang, 20mm hang, 20 mm edge hang
-    max-hang | Max hang | Maximalhang | other | forearms | lats | time | weighted hang, added weight hang, max weight hang
+    edge-hang | Edge hang | Leistenhang | other | forearms | lats | time | min edge hang, minimum edge hang, small edge hang, twenty-millimeter hang, 20mm hang, 20 mm edge hang, micro edge hang, Fingerhang
+    max-hang | Max hang | Maximalhang | other | forearms | lats | time | weighted hang, added weight hang, max weight hang, max hang 20mm, maximum hang, fingerboard max hang, Maximalkrafthang
     repeater | Repeater | Intervallhang | other | forearms | lats | time | seven-three repeaters, hangboard repeater, 7-3 repeater, 7/3 repeater, Intervallhänge
     density-hang | Density hang | Langer Griffbretthang | other | forearms | lats | time |
     one-arm-hang | One-arm hang | Einarmiger Hang | other | forearms | lats | time | one-arm hangboard hang, single-arm hang, one-arm dead hang, single-arm dead hang
-    edge-lift | Edge lift | Leistenheben | other | forearms | upper-back | time | no-hang, no-hang pull, edge pick-up, block lift, lifting edge, finger lift
-    pinch-block | Pinch block | Pinchblock | other | forearms | | time | pinch block lift, pinch block hold, pinch lift
+    edge-lift | Edge lift | Leistenheben | other | forearms | upper-back | time | no-hang, no-hang pull, edge pick-up, block lift, lifting edge, finger lift, no-hang device, tension block lift
+    pinch-block | Pinch block | Pinchblock | other | forearms | | time | pinch block lift, pinch block hold, pinch lift, Zangengriff
     finger-curl | Finger curl | Fingercurl | barbell | forearms | | reps | finger roll, barbell finger curl
     rice-bucket | Rice bucket | Reiseimer | other | forearms | | time | rice bucket drill
     campus-bump | Campus bump | Campusboard-Nachfassen | other | forearms lats | biceps | reps | campus bumping
@@ -106,7 +106,7 @@ extension Table {
     ulnar-deviation | Ulnar deviation | Ulnarabduktion | dumbbell | forearms | | reps | wrist ulnar deviation
     towel-wring | Towel wring | Handtuch auswringen | other | forearms | | reps | towel wringing, towel twist, towel squeeze
     finger-flexion | Finger flexion | Fingerbeugen | bodyweight | forearms | | reps | finger bend, fist making
-    tendon-glide | Tendon glide | Sehnengleiten | bodyweight | forearms | | reps | tendon gliding, finger tendon glide
+    tendon-glide | Tendon glide | Sehnengleiten | bodyweight | forearms | | reps | tendon gliding, finger tendon glide, hook fist, full fist
     rolling-triceps-extension | Rolling triceps extension | Rollendes Trizepsstrecken | dumbbell | triceps | | reps | dumbbell rolling extension
     california-press | California press | California Press | barbell | triceps | chest front-delts | reps |
     plate-pinch-carry | Plate pinch carry | Scheibentragen im Zangengriff | other | forearms | traps | distance | pinch carry, plate pinch walk

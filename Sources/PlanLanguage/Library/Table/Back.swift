@@ -10,7 +10,7 @@ extension Table {
     close-grip-pull-up | Close-grip pull-up | Enger Klimmzug | bodyweight | lats biceps | upper-back | reps | narrow pull-up, enge Klimmzüge, Klimmzug eng, Klimmzüge eng
     weighted-pull-up | Weighted pull-up | Klimmzug mit Zusatzgewicht | bodyweight | lats | biceps upper-back | reps | Klimmzüge mit Zusatzgewicht, Klimmzug mit Gewicht
     weighted-chin-up | Weighted chin-up | Untergriffklimmzug mit Zusatzgewicht | bodyweight | lats biceps | upper-back | reps | weighted chin
-    assisted-pull-up | Assisted pull-up | Unterstützter Klimmzug | machine | lats | biceps upper-back | reps | machine pull-up, unterstützte Klimmzüge, Klimmzugmaschine
+    assisted-pull-up | Assisted pull-up | Unterstützter Klimmzug | machine | lats | biceps upper-back | reps | machine pull-up, unterstützte Klimmzüge, Klimmzugmaschine, chair-assisted pull-up
     band-assisted-pull-up | Band-assisted pull-up | Klimmzug mit Band | band | lats | biceps upper-back | reps | banded pull-up, Klimmzüge mit Band, band pull-up
     assisted-chin-up | Assisted chin-up | Unterstützter Untergriffklimmzug | machine | lats biceps | upper-back | reps | machine chin-up
     jumping-pull-up | Jumping pull-up | Sprungklimmzug | bodyweight | lats | quads biceps | reps | Sprungklimmzüge
@@ -25,7 +25,7 @@ extension Table {
     typewriter-pull-up | Typewriter pull-up | Schreibmaschinen-Klimmzug | bodyweight | lats | biceps upper-back | reps | Schreibmaschinen-Klimmzüge, typewriter
     l-sit-pull-up | L-sit pull-up | Klimmzug im L-Sitz | bodyweight | lats abs | biceps hip-flexors | reps | l pull-up, Klimmzüge im L-Sitz
     towel-pull-up | Towel pull-up | Handtuch-Klimmzug | bodyweight | forearms lats | biceps | reps | Handtuch-Klimmzüge
-    inverted-row | Inverted row | Inverted Row | bodyweight | upper-back | lats biceps rear-delts | reps | body row, bodyweight row, australian pull-up, horizontal row, fat man pull-up, australian row, Körperrudern, Rudern im Hang, Rudern im Schräghang, horizontale Klimmzüge, Horizontaler Klimmzug, horizontal pull-up
+    inverted-row | Inverted row | Inverted Row | bodyweight | upper-back | lats biceps rear-delts | reps | body row, bodyweight row, australian pull-up, horizontal row, fat man pull-up, australian row, Körperrudern, Rudern im Hang, Rudern im Schräghang, horizontale Klimmzüge, Horizontaler Klimmzug, horizontal pull-up, table row, elevated row, bent-knee inverted row, straight-leg inverted row, australischer Klimmzug
     vertical-row | Vertical row | Vertical Row | bodyweight | upper-back | lats biceps | reps | vertical body row, standing body row, doorway row, Stehendes Körperrudern
     wide-row | Wide row | Breiter Inverted Row | bodyweight | upper-back rear-delts | biceps lats | reps | wide inverted row, wide grip inverted row, Breites Körperrudern
     ring-row | Ring row | Ringrudern | rings | upper-back | lats biceps | reps | rings row, Rudern an den Ringen, ring inverted row
@@ -49,7 +49,7 @@ extension Table {
     single-arm-cable-row | Single-arm cable row | Einarmiges Rudern am Kabelzug | cable | lats upper-back | biceps obliques | reps | one arm cable row
     machine-row | Machine row | Rudern an der Maschine | machine | upper-back lats | biceps | reps | hammer strength row, plate loaded row, Rudern Maschine, Ruderzugmaschine, Rudermaschine Kraft, seated machine row, machine seated row, Rudermaschine sitzend, sitzende Rudermaschine, Rudern am Gerät, chest-supported machine row, Rudern mit Brustpolster, Brustgestütztes Rudern Maschine, Brustgestütztes Rudern an der Maschine
     high-row | High row machine | Hohes Rudern an der Maschine | machine | lats upper-back | biceps rear-delts | reps | high row, iso high row
-    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip, wide-grip pulldown, wide pulldown, lat pull, lateral pulldown, front lat pulldown, Frontziehen, Frontziehen breit
+    lat-pulldown | Lat pulldown | Latziehen | cable | lats | biceps upper-back | reps | pulldown, wide grip lat pulldown, Latzug, Latzug zur Brust, Latzug breit, Latziehen breit, lat pulldown wide grip, wide-grip pulldown, wide pulldown, lat pull, lateral pulldown, front lat pulldown, Frontziehen, Frontziehen breit, Latziehen zur Brust, Latziehen zum Brustbein
     close-grip-lat-pulldown | Close-grip lat pulldown | Enges Latziehen | cable | lats | biceps upper-back | reps | close grip pulldown, narrow grip pulldown, Latzug eng, Latziehen eng, enger Latzug, lat pulldown close grip, v-bar pulldown, v-bar lat pulldown, Frontziehen eng
     reverse-grip-lat-pulldown | Reverse-grip lat pulldown | Latziehen im Untergriff | cable | lats biceps | upper-back | reps | underhand lat pulldown, reverse grip pulldown, Latzug Untergriff, lat pulldown underhand
     neutral-grip-lat-pulldown | Neutral-grip lat pulldown | Latziehen im Parallelgriff | cable | lats | biceps upper-back | reps | neutral grip pulldown, Latzug Parallelgriff, Latzug im Hammergriff, mag grip pulldown, mag grip lat pulldown
@@ -73,7 +73,7 @@ extension Table {
     seated-good-morning | Seated good morning | Good Morning im Sitzen | barbell | lower-back | hamstrings glutes | reps |
     rack-pull | Rack pull | Rack Pull | barbell | lower-back traps | glutes hamstrings forearms | reps | block pull, rack deadlift, Kreuzheben erhöht, Teilkreuzheben, Kreuzheben vom Rack, block deadlift, deadlift from blocks, Kreuzheben vom Block
     jefferson-curl | Jefferson curl | Jefferson-Curl | kettlebell | lower-back hamstrings | abs | reps | jefferson roll-down
-    prone-y-raise | Prone Y raise | Y-Heben in Bauchlage | bodyweight | traps upper-back | rear-delts | reps | y raise, prone y, y's
+    prone-y-raise | Prone Y raise | Y-Heben in Bauchlage | bodyweight | traps upper-back | rear-delts | reps | y raise, prone y, y's, Armheben in Bauchlage
     prone-t-raise | Prone T raise | T-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | t raise, prone t
     prone-w-raise | Prone W raise | W-Heben in Bauchlage | bodyweight | upper-back rear-delts | traps | reps | w raise, prone w
     wide-grip-cable-row | Wide-grip cable row | Breites Rudern am Kabelzug | cable | upper-back rear-delts | lats biceps | reps | seated wide-grip row, seated cable row bar wide grip, seated cable row wide grip, cable seated wide-grip row, Rudern breit, Breites Rudern, Rudern zur Brust, wide-grip seated row

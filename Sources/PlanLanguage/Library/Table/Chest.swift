@@ -2,7 +2,7 @@
 
 extension Table {
   static let chest = """
-    bench-press | Bench press | Bankdrücken | barbell | chest | front-delts triceps | reps | bench, flat bench, flat bench press, bp, Flachbankdrücken, Bankdrücken flach, competition bench press, competition bench, comp bench, Wettkampfbankdrücken
+    bench-press | Bench press | Bankdrücken | barbell | chest | front-delts triceps | reps | bench, flat bench, flat bench press, bp, Flachbankdrücken, Bankdrücken flach, competition bench press, competition bench, comp bench, Wettkampfbankdrücken, barbell chest press, flat barbell chest press
     incline-bench-press | Incline bench press | Schrägbankdrücken | barbell | chest front-delts | triceps | reps | incline bench, incline press, incline barbell bench press, incline barbell press, Schrägbank, Bankdrücken schräg
     decline-bench-press | Decline bench press | Negativbankdrücken | barbell | chest | triceps front-delts | reps | decline bench, decline press, decline barbell bench press, Bankdrücken negativ, negatives Bankdrücken
     close-grip-bench-press | Close-grip bench press | Enges Bankdrücken | barbell | triceps chest | front-delts | reps | close grip bench, cgbp, narrow grip bench press, Bankdrücken eng, Bankdrücken enger Griff, bench press close grip
@@ -27,7 +27,7 @@ extension Table {
     incline-dumbbell-fly | Incline dumbbell fly | Fliegende auf der Schrägbank | dumbbell | chest | front-delts | reps | incline fly, incline flye, incline dumbbell flye, Schrägbankfliegende, dumbbell incline chest fly, incline chest fly
     incline-cable-fly | Incline cable fly | Fliegende am Kabelzug auf der Schrägbank | cable | chest front-delts | biceps | reps | incline cable flye, cable incline fly, incline cable chest fly
     dumbbell-pullover | Dumbbell pullover | Überzüge | dumbbell | lats chest | triceps | reps | pullover, db pull-over, Überzug, Kurzhantel-Überzüge, Überzüge Kurzhantel, straight-arm dumbbell pullover, bent-arm dumbbell pullover, cross-bench pullover
-    cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel, cable fly crossover, seated cable fly, seated chest fly cable, Butterfly am Kabelzug, Butterfly am Kabel, Kabelzug-Crossover, Kabelcross, Kabelziehen über Kreuz, mid cable fly, middle cable fly, Kabelzug-Butterfly, Kabelzug-Fliegen
+    cable-fly | Cable fly | Fliegende am Kabelzug | cable | chest | front-delts | reps | cable crossover, cable flye, cable chest fly, cable cross, Kabelfliegende, Kabelkreuzen, Fliegende am Kabel, cable fly crossover, seated cable fly, seated chest fly cable, Butterfly am Kabelzug, Butterfly am Kabel, Kabelzug-Crossover, Kabelcross, Kabelziehen über Kreuz, mid cable fly, middle cable fly, Kabelzug-Butterfly, Kabelzug-Fliegen, Kabelzug über Kreuz, Über-Kreuz-Ziehen, Überkreuzziehen
     low-cable-fly | Low-to-high cable fly | Fliegende am Kabelzug von unten | cable | chest front-delts | biceps | reps | low cable fly, low cable crossover, low to high fly, Kabelzug von unten, low cable fly crossover, cable fly low to high, low to high cable crossover, Seilzug von unten, Kabelziehen von unten, Cable Crossover von unten
     high-cable-fly | High-to-low cable fly | Fliegende am Kabelzug von oben | cable | chest | triceps front-delts | reps | high cable fly, high cable crossover, high to low fly, Kabelzug von oben, cable fly high to low, high to low cable crossover, Cable Crossover von oben
     cable-chest-press | Cable chest press | Brustdrücken am Kabelzug | cable | chest | triceps front-delts | reps | standing cable press, cable press
@@ -37,7 +37,7 @@ extension Table {
     svend-press | Svend press | Svend-Press | other | chest | front-delts | reps | plate press, plate squeeze press, plate squeeze, plate squeeze svend press
     landmine-chest-press | Kneeling landmine press | Landmine-Drücken kniend | barbell | chest front-delts | triceps abs | reps | landmine chest press
     push-up | Push-up | Liegestütz | bodyweight | chest | triceps front-delts abs | reps | press-up, pu, Liegestütze, Liegestützen
-    wall-push-up | Wall push-up | Wandliegestütz | bodyweight | chest | triceps front-delts | reps | wall press-up, Wandliegestütze, Wandliegestützen, Liegestütze an der Wand
+    wall-push-up | Wall push-up | Wandliegestütz | bodyweight | chest | triceps front-delts | reps | wall press-up, Wandliegestütze, Wandliegestützen, Liegestütze an der Wand, Wandstütz
     incline-push-up | Incline push-up | Erhöhter Liegestütz | bodyweight | chest | triceps front-delts | reps | incline press-up, hands elevated push-up, elevated push-up, erhöhte Liegestütze, Liegestütze erhöht, counter push-up, Schräge Liegestütze
     knee-push-up | Knee push-up | Knieliegestütz | bodyweight | chest | triceps front-delts | reps | kneeling push-up, knee press-up, Knieliegestütze, Liegestütze auf Knien, push-up from the knees, push-up knees, Liegestütz kniend
     decline-push-up | Decline push-up | Liegestütz mit erhöhten Füßen | bodyweight | chest front-delts | triceps | reps | feet elevated push-up, decline press-up, negative Liegestütze, Liegestütze mit erhöhten Füßen, Negativ-Liegestütz, push-up with feet elevated, elevated feet push-up, Liegestütze Füße erhöht

@@ -29,7 +29,7 @@ extension Table {
     rowing-warm-up | Rowing warm-up | Einrudern | rower | upper-back quads | lats hamstrings glutes | distance |
     rowing-cool-down | Rowing cool-down | Ausrudern | rower | upper-back quads | lats hamstrings glutes | distance |
     bike | Bike | Radfahren | bike | quads glutes | hamstrings calves | time | cycling, cycle, ride, bike ride, biking, indoor bike, Rad, Fahrrad, Fahrradfahren, Radeln, Rennrad, commute
-    stationary-bike | Stationary bike | Fahrradergometer | bike | quads glutes | hamstrings calves | time | exercise bike, spin bike, spinning, turbo trainer, bike trainer, recumbent bike, Heimtrainer, Ergometer, Spinning-Rad, Liegeergometer, indoor cycling, cycling indoor, Hometrainer
+    stationary-bike | Stationary bike | Fahrradergometer | bike | quads glutes | hamstrings calves | time | exercise bike, spin bike, spinning, turbo trainer, bike trainer, recumbent bike, Heimtrainer, Ergometer, Spinning-Rad, Liegeergometer, indoor cycling, cycling indoor, Hometrainer, Liegerad, Liegefahrrad
     air-bike | Air bike | Airbike | bike | quads glutes | hamstrings front-delts triceps | energy | assault bike, echo bike, airdyne, fan bike, Airbike-Ergometer, Luftwiderstandsrad, assault air bike
     bike-erg | Bike erg | Bike-Erg | bike | quads glutes | hamstrings calves | energy | c2 bike, erg bike
     cycling-warm-up | Cycling warm-up | Einfahren | bike | quads glutes | hamstrings calves | time | warm-up spin, Einradeln
@@ -56,7 +56,7 @@ extension Table {
     jumping-jack | Jumping jack | Hampelmann | bodyweight | calves abductors | side-delts adductors | reps | side straddle hop, Hampelmänner
     seal-jack | Seal jack | Seal Jack | bodyweight | calves abductors | front-delts chest | reps | front-to-back jack
     star-jump | Star jump | Sternsprung | bodyweight | quads side-delts | calves glutes | reps | Sternsprünge
-    high-knees | High knees | Kniehebelauf | bodyweight | hip-flexors quads | calves abs | time | high knee, high knee run, Knieheberlauf
+    high-knees | High knees | Kniehebelauf | bodyweight | hip-flexors quads | calves abs | time | high knee, high knee run, Knieheberlauf, Gehen mit hohen Knien
     butt-kick | Butt kick | Anfersen | bodyweight | hamstrings | calves | time | butt kicker, heel flick, Anferser, heel kick
     a-skip | A-skip | A-Skip-Lauf | bodyweight | hip-flexors calves | quads | distance |
     running-abc | Running ABC | Lauf-ABC | bodyweight | hip-flexors calves | quads hamstrings | distance |

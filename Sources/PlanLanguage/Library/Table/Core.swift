@@ -5,7 +5,7 @@ extension Table {
     plank | Plank | Unterarmstütz | bodyweight | abs | obliques front-delts | time | front plank, forearm plank, elbow plank, plank hold, Planke, Planken, Unterarmstützen, Frontstütz, Brett
     plank-reach | Plank reach | Plank mit Armheben | bodyweight | abs | front-delts glutes | reps | plank arm reach, plank arm raise, plank arm lift, alternating plank reach, plank with arm raise
     high-plank | High plank | Hoher Stütz | bodyweight | abs | front-delts chest triceps | time | straight arm plank, push-up hold, push-up position plank, front leaning rest, Liegestützposition, Liegestützhalte, Liegestützhalten, hohe Planke, plank pose, phalakasana, Brettstellung, Brett-Haltung, Brettposition
-    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke, side plank pose, vasisthasana, side bridge, side bridge hold, Plank seitlich, seitliche Plank, Unterarmstütz seitlich
+    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke, side plank pose, vasisthasana, side bridge, side bridge hold, Plank seitlich, seitliche Plank, Unterarmstütz seitlich, Seitbrett
     side-plank-hip-dip | Side plank hip dip | Side Plank Hip Dip | bodyweight | obliques | abductors | reps | side plank dip, side plank raise, hip dip, Seitstütz mit Hüftsenken
     plank-hip-dip | Plank hip dip | Unterarmstütz mit Hüftdrehung | bodyweight | obliques abs | | reps | plank twist
     reverse-plank | Reverse plank | Umgekehrter Stütz | bodyweight | glutes hamstrings | lower-back triceps rear-delts | time | reverse plank hold, umgekehrte Planke, Rückstütz, Rückenstütz
@@ -20,7 +20,7 @@ extension Table {
     plank-leg-lift | Plank leg lift | Unterarmstütz mit Beinheben | bodyweight | abs glutes | lower-back | reps | plank leg raise, plank with leg lift
     body-saw | Body saw | Body Saw | bodyweight | abs | lats front-delts | reps | plank saw, Körpersäge, slider body saw
     bear-plank | Bear plank | Bear Plank | bodyweight | abs quads | front-delts | time | bear hold, quadruped hold, bear plank hold, Bärenstütz, beast hold
-    bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund
+    bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund, Diagonalheben im Vierfüßlerstand, quadruped opposite arm and leg, bird dog pose, spinal balance, balancing table, balancing table pose, sunbird pose
     dead-bug | Dead bug | Dead Bug | bodyweight | abs | hip-flexors | reps | Käfer, Toter Käfer
     hollow-hold | Hollow hold | Hollow Hold | bodyweight | abs | hip-flexors | time | hollow body hold, hollow body, hollow, Hohlkörper, Hohlkörperhalte, Schiffchen
     hollow-rock | Hollow rock | Hollow Rock | bodyweight | abs | hip-flexors | reps | hollow body rock, Schiffchenschaukel
@@ -32,11 +32,11 @@ extension Table {
     oblique-crunch | Oblique crunch | Seitlicher Crunch | bodyweight | obliques | abs | reps | side crunch, twisting crunch, seitliche Crunches
     cable-crunch | Cable crunch | Crunch am Kabelzug | cable | abs | obliques | reps | kneeling cable crunch, rope crunch, Kabelcrunch, Crunches am Kabel
     machine-crunch | Machine crunch | Bauchmaschine | machine | abs | obliques | reps | ab machine, crunch machine, ab crunch machine, Bauchpresse Maschine, Bauchcrunch Maschine
-    decline-crunch | Decline crunch | Crunch auf der Negativbank | bodyweight | abs | hip-flexors | reps |
+    decline-crunch | Decline crunch | Crunch auf der Negativbank | bodyweight | abs | hip-flexors | reps | Crunches auf der Schrägbank, Schrägbank-Crunches
     swiss-ball-crunch | Swiss ball crunch | Crunch auf dem Gymnastikball | other | abs | obliques | reps | stability ball crunch, crunch stability ball, exercise ball crunch
     sit-up | Sit-up | Sit-up | bodyweight | abs | hip-flexors | reps | abmat sit-up, butterfly sit-up, full sit-up, Aufsitzen, Rumpfheben
     ghd-sit-up | GHD sit-up | GHD-Sit-up | other | abs hip-flexors | quads | reps | glute ham sit-up
-    decline-sit-up | Decline sit-up | Sit-up auf der Negativbank | bodyweight | abs hip-flexors | | reps |
+    decline-sit-up | Decline sit-up | Sit-up auf der Negativbank | bodyweight | abs hip-flexors | | reps | Sit-ups auf der Schrägbank, Schrägbank-Sit-ups
     weighted-sit-up | Weighted sit-up | Sit-up mit Gewicht | other | abs | hip-flexors | reps | medicine ball sit-up, plate sit-up
     v-up | V-up | Klappmesser | bodyweight | abs hip-flexors | | reps | jackknife, jackknife sit-up, pike crunch
     tuck-up | Tuck-up | Päckchen-Crunch | bodyweight | abs hip-flexors | | reps | tuck crunch, bent-knee v-up, tuck v-up
@@ -58,7 +58,7 @@ extension Table {
     standing-ab-wheel | Standing ab wheel | Ab-Roller im Stehen | other | abs | lats front-delts | reps | standing rollout, standing ab wheel rollout, Bauchroller im Stehen
     barbell-rollout | Barbell rollout | Rollout mit Langhantel | barbell | abs | lats | reps | barbell ab rollout
     ring-rollout | Ring rollout | Rollout an den Ringen | rings | abs | lats | reps | ring ab rollout, fallout, trx fallout
-    dragon-flag | Dragon flag | Dragon Flag | bodyweight | abs | lats hip-flexors | reps | Drachenfahne
+    dragon-flag | Dragon flag | Dragon Flag | bodyweight | abs | lats hip-flexors | reps | Drachenfahne, Drachenflagge
     pallof-press | Pallof press | Pallof Press | cable | obliques abs | front-delts | reps | pallof, anti-rotation press, band pallof press, cable core pallof press, banded pallof press, Pallof Press mit Band
     pallof-hold | Pallof hold | Pallof Hold | cable | obliques abs | | time | anti-rotation hold, Pallof halten
     cable-woodchop | Cable woodchop | Holzhacker am Kabelzug | cable | obliques | abs front-delts | reps | cable chop, high to low chop, cable twist up to down, high to low woodchop, high to low cable woodchop, Wood Chops am Kabelzug
@@ -92,20 +92,20 @@ extension Table {
     mcgill-curl-up | McGill curl-up | McGill-Curl-up | bodyweight | abs | | reps | curl-up, mcgill crunch
     half-kneeling-chop | Half-kneeling chop | Holzhacker im Halbkniestand | cable | obliques abs | front-delts | reps | half kneeling cable chop, kneeling woodchop
     band-woodchop | Band woodchop | Holzhacker mit Band | band | obliques | abs front-delts | reps | banded woodchop
-    pelvic-tilt | Pelvic tilt | Beckenkippen | bodyweight | abs | lower-back glutes | reps | posterior pelvic tilt, Beckenkippung, supine pelvic tilt, pelvic rock
+    pelvic-tilt | Pelvic tilt | Beckenkippen | bodyweight | abs | lower-back glutes | reps | posterior pelvic tilt, Beckenkippung, supine pelvic tilt, pelvic rock, Beckenschaukel, pelvic rocking
     pelvic-clock | Pelvic clock | Beckenuhr | bodyweight | abs | lower-back | reps |
-    dead-bug-toe-tap | Dead bug toe tap | Zehentippen in Rückenlage | bodyweight | abs | hip-flexors | reps | supine toe tap, abdominal march, supine march
+    dead-bug-toe-tap | Dead bug toe tap | Zehentippen in Rückenlage | bodyweight | abs | hip-flexors | reps | supine toe tap, abdominal march, supine march, hooklying march, supine marching, dead bug heel tap
     side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank, side plank with leg lift, side plank with leg raise
     knee-plank | Knee plank | Unterarmstütz auf Knien | bodyweight | abs | obliques | time | kneeling plank, Planke auf Knien
-    knee-side-plank | Knee side plank | Seitstütz auf Knien | bodyweight | obliques | abs abductors | time | kneeling side plank, modified side plank
+    knee-side-plank | Knee side plank | Seitstütz auf Knien | bodyweight | obliques | abs abductors | time | kneeling side plank, modified side plank, side plank from knees
     hundred | Hundred | Hunderter im Liegen | bodyweight | abs | hip-flexors | reps | the hundred, pilates hundred, one hundred, die Hundert
     roll-up | Roll-up | Aufrollen | bodyweight | abs | hip-flexors | reps | pilates roll-up, full roll-up
     roll-over | Roll-over | Überrollen | bodyweight | abs | hip-flexors lower-back | reps | pilates roll-over
-    roll-down | Roll-down | Abrollen im Stand | bodyweight | abs | lower-back hamstrings | reps | wall roll-down, standing roll-down, half roll-back, roll-back
-    single-leg-circle | Single-leg circle | Beinkreis | bodyweight | hip-flexors abs | adductors | reps | one-leg circle, leg circle, Beinkreise, Beinkreisen
+    roll-down | Roll-down | Abrollen im Stand | bodyweight | abs | lower-back hamstrings | reps | wall roll-down, standing roll-down, half roll-back, roll-back, Wirbelsäulenrollung
+    single-leg-circle | Single-leg circle | Beinkreis | bodyweight | hip-flexors abs | adductors | reps | one-leg circle, leg circle, Beinkreise, Beinkreisen, einzelne Beinkreise
     rolling-like-a-ball | Rolling like a ball | Rollen wie ein Ball | bodyweight | abs | | reps | rolling back, roll like a ball
-    single-leg-stretch | Single-leg stretch | Beinstrecken im Wechsel | bodyweight | abs | hip-flexors | reps | one-leg stretch, pilates single-leg stretch
-    double-leg-stretch | Double-leg stretch | Beinstrecken beidbeinig | bodyweight | abs | hip-flexors | reps | pilates double-leg stretch
+    single-leg-stretch | Single-leg stretch | Beinstrecken im Wechsel | bodyweight | abs | hip-flexors | reps | one-leg stretch, pilates single-leg stretch, einfache Beinstreckung
+    double-leg-stretch | Double-leg stretch | Beinstrecken beidbeinig | bodyweight | abs | hip-flexors | reps | pilates double-leg stretch, doppelte Beinstreckung
     single-straight-leg-stretch | Single straight-leg stretch | Beinschere in Rückenlage | bodyweight | abs | hamstrings | reps | pilates scissors, high scissors, hamstring pull
     double-straight-leg-stretch | Double straight-leg stretch | Beinsenken beidbeinig | bodyweight | abs | hip-flexors | reps | lower lift, double leg lower lift, double leg lower, leg lower, leg lowering, straight leg lower, double leg lowering
     criss-cross | Criss-cross | Criss-Cross | bodyweight | obliques abs | hip-flexors | reps | pilates criss-cross
@@ -113,21 +113,21 @@ extension Table {
     open-leg-rocker | Open-leg rocker | Schaukel mit offenen Beinen | bodyweight | abs | hamstrings | reps | rocker with open legs
     corkscrew | Corkscrew | Korkenzieher | bodyweight | obliques abs | hip-flexors | reps | pilates corkscrew
     saw | Saw | Säge im Sitz | bodyweight | obliques hamstrings | lower-back | reps | pilates saw
-    swan | Swan | Schwan in Bauchlage | bodyweight | lower-back | glutes upper-back | reps | pilates swan, swan dive, swan prep, Schwanentauchen
+    swan | Swan | Schwan in Bauchlage | bodyweight | lower-back | glutes upper-back | reps | pilates swan, swan dive, swan prep, Schwanentauchen, baby swan
     single-leg-kick | Single-leg kick | Fersenschlag einbeinig | bodyweight | hamstrings | lower-back glutes | reps | one-leg kick, pilates single-leg kick
     double-leg-kick | Double-leg kick | Fersenschlag beidbeinig | bodyweight | hamstrings lower-back | glutes | reps | pilates double-leg kick
     neck-pull | Neck pull | Nackenzug | bodyweight | abs | hip-flexors | reps | pilates neck pull
     high-bicycle | High bicycle | Fahrrad im Schulterstand | bodyweight | abs | hip-flexors glutes | reps | pilates bicycle
-    pilates-shoulder-bridge | Pilates shoulder bridge | Pilates-Schulterbrücke | bodyweight | glutes hamstrings | abs | reps | shoulder bridge, shoulder bridge with leg kick, pilates bridge
+    pilates-shoulder-bridge | Pilates shoulder bridge | Pilates-Schulterbrücke | bodyweight | glutes hamstrings | abs | reps | shoulder bridge, shoulder bridge with leg kick, pilates bridge, shoulder bridge kick
     pelvic-curl | Pelvic curl | Beckenrolle | bodyweight | glutes abs | hamstrings | reps | articulating bridge, bridge roll, rolling bridge
     spine-twist | Spine twist | Wirbelsäulendrehung im Sitz | bodyweight | obliques | lower-back | reps | pilates spine twist, seated spine twist
     pilates-jackknife | Pilates jackknife | Pilates-Klappmesser | bodyweight | abs | hip-flexors triceps | reps | jackknife pilates
-    side-lying-kick | Side-lying kick | Seitlicher Beinschwung | bodyweight | abductors glutes | obliques | reps | side kick series, pilates side kick, side-lying leg kick, side-kick front and back
-    teaser | Teaser | Teaser | bodyweight | abs hip-flexors | | reps | pilates teaser, teaser one, teaser two, teaser three
+    side-lying-kick | Side-lying kick | Seitlicher Beinschwung | bodyweight | abductors glutes | obliques | reps | side kick series, pilates side kick, side-lying leg kick, side-kick front and back, side kick front, side leg kick, Seitliche Beinkicks
+    teaser | Teaser | Teaser | bodyweight | abs hip-flexors | | reps | pilates teaser, teaser one, teaser two, teaser three, teaser 1
     single-leg-teaser | Single-leg teaser | Teaser mit einem Bein | bodyweight | abs hip-flexors | | reps | one-leg teaser
     hip-twist | Hip twist | Hüftdrehung im Sitz | bodyweight | abs obliques | hip-flexors | reps | pilates hip twist, hip circle pilates, hip twist with stretched arms
     pilates-swimming | Pilates swimming | Pilates-Schwimmen | bodyweight | lower-back glutes | upper-back | time | swimming pilates, mat swimming
-    leg-pull-front | Leg pull front | Beinheben im Stütz vorwärts | bodyweight | abs glutes | front-delts | reps | leg pull down, leg pull front support
+    leg-pull-front | Leg pull front | Beinheben im Stütz vorwärts | bodyweight | abs glutes | front-delts | reps | leg pull down, leg pull front support, leg pull, leg pull prone
     leg-pull-back | Leg pull back | Beinheben im Stütz rückwärts | bodyweight | glutes triceps | hip-flexors | reps | leg pull up, leg pull back support
     kneeling-side-kick | Kneeling side kick | Seitkick im Knien | bodyweight | abductors obliques | glutes | reps | side kick kneeling
     pilates-side-bend | Pilates side bend | Pilates-Seitbeuge | bodyweight | obliques | side-delts | reps | side bend pilates
@@ -168,7 +168,7 @@ extension Table {
     thigh-stretch | Thigh stretch | Oberschenkeldehnung im Knien | machine | quads | abs | reps | pilates thigh stretch, kneeling thigh stretch
     hug-a-tree | Hug a tree | Baumumarmung | machine | chest | front-delts | reps | hug the tree
     front-scale-leg-lift | Front scale leg lift | Beinheben in der Standwaage vorlings | bodyweight | hip-flexors abs | quads | reps | front scale lift, standing front leg lift
-    bracing | Bracing | Bauchspannung | bodyweight | abs | obliques | time | abdominal bracing, core bracing, abdominal hollowing, transverse abdominis activation, abdominal draw-in, draw-in, tva activation, ta activation
+    bracing | Bracing | Bauchspannung | bodyweight | abs | obliques | time | abdominal bracing, core bracing, abdominal hollowing, transverse abdominis activation, abdominal draw-in, draw-in, tva activation, ta activation, Bauch anspannen, Grundspannung, abdominal brace, abdominal drawing-in, drawing-in maneuver
     bent-knee-fallout | Bent-knee fallout | Knie fallen lassen | bodyweight | abs adductors | | reps | hip fall-out, knee fallout
     bent-leg-body-twist | Bent-leg body twist | Rumpfdrehen mit gebeugten Beinen | bodyweight | obliques abs | | reps | lying body twist, prt body twist
     rower-sit-up | Rower sit-up | Ruderer-Sit-up | bodyweight | abs | hip-flexors | reps | army rower, the rower

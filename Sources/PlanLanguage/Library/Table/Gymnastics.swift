@@ -142,7 +142,7 @@ extension Table {
     bent-arm-stand | Bent-arm stand | Beugestand | bodyweight | triceps front-delts | chest abs | time | bent arm handstand
     swing-to-handstand | Swing to handstand | Schwungstemme in den Handstand | bodyweight | front-delts triceps | abs | reps | dip swing to handstand
     toes-to-rings | Toes-to-rings | Zehen an die Ringe | rings | abs hip-flexors | lats forearms | reps | toes to ring
-    pistol-to-box | Pistol to box | Pistol Squat auf den Kasten | bodyweight | quads glutes | hip-flexors abs | reps | box pistol squat, single-leg squat to box, single-leg box squat
+    pistol-to-box | Pistol to box | Pistol Squat auf den Kasten | bodyweight | quads glutes | hip-flexors abs | reps | box pistol squat, single-leg squat to box, single-leg box squat, pistol squat to box
     weighted-pistol-squat | Weighted pistol squat | Pistol Squat mit Gewicht | kettlebell | quads glutes | hip-flexors abs | reps | weighted pistol, kettlebell pistol squat
     ring-face-pull | Ring face pull | Face Pull an den Ringen | rings | rear-delts upper-back | biceps | reps | ring face pulls
     ring-archer-push-up | Ring archer push-up | Archer-Liegestütz an den Ringen | rings | chest triceps | front-delts abs | reps | archer ring push-up

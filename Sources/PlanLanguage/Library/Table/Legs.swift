@@ -26,7 +26,7 @@ extension Table {
     sandbag-squat | Sandbag squat | Sandsack-Kniebeuge | sandbag | quads glutes | abs upper-back | reps | sandbag bear hug squat, Sandsackkniebeugen
     air-squat | Air squat | Kniebeuge ohne Gewicht | bodyweight | quads | glutes | reps | bodyweight squat, bw squat, free squat, unweighted squat, Kniebeugen ohne Gewicht, Luftkniebeuge, Kniebeuge mit Körpergewicht, bottom to bottom squat, prisoner squat
     assisted-squat | Assisted squat | Unterstützte Kniebeuge | bodyweight | quads | glutes | reps | supported squat, trx squat, unterstützte Kniebeugen
-    jump-squat | Jump squat | Jump Squat | bodyweight | quads glutes | calves | reps | squat jump, Sprungkniebeugen, Hocksprung, Sprungkniebeuge, jumping squat, jumping air squat
+    jump-squat | Jump squat | Jump Squat | bodyweight | quads glutes | calves | reps | squat jump, Sprungkniebeugen, Hocksprung, Sprungkniebeuge, jumping squat, jumping air squat, Kniebeugensprünge, Kniebeugensprung
     wall-sit | Wall sit | Wandsitzen | bodyweight | quads | glutes | time | wall squat, wall squat hold, Wandsitz, Wandhocke
     wall-slide-squat | Wall slide squat | Kniebeuge an der Wand | bodyweight | quads | glutes | reps | sliding wall squat, wall squat slide, Kniebeugen an der Wand, Wandkniebeuge
     sissy-squat | Sissy squat | Sissy Squat | bodyweight | quads | hip-flexors | reps | Sissy-Kniebeugen, Sissy-Kniebeuge
@@ -45,14 +45,14 @@ extension Table {
     walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight, Ausfallschritte gehend, Ausfallschritt gehend
     lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite, Ausfallschritt seitlich
     curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge
-    jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge
+    jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge, Ausfallschrittsprünge, scissor jump
     barbell-lunge | Barbell lunge | Ausfallschritt mit Langhantel | barbell | quads glutes | hamstrings | reps | Ausfallschritte mit der Langhantel, Langhantel-Ausfallschritte, back rack lunge, barbell walking lunge, back rack walking lunge
     front-rack-lunge | Front-rack lunge | Ausfallschritt mit Stange vorn | barbell | quads glutes | upper-back abs | reps | front rack walking lunge
     dumbbell-lunge | Dumbbell lunge | Ausfallschritt mit Kurzhanteln | dumbbell | quads glutes | hamstrings forearms | reps | dumbbell walking lunge, Ausfallschritte mit Kurzhanteln, Kurzhantel-Ausfallschritte
     dumbbell-reverse-lunge | Dumbbell reverse lunge | Ausfallschritt rückwärts mit Kurzhanteln | dumbbell | glutes quads | hamstrings | reps |
     overhead-lunge | Overhead lunge | Überkopf-Ausfallschritt | barbell | quads glutes | front-delts abs | reps | overhead walking lunge, plate overhead lunge, overhead plate lunge, Überkopf-Ausfallschritte, ohl, oh lunge, plate overhead walking lunge, walking lunge with plate overhead, weighted overhead lunge, barbell overhead lunge
     sandbag-lunge | Sandbag lunge | Ausfallschritt mit Sandsack | sandbag | quads glutes | abs | distance | sandbag walking lunge, Sandsack-Ausfallschritte
-    step-up | Step-up | Step-up | bodyweight | quads glutes | hamstrings | reps | box step-up, bodyweight step-up, Stepup auf den Kasten, Kastenaufsteiger, Aufsteigen, Aufsteiger
+    step-up | Step-up | Step-up | bodyweight | quads glutes | hamstrings | reps | box step-up, bodyweight step-up, Stepup auf den Kasten, Kastenaufsteiger, Aufsteigen, Aufsteiger, Step-ups auf die Bank, Step-ups auf Bank, Stufensteigen
     dumbbell-step-up | Dumbbell step-up | Step-up mit Kurzhanteln | dumbbell | quads glutes | hamstrings | reps | weighted step-up, dumbbell box step-up, Aufsteiger mit Kurzhanteln
     barbell-step-up | Barbell step-up | Step-up mit Langhantel | barbell | quads glutes | hamstrings | reps | Aufsteiger mit Langhantel
     step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger, step-down eccentric, anterior step-down, forward step-down, front step-down
@@ -75,7 +75,7 @@ extension Table {
     single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht, single leg dumbbell romanian deadlift
     kettlebell-romanian-deadlift | Kettlebell Romanian deadlift | Kreuzheben rumänisch mit Kettlebell | kettlebell | hamstrings glutes | lower-back | reps | kb rdl
     standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise, Wadenmaschine, Wadenmaschine stehend
-    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step, Fersenheben, Wadenheben ohne Gewicht, Wadenheben an der Treppe
+    calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step, Fersenheben, Wadenheben ohne Gewicht, Wadenheben an der Treppe, Wadenheben auf der Stufe, Wadenheben an der Stufe, Wadenheben auf einer Stufe, double heel raise
     releve | Releve | Relevé | bodyweight | calves | | reps | relevé calf raise
     single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig, single leg standing calf raise
     seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise, bent-knee heel raise
@@ -91,12 +91,12 @@ extension Table {
     box-jump | Box jump | Box Jump | other | quads glutes | calves hamstrings | reps | bj, jump box, Boxsprung, Boxsprünge, Kastensprünge, Kastensprung
     box-jump-over | Box jump over | Box Jump Over | other | quads glutes | calves | reps | bjo, Kastenübersprünge, Kastenübersprung
     broad-jump | Broad jump | Standweitsprung | bodyweight | glutes quads | hamstrings calves | reps | standing long jump, long jump, Standweitsprünge, Weitsprung aus dem Stand, standing broad jump
-    vertical-jump | Vertical jump | Strecksprung | bodyweight | quads glutes | calves | reps | countermovement jump, cmj, Strecksprünge, Hochsprung aus dem Stand
-    depth-jump | Depth jump | Tiefsprung | other | quads calves | glutes | reps | drop jump, Tiefsprünge
+    vertical-jump | Vertical jump | Strecksprung | bodyweight | quads glutes | calves | reps | countermovement jump, cmj, Strecksprünge, Hochsprung aus dem Stand, straight jump
+    depth-jump | Depth jump | Tiefsprung | other | quads calves | glutes | reps | drop jump, Tiefsprünge, Niedersprung
     tuck-jump | Tuck jump | Tuck Jump | bodyweight | quads glutes | hip-flexors calves | reps | knee tuck jump, Hocksprung mit Anziehen
-    pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung, ankle pogo
-    skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung, heiden, heiden jump
-    bounding | Bounding | Sprunglauf | run | glutes quads | calves hamstrings | distance | bound, alternating bound, Sprungläufe
+    pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung, ankle pogo, Prellsprung, ankle bounce, double leg bounce, Prellsprünge, lateral pogo
+    skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung, heiden, heiden jump, Eisschnellläufer
+    bounding | Bounding | Sprunglauf | run | glutes quads | calves hamstrings | distance | bound, alternating bound, Sprungläufe, alternate bound, alternate leg bounding
     hill-bounding | Hill bounding | Sprunglauf bergauf | run | glutes quads | calves hamstrings | distance | hill bound, uphill bounding, uphill bound, Bergsprünge
     machine-squat | Squat machine | Kniebeugenmaschine | machine | quads glutes | | reps | machine squat, v-squat, hack squat v-squat, plate-loaded squat
     suspension-squat | Suspension squat | Kniebeuge am Schlingentrainer | other | quads | glutes | reps | suspended squat
@@ -120,8 +120,8 @@ extension Table {
     barbell-single-leg-calf-raise | Barbell single-leg calf raise | Einbeiniges Wadenheben mit Langhantel | barbell | calves | | reps | barbell single leg standing calf raise
     dumbbell-single-leg-calf-raise | Dumbbell single-leg calf raise | Einbeiniges Wadenheben mit Kurzhantel | dumbbell | calves | | reps | dumbbell single leg standing calf raise
     machine-single-leg-calf-raise | Machine single-leg calf raise | Einbeiniges Wadenheben an der Maschine | machine | calves | | reps | machine single leg standing calf raise
-    heel-drop | Eccentric heel drop | Fersensenken | bodyweight | calves | | reps | heel drop, alfredson heel drop, eccentric calf raise, exzentrisches Wadenheben, Fersenheben exzentrisch, exzentrisches Fersenheben, Wadenheben exzentrisch
-    calf-raise-hold | Calf raise hold | Wadenheben halten | bodyweight | calves | | time | calf raise isometric, isometric calf raise, heel raise hold, Zehenstand
+    heel-drop | Eccentric heel drop | Fersensenken | bodyweight | calves | | reps | heel drop, alfredson heel drop, eccentric calf raise, exzentrisches Wadenheben, Fersenheben exzentrisch, exzentrisches Fersenheben, Wadenheben exzentrisch, eccentric heel drop knee straight, eccentric heel drop knee bent, heel drop knee bent, heel drop knee straight
+    calf-raise-hold | Calf raise hold | Wadenheben halten | bodyweight | calves | | time | calf raise isometric, isometric calf raise, heel raise hold, Zehenstand, Zehenspitzenstand, Zehenspitzenstand am Stuhl, toe stand
     barbell-single-leg-romanian-deadlift | Barbell single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben mit Langhantel | barbell | hamstrings glutes | lower-back | reps | single leg barbell rdl
     band-stiff-leg-deadlift | Band stiff-leg deadlift | Gestrecktes Kreuzheben mit Band | band | hamstrings | glutes lower-back | reps | band straight leg deadlift, banded stiff leg deadlift
     smith-deadlift | Smith machine deadlift | Kreuzheben an der Multipresse | machine | glutes hamstrings lower-back | quads traps | reps | smith deadlift
@@ -133,18 +133,18 @@ extension Table {
     single-leg-decline-squat | Single-leg decline squat | Einbeinige Kniebeuge auf dem Schrägbrett | bodyweight | quads | glutes | reps | decline single leg squat
     spanish-squat | Spanish squat | Spanish Squat | band | quads | glutes | reps | Spanische Kniebeuge
     spanish-squat-hold | Spanish squat hold | Spanish Squat halten | band | quads | glutes | time | spanish squat isometric
-    quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen, Quadsetting, Quadrizepsanspannen, Oberschenkelanspannen, quadriceps isometric, isometric quadriceps, quad isometric, static quad
-    mini-squat | Mini squat | Kleine Kniebeuge | bodyweight | quads | glutes | reps | mini squats, partial squat to 45 degrees
-    straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise, single straight leg raise
+    quad-set | Quad set | Oberschenkel anspannen | bodyweight | quads | | reps | quadriceps set, isometric quad contraction, Quadrizeps anspannen, Quadsetting, Quadrizepsanspannen, Oberschenkelanspannen, quadriceps isometric, isometric quadriceps, quad isometric, static quad, Quadrizeps-Anspannung, Kniekehle drücken, Kniekehle in die Unterlage drücken, vmo contraction
+    mini-squat | Mini squat | Kleine Kniebeuge | bodyweight | quads | glutes | reps | mini squats, partial squat to 45 degrees, Mini-Kniebeuge, Minikniebeuge
+    straight-leg-raise | Straight-leg raise | Gestrecktes Beinheben | bodyweight | hip-flexors quads | abs | reps | slr, supine straight leg raise, single straight leg raise, Bein gestreckt heben
     short-arc-quad | Short arc quad | Kurzer Beinstrecker | bodyweight | quads | | reps | saq, short arc knee extension
-    long-arc-quad | Long arc quad | Beinstrecken im Sitzen | bodyweight | quads | | reps | laq, seated knee extension
+    long-arc-quad | Long arc quad | Beinstrecken im Sitzen | bodyweight | quads | | reps | laq, seated knee extension, Kniestrecken im Sitzen, Kniestreckung im Sitzen, Knie strecken im Sitzen, Beine strecken im Sitzen
     terminal-knee-extension | Terminal knee extension | Endgradige Kniestreckung | band | quads | | reps | tke, band tke, banded terminal knee extension, inner range quad, inner range quadriceps
-    heel-slide | Heel slide | Fersenrutschen | bodyweight | hamstrings | hip-flexors quads | reps | supine heel slide, Fersengleiten
+    heel-slide | Heel slide | Fersenrutschen | bodyweight | hamstrings | hip-flexors quads | reps | supine heel slide, Fersengleiten, Fersenschieber, Fersenschleifen, Bettmarsch, wall heel slide
     lateral-box-jump | Lateral box jump | Seitlicher Box Jump | other | quads glutes | calves abductors | reps | side box jump, Seitlicher Kastensprung
     frog-jump | Frog jump | Froschsprung | bodyweight | quads glutes | calves adductors | reps | Froschsprünge
     single-leg-hop | Single-leg hop | Einbeinsprung | bodyweight | calves quads | glutes | reps | one leg hop, single leg jump, Einbeinsprünge
-    bar-hop | Bar hop | Sprung über die Stange | bodyweight | calves quads | | reps | lateral bar hop, lateral hop over the bar, lateral jump over bar, bar jump
-    sit-to-stand | Sit-to-stand | Aufstehen vom Stuhl | bodyweight | quads glutes | | reps | chair stand, chair squat, sit and stand
+    bar-hop | Bar hop | Sprung über die Stange | bodyweight | calves quads | | reps | lateral bar hop, lateral hop over the bar, lateral jump over bar, bar jump, lateral hop over bar
+    sit-to-stand | Sit-to-stand | Aufstehen vom Stuhl | bodyweight | quads glutes | | reps | chair stand, chair squat, sit and stand, Aufstehen und Hinsetzen, Hinsetzen und Aufstehen, Stuhl aufstehen, Stuhl-Squat, Stuhl-Kniebeuge, chair sit to stand, chair rise, sit-to-stand from chair, five times sit to stand
     high-knee-skip | High-knee skip | Kniehebesprung | bodyweight | hip-flexors calves | quads | reps | high knee skips
     half-squat | Half squat | Halbe Kniebeuge | barbell | quads glutes | lower-back | reps | half back squat, barbell half squat, halbe Kniebeugen
     quarter-squat | Quarter squat | Viertelkniebeuge | barbell | quads | glutes calves | reps | quarter back squat, barbell quarter squat, Viertelkniebeugen, partial squat
@@ -182,7 +182,7 @@ extension Table {
     high-step-up | High step-up | Hohes Aufsteigen | bodyweight | glutes quads | hamstrings | reps | high box step-up
     single-leg-hamstring-curl | Single-leg hamstring curl | Beinbeuger einbeinig | machine | hamstrings | calves | reps | single-leg leg curl, one-leg hamstring curl, single-leg lying leg curl, one-leg leg curl
     single-leg-seated-leg-curl | Single-leg seated leg curl | Sitzender Beinbeuger einbeinig | machine | hamstrings | calves | reps |
-    snatch-grip-romanian-deadlift | Snatch-grip Romanian deadlift | Rumänisches Kreuzheben im Reißgriff | barbell | hamstrings glutes | lower-back upper-back | reps | snatch-grip rdl
+    snatch-grip-romanian-deadlift | Snatch-grip Romanian deadlift | Rumänisches Kreuzheben im Reißgriff | barbell | hamstrings glutes | lower-back upper-back | reps | snatch-grip rdl, snatch rdl, sn grip rdl
     snatch-grip-stiff-leg-deadlift | Snatch-grip stiff-leg deadlift | Gestrecktes Kreuzheben im Reißgriff | barbell | hamstrings | lower-back upper-back | reps | snatch grip sldl
     deficit-romanian-deadlift | Deficit Romanian deadlift | Rumänisches Defizit-Kreuzheben | barbell | hamstrings glutes | lower-back | reps | deficit rdl
     trap-bar-romanian-deadlift | Trap bar Romanian deadlift | Rumänisches Kreuzheben mit der Trapbar | barbell | hamstrings glutes | lower-back | reps | trap bar rdl, hex bar rdl
@@ -197,7 +197,7 @@ extension Table {
     seated-knee-flexion | Seated knee flexion | Kniebeugung im Sitzen | bodyweight | hamstrings | quads | reps | seated knee bend, sitting knee bend, seated heel slide, sitting heel slide
     standing-knee-flexion | Standing knee flexion | Kniebeugung im Stand | bodyweight | hamstrings | | reps | standing hamstring curl, standing knee bend, hamstring curl standing
     standing-hip-flexion | Standing hip flexion | Hüftbeugung im Stand | bodyweight | hip-flexors | quads | reps | standing straight leg raise, standing leg raise
-    ankle-pump | Ankle pump | Fußpumpe | bodyweight | calves shins | | reps | foot pump, calf pump, Fußpumpen
+    ankle-pump | Ankle pump | Fußpumpe | bodyweight | calves shins | | reps | foot pump, calf pump, Fußpumpen, Fußwippen, Sprunggelenkpumpe, Muskelpumpe, Venenpumpe
     ankle-eversion | Ankle eversion | Fußaußenrand heben | band | calves | shins | reps | band ankle eversion, eversion
     ankle-inversion | Ankle inversion | Fußinnenrand heben | band | shins | calves | reps | band ankle inversion, inversion
     band-dorsiflexion | Band dorsiflexion | Fußheben mit Band | band | shins | | reps | banded dorsiflexion, band ankle dorsiflexion, resisted dorsiflexion, banded ankle dorsiflexion
@@ -205,14 +205,14 @@ extension Table {
     marble-pick-up | Marble pick-up | Murmeln greifen | other | calves | shins | reps | toe pick-up
     sitting-toe-tap | Sitting toe tap | Zehentippen im Sitzen | bodyweight | shins | | reps | seated toe tap, seated toe raise
     seated-heel-raise | Seated heel raise | Fersenheben im Sitzen | bodyweight | calves | | reps | sitting heel raise
-    seated-march | Seated march | Marschieren im Sitzen | bodyweight | hip-flexors | abs | reps | seated marching, chair march, sitting march, chair marching
+    seated-march | Seated march | Marschieren im Sitzen | bodyweight | hip-flexors | abs | reps | seated marching, chair march, sitting march, chair marching, Marsch im Sitzen, Knieheben im Sitzen, Stuhl-Knieheben, seated knee lift
     standing-march | Standing march | Marschieren im Stand | bodyweight | hip-flexors | calves | reps | standing marching, high march
     foot-tap | Foot tap | Stufentippen | bodyweight | hip-flexors | glutes | reps | step tap, stair tap, alternating step tap
     tendu | Tendu | Tendu | bodyweight | quads | calves hip-flexors | reps | battement tendu, dégagé, degage
-    weight-shift | Weight shift | Gewichtsverlagerung | bodyweight | glutes | abductors | reps | weight shifting
+    weight-shift | Weight shift | Gewichtsverlagerung | bodyweight | glutes | abductors | reps | weight shifting, lateral weight shift, rock the boat
     stepping-over-obstacles | Stepping over obstacles | Hindernisse übersteigen | bodyweight | hip-flexors | glutes | reps | obstacle step-over, cone step-over, hurdle step-over
     hurdle-walkover | Hurdle walkover | Hürdengang | bodyweight | hip-flexors | adductors glutes | reps | hurdle drill, hurdle walk, hurdle over-under, hurdle mobility, hurdle step, Hürdengänge
-    hurdle-hop | Hurdle hop | Hürdensprung | other | quads calves | glutes | reps | hurdle jump, mini hurdle hop, hurdle rebound, Hürdensprünge
+    hurdle-hop | Hurdle hop | Hürdensprung | other | quads calves | glutes | reps | hurdle jump, mini hurdle hop, hurdle rebound, Hürdensprünge, Hürdenhüpfen, lateral hurdle hop
     trail-leg-drill | Trail-leg drill | Nachziehbein-Übung | bodyweight | hip-flexors adductors | glutes | reps | trail leg
     lead-leg-drill | Lead-leg drill | Schwungbein-Übung | bodyweight | hip-flexors | hamstrings | reps | lead leg
     wall-drive | Wall drive | Wanddrücken mit Kniehub | bodyweight | hip-flexors glutes | calves | reps | wall drill, acceleration wall drill, wall march, wall switch

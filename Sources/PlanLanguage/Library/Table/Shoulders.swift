@@ -60,9 +60,9 @@ extension Table {
     shoulder-flexion | Shoulder flexion | Schulterflexion | bodyweight | front-delts | traps | reps | active shoulder flexion, Arm heben
     shoulder-abduction | Shoulder abduction | Schulterabduktion | bodyweight | side-delts | traps | reps | active shoulder abduction, Arm abspreizen
     band-internal-rotation | Band internal rotation | Innenrotation mit Band | band | front-delts | chest | reps | banded internal rotation
-    scapular-retraction | Scapular retraction | Schulterblätter zusammenziehen | bodyweight | upper-back | traps | reps | scapular squeeze, shoulder blade squeeze, scap retraction, scapular setting, scapula setting
+    scapular-retraction | Scapular retraction | Schulterblätter zusammenziehen | bodyweight | upper-back | traps | reps | scapular squeeze, shoulder blade squeeze, scap retraction, scapular setting, scapula setting, Schulterblatt nach hinten ziehen, Schulterblätter nach hinten ziehen, Schulterblatt-Pressen, Schulterblätter kneifen
     scapular-shrug | Scapular shrug | Schulterblattheben | bodyweight | traps | upper-back | reps | scap shrug, scapula shrug
-    serratus-punch | Serratus punch | Serratus-Stoß | dumbbell | chest | front-delts | reps | supine serratus punch, scapular punch
+    serratus-punch | Serratus punch | Serratus-Stoß | dumbbell | chest | front-delts | reps | supine serratus punch, scapular punch, serratus anterior punch
     half-kneeling-press | Half-kneeling press | Drücken im Halbkniestand | dumbbell | front-delts | triceps abs obliques | reps | half kneeling shoulder press, half kneeling overhead press, half-kneeling dumbbell press
     viking-press | Viking press | Viking-Press | machine | front-delts | triceps chest | reps | viking press machine
     behind-the-neck-push-press | Behind-the-neck push press | Schwungdrücken hinter dem Nacken | barbell | front-delts side-delts | triceps quads | reps | push press behind neck, btn push press
@@ -71,7 +71,7 @@ extension Table {
     crucifix-hold | Crucifix hold | Kreuzhalten | other | side-delts | front-delts traps | time | strongman crucifix
     prone-horizontal-abduction | Prone horizontal abduction | Armheben seitlich in Bauchlage | bodyweight | rear-delts | upper-back | reps | horizontal abduction
     table-slide | Table slide | Tischgleiten | bodyweight | front-delts | | reps | shoulder table slide, table-supported shoulder flexion, table shoulder flexion, shoulder flexion on table, tabletop shoulder flexion, supported shoulder flexion
-    wand-flexion | Wand flexion | Schulterflexion mit Stab | other | front-delts | | reps | dowel flexion, cane flexion, stick flexion, wand exercise, cane exercise, wand shoulder flexion
+    wand-flexion | Wand flexion | Schulterflexion mit Stab | other | front-delts | | reps | dowel flexion, cane flexion, stick flexion, wand exercise, cane exercise, wand shoulder flexion, Arme heben mit Stock, Armheben mit Stock, Arme heben mit Stab, Stabübung Schulter
     wand-external-rotation | Wand external rotation | Außenrotation mit Stab | other | rear-delts | | reps | cane external rotation, dowel external rotation, stick external rotation
     shoulder-pulley | Shoulder pulley | Schulterseilzug | other | front-delts | | time | pulley flexion, pulleys, overhead pulley
     isometric-shoulder-flexion | Isometric shoulder flexion | Isometrische Schulterflexion | bodyweight | front-delts | | time | shoulder flexion isometric
