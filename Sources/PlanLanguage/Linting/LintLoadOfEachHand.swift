@@ -1,4 +1,4 @@
-/// `@ 20kg each`, `@ 100kg per hand`: meant are two of them, but it is a side after the other.
+/// `@ 20kg each`, `@ 100kg per hand`, `@ 8kg per arm`: meant are two of them, but it is a side after the other.
 
 import SessionModel
 
@@ -25,9 +25,16 @@ extension PlanTree {
       guard case .side(.each) = attribute.kind, endOfText(before: Int(attribute.span.start)) == Int(load.span.end)
       else { continue }
       let words = wordsOfSide(attribute.span)
-      return !words.contains(" ") || words.hasSuffix(" hand") ? (load.span, attribute.span) : nil
+      let isOfHands = words.hasSuffix(" hand") || words.hasSuffix(" arm") && !saysOneArm(item)
+      return !words.contains(" ") || isOfHands ? (load.span, attribute.span) : nil
     }
     return nil
+  }
+
+  /// `one-arm row @ 20kg per arm` is clear.
+  private func saysOneArm(_ item: Item) -> Bool {
+    let written = string(item.span).lowercased()
+    return ["one", "single", "1", "unilateral", "einarm", "alternat"].contains { written.hasPrefix($0) }
   }
 
   /// `per hand`, with one space.

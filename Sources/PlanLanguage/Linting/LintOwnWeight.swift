@@ -1,28 +1,29 @@
-/// `pull-up 3x5 @ 10kg`: a load of 10 kg, and not ten more than the athlete weighs.
+/// `pull-up 3x5 @ 10kg`: a load of 10 kg, and not ten more than the athlete weighs, or ten less if a machine assists.
 
 import SessionModel
 
 extension Linter {
   mutating func lintOwnWeight(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
-    guard let exercise = exercise(named: name), let counted = exercise.counted, hangs(exercise.exercise.key, counted)
-    else { return }
+    guard let exercise = exercise(named: name), let counted = exercise.counted else { return }
+    let isAssisted = exercise.exercise.key.hasPrefix("assisted-")
+    guard hangs(exercise.exercise.key, counted, isAssisted) else { return }
+    let own = isAssisted ? "bw - " : "bw + "
     for intensity in ownIntensities(item, sets) {
       guard case .value(let load) = intensity.kind, case .quantity(let low) = load.kind,
         low.unit.dimension == .mass, low.thousandths > 0
       else { continue }
-      let meant = "bw + \(tree.string(load.span))"
+      let meant = own + tree.string(load.span)
       let place = Span(start: load.span.start, end: load.span.start)
       report(
         .ownWeightLeftOut(tree.string(name)), at: load.span, hints: [.write("@ \(meant)")],
-        fixes: [Fix(replace: place, with: "bw + ")])
+        fixes: [Fix(replace: place, with: own)])
     }
   }
 
   /// What lifts the whole body.
-  private func hangs(_ key: String, _ exercise: Plan.CountedExercise) -> Bool {
-    guard exercise.equipment == .bodyweight || exercise.equipment == .rings, exercise.measure == .reps else {
-      return false
-    }
+  private func hangs(_ key: String, _ exercise: Plan.CountedExercise, _ isAssisted: Bool) -> Bool {
+    guard exercise.equipment == .bodyweight || exercise.equipment == .rings || isAssisted, exercise.measure == .reps
+    else { return false }
     return ["pull-up", "chin-up", "muscle-up", "dip"].contains { key == $0 || key.hasSuffix("-" + $0) }
   }
 }

@@ -29,14 +29,23 @@ extension Linter {
     lintMachine(item, sets, of: name)
   }
 
-  /// `row 3x8`: some sets of a few reps, or one with a load, are a lift.
+  /// `row 3x8`, `row 3xmax`: some sets of a few reps, or one with a load, are a lift.
   private mutating func lintMachine(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
-    guard counted(name)?.equipment == .rower, let entry = tree[sets].first, case .amount(let amount) = entry.target,
-      let reps = plainNumber(lowEnd(of: amount)), reps < 100
-    else { return }
+    guard counted(name)?.equipment == .rower, let entry = tree[sets].first, isFewReps(entry.target) else { return }
     let intensity = entry.intensity.map { tree[$0] } ?? tree[item.intensities].first
     guard entry.sets != nil || intensity.map({ isLoad($0) }) ?? false else { return }
-    report(.machineForLift(tree.string(name)), at: name.span, hints: [.writeEither("barbell row", "dumbbell row")])
+    let lifts = ["barbell-row", "dumbbell-row", "seated-cable-row"].compactMap { library.entry(for: $0) }
+    report(
+      .machineForLift(tree.string(name)), at: name.span,
+      hints: lifts.map { .didYouMeanExercise($0.english.lowercased(), german: $0.german) })
+  }
+
+  private func isFewReps(_ target: SetTarget) -> Bool {
+    switch target {
+    case .amount(let amount): plainNumber(lowEnd(of: amount)).map { $0 < 100 } ?? false
+    case .max: true
+    case .atLeast, .total, .breaths, .caloriesOfRung, .maxOf, .cluster, .missing: false
+    }
   }
 
   private func isLoad(_ intensity: Intensity) -> Bool {

@@ -155,7 +155,8 @@ extension LintProblem {
         title: "a load that leaves out your bodyweight",
         explanation: """
           Where you lift yourself, weight on a belt is more than your own: `@ bw + 10kg`. `@ 10kg` is ten kilograms and \
-          nothing else, also in the total of the session and in your records.
+          nothing else, also in the total of the session and in your records. What a machine or a band takes off is \
+          subtracted: `@ bw - 20kg`.
           """)
     case .rangeOfSets(let count):
       ProblemText(

@@ -159,7 +159,8 @@ extension LintProblem {
         title: "eine Last ohne das Körpergewicht",
         explanation: """
           Wo du dich selbst hebst, ist ein Gewicht am Gürtel mehr als dein eigenes: `@ bw + 10kg`. `@ 10kg` sind zehn \
-          Kilogramm und sonst nichts, auch in der Summe der Einheit und in deinen Rekorden.
+          Kilogramm und sonst nichts, auch in der Summe der Einheit und in deinen Rekorden. Was dir eine Maschine oder ein \
+          Band abnimmt, wird abgezogen: `@ bw - 20kg`.
           """)
     case .rangeOfSets(let count):
       ProblemText(
