@@ -206,7 +206,7 @@ extension Work {
     case .reps(let amount): return .work(length(ofReps: amount.prescribed ?? 10))
     case .time(let amount): return .work(sides * min(amount.max ?? max(amount.min, 60_000), EngineLimits.longest))
     case .distance(let amount):
-      let millimetres = min(max(amount.prescribed ?? 1_000_000, 0), 1_000_000_000)
+      let millimetres = min(max(amount.prescribed ?? usualWay, 0), 1_000_000_000)
       return .work(length(ofWay: millimetres))
     case .energy(let amount):
       return .work(sides * min(max(amount.prescribed ?? 15, 0), 1_000_000) * UsualPace.perKilocalorie)
@@ -234,6 +234,11 @@ extension Work {
     case .distance: WideInt(sides) * max(1, usualPace / 1_000_000)
     case .energy: WideInt(sides) * UsualPace.perKilocalorie
     }
+  }
+
+  /// In millimetres, where it may be any: nobody carries or crawls a kilometre.
+  private var usualWay: WideInt {
+    UsualPace.perKilometre(exercise) >= 1_000_000 && !UsualPace.isSwum(exercise) ? 50_000 : 1_000_000
   }
 
   /// Milliseconds per kilometre over this way: its pace, or the usual one; at most a day.

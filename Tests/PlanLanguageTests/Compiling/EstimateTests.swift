@@ -57,6 +57,7 @@ struct EstimateTests {
       ("Small lifts", "curl 3x10 @ 20kg; lateral raise 3x12 @ 8kg", 4 * 90 + 60 + 90 + 108),
       ("Sets without any rest", "squat 10x10 rest none", 5 * 60),
       ("A heavy single", "deadlift 1+ @ 100kg", 20),
+      ("A carry as far as it goes", "farmer carry max m @ 2x32kg", 50),
       ("A complex", "complex x2 @ 60kg < clean 1; front squat 1; jerk 1 >", 2 * 11),
       ("Heavy carries", "yoke 2x15m @ 200kg", 20 + 90 + 20),
       ("Carries without a load", "bear crawl 2x15m", 60),
