@@ -3,8 +3,7 @@
 extension OtherWords {
   static let heads = [
     forTimeWithCap, lengthWithIn, pyramid, ladderDown, numberedWeek, titledRounds, workAndRest, capBehindBlock,
-    onTheClock,
-    bareTimes,
+    onTheClock, bareTimes, timesBehindBlock, roundsOfTabata, rungsInWords, partWithCap,
   ]
 
   /// `for time, cap 15min`, `for time (15min cap)`, `15min cap for time`
@@ -54,7 +53,9 @@ extension OtherWords {
   private static let titledRounds = OtherWords { phrase in
     guard phrase.isHead, let times = phrase.nameEnd, phrase.kind(times) == .times, phrase.whole(times + 1) != nil,
       let name = phrase.name, phrase.heads.contains(where: { $0.first?.keyword == .workout }),
-      !phrase.tokens[..<times].contains(where: { $0.keyword?.isGroup == true }),
+      !phrase.tokens[..<times].contains(where: {
+        $0.keyword?.isGroup == true || ForeignWord.starts.value(of: $0.letters) != nil
+      }),
       Keyword.groupHead(otherwise: name) == nil,
       nearestWord(to: name, among: Keyword.groups.flatMap { $0.groupHeads }) == nil, phrase.ends(times + 2)
     else { return nil }
@@ -105,6 +106,53 @@ extension OtherWords {
       return nil
     }
     return phrase.meaning(0, 2, "rounds x\(phrase.text(0))").reaching(phrase.end.span.end)
+  }
+
+  /// `circuit < … > x3`, `circuit < … > 3x`
+  private static let timesBehindBlock = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, phrase.before.kind == .close, phrase.count == 2,
+      let number = phrase.kind(0) == .times ? 1 : phrase.kind(1) == .times ? 0 : nil, phrase.whole(number) != nil,
+      let head = phrase.closed, let first = head.first, let last = head.last,
+      first.keyword?.isGroup == true, !head.contains(where: { $0.kind == .times })
+    else { return nil }
+    let times = "x\(phrase.text(number))"
+    // `for time`
+    let behind = first.keyword == .for && head.count > 1 ? head[1] : first
+    let place = Span(start: behind.span.end, end: behind.span.end)
+    let gap = Span(start: phrase.before.span.end, end: phrase.span(0, 2).end)
+    let written = phrase.written(from: first, to: last)
+    let word = phrase.written(from: first, to: behind)
+    return Reworded(
+      place: phrase.span(0, 2), hints: [.write("\(word) \(times)\(written.dropFirst(word.count)) < … >")],
+      fixes: [Fix(replace: place, with: " " + times), Fix(replace: gap, with: "")])
+  }
+
+  /// `tabata 8 rounds < … >`
+  private static let roundsOfTabata = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead, phrase[0].keyword == .tabata, phrase.whole(1) != nil,
+      phrase.isWord(2, "rounds", "round", "runden", "sets", "times", "intervals") || phrase.kind(2) == .times,
+      phrase.whole(3) == nil
+    else { return nil }
+    return phrase.meaning(1, 3, "x\(phrase.text(1))").reaching(phrase.end.span.end)
+  }
+
+  /// `rounds cap 3:30 < … >` in a `for time`: one part of it with a limit of its own.
+  private static let partWithCap = OtherWords { phrase in
+    guard phrase.isHead, phrase.isWord(0, "rounds", "circuit"), phrase[1].keyword == .cap,
+      let end = phrase.timeEnd(2), end == phrase.count,
+      phrase.heads.contains(where: { $0.first?.keyword == .for && $0.dropFirst().first?.keyword == .time })
+    else { return nil }
+    let cap = phrase.joined(2, end)
+    return phrase.meanings(
+      0, end, ("\(phrase.text(0)) x1 cap \(cap)", .oneRound), ("amrap \(cap)", .manyRounds))
+  }
+
+  /// `ladder 1 to 10 < … >`
+  private static let rungsInWords = OtherWords { phrase in
+    guard phrase.isHead, phrase[0].keyword == .ladder, phrase.kind(1) == .number,
+      phrase.isWord(2, "to", "through", "until", "bis"), phrase.kind(3) == .number
+    else { return nil }
+    return phrase.meaning(1, 4, "\(phrase.text(1))-\(phrase.text(3))").reaching(phrase.end.span.end)
   }
 
   /// `for time < … > cap 12min`

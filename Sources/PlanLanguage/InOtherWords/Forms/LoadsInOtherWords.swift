@@ -4,7 +4,8 @@ import SessionModel
 
 extension OtherWords {
   static let loads = [
-    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, effortOfTen, loadsOfSets, shareOfTopSet, lessThanBefore,
+    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, heightOfTarget, effortOfTen, loadsOfSets, shareOfTopSet,
+    lessThanBefore,
     loadByWeek,
     loadOfEachRound, loadsOfRounds, loadsOfOneSet, loadBehindComma, pairOfLoads,
   ]
@@ -55,6 +56,20 @@ extension OtherWords {
       phrase.isAtEndOfSets(at + 2), 8...120 ~= height
     else { return nil }
     return phrase.meaning(at, at + 2, "height \(height)\(height < 45 ? "in" : "cm")")
+  }
+
+  /// `wall balls 50 @ 20lb to 10ft`
+  private static let heightOfTarget = OtherWords { phrase in
+    guard !phrase.isHead, let to = phrase.tokens.lastIndex(where: { $0.keyword == .to }), to > 1,
+      phrase.tokens[..<to].contains(where: { $0.kind == .number }),
+      case let number = phrase.isWord(to + 1, "a", "an") ? to + 2 : to + 1, phrase.kind(number) == .number,
+      let end = phrase.amountEnd(number),
+      let unit = phrase[number].unit == .none ? phrase.unit(number + 1) : phrase[number].unit,
+      [.foot, .inch, .centimetre].contains(unit)
+    else { return nil }
+    let behind = phrase.isWord(end, "target", "mark", "line") ? end + 1 : end
+    guard phrase.isAtEndOfSets(behind) else { return nil }
+    return phrase.meaning(to, behind, "height \(phrase.joined(number, end))")
   }
 
   /// `@ RPE 3/10`

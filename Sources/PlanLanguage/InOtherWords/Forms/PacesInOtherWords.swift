@@ -5,6 +5,7 @@ import SessionModel
 extension OtherWords {
   static let paces = [
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
+    leastCadence,
   ]
 
   /// `@ 1:50/500`
@@ -79,6 +80,19 @@ extension OtherWords {
       !words.isDisjoint(with: onFoot) || !words.isDisjoint(with: withPower)
     else { return nil }
     return phrase.meaning(word, word + 1, "label \"tempo\"")
+  }
+
+  /// `bike 4x30s cadence 100+rpm`: a target, or a range above it.
+  private static let leastCadence = OtherWords { phrase in
+    guard let word = phrase.tokens.firstIndex(where: { $0.keyword == .cadence }), let least = phrase.whole(word + 1),
+      20...200 ~= least, phrase.kind(word + 2) == .plus
+    else { return nil }
+    let unit = phrase.unit(word + 3) == .strokesPerMinute ? "spm" : "rpm"
+    let end = phrase.unit(word + 3) != nil ? word + 4 : word + 3
+    guard phrase.isAtEndOfSets(end) else { return nil }
+    return Reworded(
+      place: phrase.span(word, end),
+      hints: [.writeEither("cadence \(least)\(unit)", "cadence \(least)-\(least + 10)\(unit)")])
   }
 
   /// `zone 2 run 45min`

@@ -104,7 +104,7 @@ extension Phrase {
       (end..<to).allSatisfy({ kind($0) == .word && self[$0].keyword?.isAttribute != true && !isWord($0, "on", "off") })
     else { return nil }
     let word = written(end, to)
-    return ["easy", "steady", "hard"].contains(word.lowercased()) ? "\(amount) @ \(word)" : "\(amount) note \"\(word)\""
+    return Self.effort(of: word.lowercased()).map { "\(amount) @ \($0)" } ?? "\(amount) note \"\(word)\""
   }
 
   /// Whether a name is there, and a number before it if there are numbers at all.

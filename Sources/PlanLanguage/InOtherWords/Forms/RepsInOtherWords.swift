@@ -4,7 +4,8 @@ import SessionModel
 
 extension OtherWords {
   static let reps = [
-    mostOfName, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes, touchingEffort, fallingReps, remark,
+    mostOfName, joinedTempo, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes, touchingEffort,
+    fallingReps, remark,
     totalFirst, letterBefore,
   ]
 
@@ -16,6 +17,15 @@ extension OtherWords {
       phrase.ends(end)
     else { return nil }
     return phrase.meaning(0, end, "\(phrase.written(1, word)) max in \(phrase.joined(word + 1, end))")
+  }
+
+  /// `squat 3x5 tempo 211`, `tempo 3110`: its numbers are single digits.
+  private static let joinedTempo = OtherWords { phrase in
+    guard let word = phrase.tokens.firstIndex(where: { $0.keyword == .tempo }), phrase.whole(word + 1) != nil,
+      case let digits = phrase.text(word + 1), 3...4 ~= digits.utf8.count, phrase.isAtEndOfSets(word + 2)
+    else { return nil }
+    let tempo = digits.map { String($0) }.joined(separator: "-")
+    return phrase.meaning(word, word + 2, "tempo \(tempo)")
   }
 
   /// `squat 3x5 @ 70% 2s pause`: each rep is held.

@@ -27,24 +27,29 @@ extension OtherWords {
     return phrase.meanings(word - 4, word + 1, ("\(sets), max", .oneMoreSet), ("\(sets)+", .lastSetOpen))
   }
 
-  /// `chest press 3x8 to failure`
+  /// `chest press 3x8 to failure`, `3x10-15 bis zum Versagen`
   private static let failureBehindSets = OtherWords { phrase in
-    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.isFailure($0) }), phrase.ends(word + 2),
-      phrase.kind(word - 1) == .number, phrase.kind(word - 2) == .times, let count = phrase.whole(word - 3),
+    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.failureEnd($0) != nil }),
+      let end = phrase.failureEnd(word), phrase.ends(end), phrase.kind(word - 1) == .number,
       !phrase.tokens.contains(where: { $0.kind == .at })
     else { return nil }
-    let sets = phrase.joined(word - 3, word)
+    let isRange = phrase.whole(word - 3) != nil && [.minus, .dash].contains(phrase.kind(word - 2))
+    let times = isRange ? word - 4 : word - 2
+    guard phrase.kind(times) == .times, let count = phrase.whole(times - 1) else { return nil }
+    let sets = phrase.joined(times - 1, word)
     return phrase.meanings(
-      word - 3, word + 2, ("\(sets) @ rir 0", .loadForFailure), ("\(sets)+", .lastSetOpen),
+      times - 1, end, ("\(sets) @ rir 0", .loadForFailure), ("\(sets)+", .lastSetOpen),
       ("\(count)xmax", .eachSetOpen))
   }
 
-  /// `push-ups to failure x3`
+  /// `push-ups to failure x3`, `pull-ups AMRAP x3`
   private static let failureFirst = OtherWords { phrase in
-    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.isFailure($0) }), word > 0,
-      phrase.kind(word + 2) == .times, phrase.whole(word + 3) != nil, phrase.ends(word + 4)
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: { phrase.failureEnd($0) != nil || phrase.isWord($0, "amrap") }), word > 0,
+      case let times = phrase.failureEnd(word) ?? word + 1, phrase.kind(times) == .times,
+      phrase.whole(times + 1) != nil, phrase.ends(times + 2)
     else { return nil }
-    return phrase.meaning(word, word + 4, "\(phrase.text(word + 3))xmax")
+    return phrase.meaning(word, times + 2, "\(phrase.text(times + 1))xmax").reaching(phrase.end.span.end)
   }
 
   /// `back squat 1 max`: the max itself.
@@ -184,7 +189,10 @@ extension Phrase {
     index == count || index < count && self[index].keyword?.isAttribute == true
   }
 
-  fileprivate func isFailure(_ index: Int) -> Bool {
-    isWord(index, "to", "till", "until", "bis") && isWord(index + 1, "failure", "fail", "muskelversagen")
+  /// Where `to failure` or `bis zum Versagen` ends that begins here.
+  func failureEnd(_ index: Int) -> Int? {
+    guard isWord(index, "to", "till", "until", "bis") else { return nil }
+    let word = isWord(index + 1, "zum", "zur") ? index + 2 : index + 1
+    return isWord(word, "failure", "fail", "muskelversagen", "versagen", "ausbelastung") ? word + 1 : nil
   }
 }
