@@ -64,10 +64,10 @@ extension OtherWords {
     return phrase.hint(first, first + 3, "\(sets)x\(reps)")
   }
 
-  /// `10 squats x 3 rounds`
+  /// `10 squats x 3 rounds`, `10 squats, 3 rounds`
   private static let roundsOfReps = OtherWords { phrase in
     guard !phrase.isHead, phrase.whole(0) != nil, phrase.kind(1) == .word, phrase.unit(1) == nil,
-      let times = phrase.tokens.firstIndex(where: { $0.kind == .times }),
+      let times = phrase.tokens.firstIndex(where: { $0.kind == .times || $0.kind == .comma }),
       (1..<times).allSatisfy({ phrase.kind($0) == .word }), phrase.whole(times + 1) != nil
     else { return nil }
     let isSaid = phrase.isWord(times + 2, "rounds", "sets", "times", "runden", "sätze")

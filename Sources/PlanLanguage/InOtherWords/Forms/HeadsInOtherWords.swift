@@ -147,12 +147,13 @@ extension OtherWords {
       0, end, ("\(phrase.text(0)) x1 cap \(cap)", .oneRound), ("amrap \(cap)", .manyRounds))
   }
 
-  /// `ladder 1 to 10 < … >`
+  /// `ladder 1 to 10 < … >`, `ladder 10 down to 1 < … >`
   private static let rungsInWords = OtherWords { phrase in
     guard phrase.isHead, phrase[0].keyword == .ladder, phrase.kind(1) == .number,
-      phrase.isWord(2, "to", "through", "until", "bis"), phrase.kind(3) == .number
+      case let to = phrase.isWord(2, "down", "up") ? 3 : 2, phrase.isWord(to, "to", "through", "until", "bis"),
+      phrase.kind(to + 1) == .number
     else { return nil }
-    return phrase.meaning(1, 4, "\(phrase.text(1))-\(phrase.text(3))").reaching(phrase.end.span.end)
+    return phrase.meaning(1, to + 2, "\(phrase.text(1))-\(phrase.text(to + 1))").reaching(phrase.end.span.end)
   }
 
   /// `for time < … > cap 12min`

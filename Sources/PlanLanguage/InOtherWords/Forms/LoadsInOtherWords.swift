@@ -4,7 +4,8 @@ import SessionModel
 
 extension OtherWords {
   static let loads = [
-    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, heightOfTarget, effortOfTen, loadsOfSets, shareOfTopSet,
+    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, heightInInches, heightOfTarget, loadBeforeList,
+    effortOfTen, loadsOfSets, shareOfTopSet,
     lessThanBefore,
     loadByWeek,
     loadOfEachRound, loadsOfRounds, loadsOfOneSet, loadBehindComma, pairOfLoads,
@@ -56,6 +57,35 @@ extension OtherWords {
       phrase.isAtEndOfSets(at + 2), 8...120 ~= height
     else { return nil }
     return phrase.meaning(at, at + 2, "height \(height)\(height < 45 ? "in" : "cm")")
+  }
+
+  /// `box jumps 3x10 24"`, `box jumps 3x10 at 24 inches`
+  private static let heightInInches = OtherWords { phrase in
+    guard let name = phrase.name?.lowercased(), name.has("box") || name.has("step"),
+      let place = phrase.places.last(where: {
+        $0 > 1 && phrase.whole($0).map { 4...60 ~= $0 } == true
+          && (phrase.unit($0 + 1) == .inch || phrase.isWord($0 + 1, "inches", "inch")
+            || phrase.touches($0 + 1) && ["\"", "″", "”"].contains(phrase.text($0 + 1)))
+      }), phrase.isAtEndOfSets(place + 2), !phrase.tokens.contains(where: { $0.keyword == .height })
+    else { return nil }
+    let start = phrase.isWord(place - 1, "at") || phrase.kind(place - 1) == .at ? place - 1 : place
+    return phrase.meaning(start, place + 2, "height \(phrase.text(place))in")
+  }
+
+  /// `bench press 60kg 8/8/6`
+  private static let loadBeforeList = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, phrase[first].unit.dimension == .mass,
+      phrase.whole(first + 1) != nil
+    else { return nil }
+    var (end, reps) = (first + 1, [String]())
+    while phrase.whole(end) != nil {
+      reps.append(phrase.text(end))
+      end += 1
+      guard phrase.kind(end) == .slash || phrase.kind(end) == .comma else { break }
+      end += 1
+    }
+    guard reps.count > 2, phrase.ends(end) else { return nil }
+    return phrase.meaning(first, end, "\(reps.joined(separator: ", ")) @ \(phrase.text(first))")
   }
 
   /// `wall balls 50 @ 20lb to 10ft`

@@ -1,14 +1,20 @@
-/// Fast and slow in turn: `run 10x1min fast, 1min slow`, `run 1min fast 1min slow x10`.
+/// Fast and slow in turn: `run 10x1min fast, 1min slow`, `run 1min fast 1min slow x10`, `run 10min easy then 5min hard`.
 
 extension OtherWords {
   static let turns = [
     OtherWords { phrase in
       guard !phrase.isHead, let name = phrase.name, let first = phrase.nameEnd else { return nil }
       let leads = phrase.whole(first) != nil && phrase.kind(first + 1) == .times
-      guard let (one, joint) = phrase.turn(leads ? first + 2 : first) else { return nil }
+      let isOpen = leads && phrase.kind(first + 2) == .openParenthesis
+      guard let (one, joint) = phrase.turn(isOpen ? first + 3 : leads ? first + 2 : first) else { return nil }
       let isJoined =
         [.comma, .slash, .plus].contains(phrase.kind(joint)) || phrase.isWord(joint, "and", "then", "und", "dann")
-      guard let (other, end) = phrase.turn(isJoined ? joint + 1 : joint) else { return nil }
+      guard let (other, last) = phrase.turn(isJoined ? joint + 1 : joint) else { return nil }
+      guard !isOpen || phrase.kind(last) == .closeParenthesis else { return nil }
+      let end = isOpen ? last + 1 : last
+      if !leads, isJoined, phrase.kind(joint) != .slash, end == phrase.count {
+        return phrase.meaning(0, end, "\(name) \(one); \(name) \(other)")
+      }
       let follows = !leads && phrase.kind(end) == .times && phrase.whole(end + 1) != nil
       guard leads || follows, end + (follows ? 2 : 0) == phrase.count else { return nil }
       let count = phrase.text(leads ? first : end + 1)
