@@ -4,7 +4,8 @@ import SessionModel
 
 extension OtherWords {
   static let counts = [
-    starOrWord, mostInWords, sideBetween, timesOfBody, roundsOfReps, repsInARow, roundsOfPose, bareLoadBehind,
+    starOrWord, mostInWords, sideBetween, timesOfBody, roundsOfReps, rungsOfItems, repsInARow, pairBehindSets,
+    roundsOfPose, bareLoadBehind,
   ]
 
   /// `squat 3*5`, `Bankdrücken 3 mal 10`: no product, and no name.
@@ -30,7 +31,14 @@ extension OtherWords {
   private static let wordsOfReps: Set<String> = ["reps", "rep", "times", "mal", "wiederholungen", "wdh", "wdh."]
 
   /// `Liegestütze 3x so viele wie möglich`, `push-up 3x to failure`
-  private static let mostInWords = OtherWords { phrase in
+  private static let mostInWords = OtherWords(ofWarnings: true) { phrase in
+    // `Liegestütze so viele wie möglich`
+    if !phrase.isHead, phrase.count > 4, phrase.tokens.allSatisfy({ $0.kind == .word }),
+      case let first = phrase.count - 4,
+      phrase.says(first, "as", "many", "as", "possible") || phrase.says(first, "so", "viele", "wie", "möglich")
+    {
+      return phrase.meaning(first, phrase.count, "max")
+    }
     guard !phrase.isHead, let times = phrase.nameEnd.map({ $0 + 1 }), phrase.kind(times) == .times,
       phrase.whole(times - 1) != nil
     else { return nil }
@@ -74,6 +82,32 @@ extension OtherWords {
     guard isSaid, phrase.ends(times + 3) else { return nil }
     return phrase.meaning(
       0, times + 3, "\(phrase.written(1, times)) \(phrase.text(times + 1))x\(phrase.text(0))")
+  }
+
+  /// `21-15-9 thrusters, pull-ups`
+  private static let rungsOfItems = OtherWords { phrase in
+    guard !phrase.isHead, phrase.whole(0) != nil, let first = phrase.tokens.firstIndex(where: { $0.kind == .word }),
+      first > 4, (0..<first).allSatisfy({ phrase.whole($0) != nil || [.minus, .dash].contains(phrase.kind($0)) }),
+      phrase.tokens[first...].allSatisfy({ [.word, .comma, .plus].contains($0.kind) })
+    else { return nil }
+    let parts = phrase.tokens[first...].split(omittingEmptySubsequences: false) {
+      $0.kind == .comma || $0.kind == .plus || $0.keyword == .and
+    }
+    let names = parts.compactMap { part in
+      part.first.flatMap { first in part.last.map { phrase.written(from: first, to: $0) } }
+    }
+    guard names.count == parts.count, names.count > 1 else { return nil }
+    return phrase.meaning(
+      0, phrase.count, "ladder \(phrase.joined(0, first)) < \(names.joined(separator: "; ")) >")
+  }
+
+  /// `Kurzhantel Bankdrücken 3x10 2x20kg`
+  private static let pairBehindSets = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, phrase.whole(first) != nil, phrase.kind(first + 1) == .times,
+      phrase.whole(first + 2) != nil, phrase.whole(first + 3) == 2, phrase.kind(first + 4) == .times,
+      phrase[first + 5].unit.dimension == .mass, phrase.isAtEndOfSets(first + 6)
+    else { return nil }
+    return phrase.meaning(first + 3, first + 6, "@ \(phrase.joined(first + 3, first + 6))")
   }
 
   /// `bench press 8 8 6 6`: one set after another.

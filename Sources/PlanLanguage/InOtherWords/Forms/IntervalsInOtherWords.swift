@@ -1,8 +1,10 @@
 /// Work and rest of intervals in one: `8x20s/40s`, `8x20s on 10s off`, `6 rounds of 3min`.
 
+import SessionModel
+
 extension OtherWords {
   static let intervals = [
-    slashedRecovery, slashed, timeBehindWay, workAndRest, onAndOff, onAndOffOfBlock, roundsOfTime,
+    slashedRecovery, slashed, slashedSeconds, timeBehindWay, workAndRest, onAndOff, onAndOffOfBlock, roundsOfTime,
   ]
 
   /// `bike 8x20s/40s`, `bike 20s/10s x8`: work and rest, each side, or two levels.
@@ -19,6 +21,15 @@ extension OtherWords {
       work == rest
         ? ("\(count.text)x\(work) each side", .eachSide)
         : ("\(count.text)x\(work) or \(count.text)x\(rest)", .levels))
+  }
+
+  /// `bike 10x30/30`: seconds, as on the bike of a gym.
+  private static let slashedSeconds = OtherWords { phrase in
+    guard !phrase.isHead, let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }), slash > 2,
+      let work = phrase.whole(slash - 1), let rest = phrase.whole(slash + 1), phrase.kind(slash - 2) == .times,
+      phrase.whole(slash - 3) != nil, 5...90 ~= work, 5...180 ~= rest, phrase.ends(slash + 2), phrase.isOfEndurance
+    else { return nil }
+    return phrase.meaning(slash - 1, slash + 2, "\(work)s rest \(rest)s")
   }
 
   /// `run 8x200m/200m jog`: the movement says that the second is the recovery.
@@ -99,6 +110,12 @@ extension OtherWords {
 }
 
 extension Phrase {
+  /// Whether its name is that of something like running, cycling or rowing.
+  var isOfEndurance: Bool {
+    guard let name, let found = ExerciseLibrary.builtIn.identify(name) else { return false }
+    return found.category == .conditioning && found.measure != .reps
+  }
+
   fileprivate func isRounds(_ index: Int) -> Bool { isWord(index, "rounds", "times", "sets", "runden", "mal", "sätze") }
 
   /// How often something is done: the `8` of `8x` before it, or of `x8` behind it, and where all of it begins and ends.

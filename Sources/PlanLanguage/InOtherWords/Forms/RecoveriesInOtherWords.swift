@@ -83,12 +83,13 @@ extension OtherWords {
     return phrase.meaning(at, isOneWord ? end + 1 : end + 2, "every \(phrase.joined(at + 1, end))")
   }
 
-  /// `Seilspringen 3x2 min, 1 min Pause`: *Pause* is a rest.
+  /// `Seilspringen 3x2 min, 1 min Pause`, `3min Pause zwischen den Sätzen`: *Pause* is a rest.
   private static let timeOfRest = OtherWords { phrase in
-    guard !phrase.isHead, let word = phrase.places.last(where: { phrase.isWord($0, "pause") }), phrase.ends(word + 1),
+    guard !phrase.isHead, let word = phrase.places.last(where: { phrase.isWord($0, "pause") }),
+      case let end = phrase.says(word + 1, "zwischen", "den", "sätzen") ? word + 4 : word + 1, phrase.ends(end),
       let time = [word - 1, word - 2].first(where: { $0 > 1 && phrase.timeEnd($0) == word }),
       phrase.kind(time - 1) == .comma
     else { return nil }
-    return phrase.meaning(time - 1, word + 1, " rest \(phrase.joined(time, word))")
+    return phrase.meaning(time - 1, end, " rest \(phrase.joined(time, word))")
   }
 }

@@ -176,11 +176,11 @@ extension OtherWords {
     return phrase.meaning(name - 1, end, phrase.joined(name, end))
   }
 
-  /// `dead hang max time`
+  /// `dead hang max time`, `plank 3x max hold`
   private static let mostTime = OtherWords(ofWarnings: true) { phrase in
     guard !phrase.isHead, let word = phrase.tokens.firstIndex(where: { $0.keyword == .max }), word > 0,
       phrase.isWord(word + 1, "time", "hold", "duration", "zeit", "dauer"), phrase.ends(word + 2),
-      phrase.tokens[..<word].allSatisfy({ $0.kind == .word })
+      phrase.tokens[..<word].allSatisfy({ [.word, .number, .times].contains($0.kind) })
     else { return nil }
     return phrase.meaning(word, word + 2, "max")
   }

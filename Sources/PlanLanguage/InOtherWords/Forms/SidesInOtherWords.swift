@@ -12,7 +12,8 @@ extension OtherWords {
       }), phrase.kind(place - 1) != .slash, phrase.kind(place + 3) != .slash, phrase.unit(place + 3) == nil,
       phrase.kind(place + 3) != .word || phrase[place + 3].keyword != nil,
       !phrase.tokens[..<place].contains(where: { $0.kind == .at }),
-      phrase.kind(place - 1) == .word || phrase.kind(place - 1) == .times || phrase.kind(place - 1) == .text
+      phrase.kind(place - 1) == .word || phrase.kind(place - 1) == .times || phrase.kind(place - 1) == .text,
+      !phrase.isOfEndurance
     else { return nil }
     let reps = phrase.text(place)
     return phrase.meaning(place, place + 3, phrase.saysSides ? reps : "\(reps) each side")
