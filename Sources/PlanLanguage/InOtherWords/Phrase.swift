@@ -83,8 +83,11 @@ struct Phrase {
     return unit(index + 1).map { $0 != .none } == true ? index + 2 : nil
   }
 
-  /// What is written there, without its spaces.
-  func joined(_ from: Int, _ to: Int) -> String { written(from, to).filter { $0 != " " } }
+  /// What is written there, without its spaces; a unit behind a space as plans have it.
+  func joined(_ from: Int, _ to: Int) -> String {
+    if to == from + 2, isBare(from), let unit = unit(from + 1)?.canonicalSpelling { return text(from) + unit }
+    return written(from, to).filter { $0 != " " }
+  }
 
   func span(_ from: Int, _ to: Int) -> Span {
     Span(start: self[from].span.start, end: to > from && to <= count ? tokens[to - 1].span.end : self[from].span.start)

@@ -83,11 +83,15 @@ extension Parser {
     let isBetween = joint == Keyword.between.word
     if isBetween, !isFilled, let what = RestedWork(rawValue: word) { return (what, next.end, true) }
     // `after rounds` and `per set` need their `each`, unless it is in the word.
-    guard isBetween || isFilled || joint == "per" || joint == "pro" || joint == "zwischen" else { return nil }
+    guard isBetween || isFilled || Self.wholeJoints.contains(joint) else { return nil }
     return Self.otherWords.first { $0.words.contains(word) }.map { ($0.what, next.end, false) }
   }
 
-  private static let joints: Set<String> = ["between", "zwischen", "after", "nach", "per", "pro"]
+  private static let joints: Set<String> = [
+    "between", "zwischen", "after", "nach", "per", "pro", "each", "every", "je", "jeden", "jede",
+  ]
+  /// Those that need no `each` behind them: `2min each set`.
+  private static let wholeJoints: Set<String> = ["zwischen", "per", "pro", "each", "every", "je", "jeden", "jede"]
   private static let fillers: Set<String> = ["the", "each", "all", "every", "den", "jeder", "jedem", "allen"]
   private static let otherWords: [(what: RestedWork, words: Set<String>)] = [
     (

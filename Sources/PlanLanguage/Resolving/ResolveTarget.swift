@@ -119,7 +119,7 @@ extension Resolver {
     let pace = "@ \(tree.string(within.span))/\(tree.string(way.span))"
     let isAlone = entry.intensity == nil
     report(
-      problem, at: entry.span, hints: [.writeFor(pace, meaning: .pace)],
+      .wrongUnit(expected: .intensity, found: .time), at: within.span, hints: [.writeFor(pace, meaning: .pace)],
       fixes: isAlone ? [Fix(replace: Span(start: way.span.end, end: within.span.end), with: " " + pace)] : [])
   }
 

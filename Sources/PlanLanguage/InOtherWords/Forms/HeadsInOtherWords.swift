@@ -3,8 +3,8 @@
 extension OtherWords {
   static let heads = [
     forTimeWithCap, lengthWithIn, pyramid, ladderDown, numberedWeek, titledRounds, workAndRest, capBehindBlock,
-    onTheClock,
-    bareTimes,
+    onTheClock, bareTimes, timesBehindBlock, lengthBehindBlock, bareRungs, roundsWithRest, clockOfTabata,
+    roundsOfTabata, rungsInWords, partWithCap,
   ]
 
   /// `for time, cap 15min`, `for time (15min cap)`, `15min cap for time`
@@ -54,7 +54,9 @@ extension OtherWords {
   private static let titledRounds = OtherWords { phrase in
     guard phrase.isHead, let times = phrase.nameEnd, phrase.kind(times) == .times, phrase.whole(times + 1) != nil,
       let name = phrase.name, phrase.heads.contains(where: { $0.first?.keyword == .workout }),
-      !phrase.tokens[..<times].contains(where: { $0.keyword?.isGroup == true }),
+      !phrase.tokens[..<times].contains(where: {
+        $0.keyword?.isGroup == true || ForeignWord.starts.value(of: $0.letters) != nil
+      }),
       Keyword.groupHead(otherwise: name) == nil,
       nearestWord(to: name, among: Keyword.groups.flatMap { $0.groupHeads }) == nil, phrase.ends(times + 2)
     else { return nil }
@@ -107,6 +109,115 @@ extension OtherWords {
     return phrase.meaning(0, 2, "rounds x\(phrase.text(0))").reaching(phrase.end.span.end)
   }
 
+  /// `circuit < … > x3`, `circuit < … > 3x`, `circuit < … > repeat 3 times`
+  private static let timesBehindBlock = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, phrase.before.kind == .close, let number = phrase.timesAlone, phrase.whole(number) != nil,
+      let head = phrase.closed, let first = head.first, let last = head.last,
+      first.keyword?.isGroup == true, !head.contains(where: { $0.kind == .times })
+    else { return nil }
+    let times = "x\(phrase.text(number))"
+    // `for time`
+    let behind = first.keyword == .for && head.count > 1 ? head[1] : first
+    let place = Span(start: behind.span.end, end: behind.span.end)
+    let gap = Span(start: phrase.before.span.end, end: phrase.span(0, phrase.count).end)
+    let written = phrase.written(from: first, to: last)
+    let word = phrase.written(from: first, to: behind)
+    return Reworded(
+      place: phrase.span(0, phrase.count), hints: [.write("\(word) \(times)\(written.dropFirst(word.count)) < … >")],
+      fixes: [Fix(replace: place, with: " " + times), Fix(replace: gap, with: "")])
+  }
+
+  /// `amrap < … > 20min`
+  private static let lengthBehindBlock = OtherWords { phrase in
+    guard !phrase.isHead, phrase.before.kind == .close, phrase.timeEnd(0) == phrase.count, let head = phrase.closed,
+      head.count == 1, let word = head.first, word.keyword == .amrap || word.keyword == .emom
+    else { return nil }
+    let length = phrase.joined(0, phrase.count)
+    let place = Span(start: word.span.end, end: word.span.end)
+    let gap = Span(start: phrase.before.span.end, end: phrase.span(0, phrase.count).end)
+    return Reworded(
+      place: phrase.span(0, phrase.count), hints: [.write("\(phrase.written(from: word, to: word)) \(length) < … >")],
+      fixes: [Fix(replace: place, with: " " + length), Fix(replace: gap, with: "")])
+  }
+
+  /// `21-15-9 < thruster; pull-up >`
+  private static let bareRungs = OtherWords { phrase in
+    guard phrase.isHead, phrase.count > 4, phrase.whole(0) != nil,
+      phrase.places.allSatisfy({
+        $0.isMultiple(of: 2) ? phrase.whole($0) != nil : [.minus, .dash].contains(phrase.kind($0))
+      }), !phrase.count.isMultiple(of: 2)
+    else { return nil }
+    return phrase.meaning(0, phrase.count, "ladder \(phrase.joined(0, phrase.count))").reaching(phrase.end.span.end)
+  }
+
+  /// `3 rounds, 1 min rest < … >`, `circuit, 3 rounds < … >`
+  private static let roundsWithRest = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead else { return nil }
+    let isNamed = phrase.isWord(0, "circuit", "superset", "rounds")
+    let number = isNamed ? (phrase.kind(1) == .comma ? 2 : 1) : 0
+    guard phrase.whole(number) != nil, phrase.isWord(number + 1, "rounds", "round", "times", "sets", "runden") else {
+      return nil
+    }
+    let times = "\(isNamed ? phrase.text(0) : "rounds") x\(phrase.text(number))"
+    var place = number + 2
+    if place == phrase.count { return phrase.meaning(0, place, times).reaching(phrase.end.span.end) }
+    if phrase.kind(place) == .comma || phrase.isWord(place, "with", "mit") { place += 1 }
+    let leads = phrase.isWord(place, "rest", "pause")
+    guard let end = phrase.timeEnd(leads ? place + 1 : place), leads || phrase.isWord(end, "rest", "pause") else {
+      return nil
+    }
+    let behind = leads ? end : end + 1
+    let time = phrase.joined(leads ? place + 1 : place, end)
+    guard behind == phrase.count || phrase.isWord(behind, "between", "in", "zwischen", "dazwischen") else { return nil }
+    return phrase.meaning(0, phrase.count, "\(times) rest \(time)").reaching(phrase.end.span.end)
+  }
+
+  /// `tabata 20s work 10s rest 8 rounds < … >`
+  private static let clockOfTabata = OtherWords { phrase in
+    guard phrase.isHead, phrase[0].keyword == .tabata, let work = phrase.timeEnd(1),
+      phrase.isWord(work, "work", "on", "arbeit"), let rest = phrase.timeEnd(work + 1),
+      phrase.isWord(rest, "rest", "off", "pause")
+    else { return nil }
+    var times = ""
+    if phrase.whole(rest + 1) != nil, phrase.isWord(rest + 2, "rounds", "times", "sets", "runden") {
+      times = " x\(phrase.text(rest + 1))"
+    } else if phrase.kind(rest + 1) == .times, phrase.whole(rest + 2) != nil {
+      times = " x\(phrase.text(rest + 2))"
+    }
+    guard phrase.count == (times.isEmpty ? rest + 1 : rest + 3) else { return nil }
+    return phrase.meaning(
+      0, phrase.count, "tabata\(times) on \(phrase.joined(1, work)) off \(phrase.joined(work + 1, rest))")
+  }
+
+  /// `tabata 8 rounds < … >`
+  private static let roundsOfTabata = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead, phrase[0].keyword == .tabata, phrase.whole(1) != nil,
+      phrase.isWord(2, "rounds", "round", "runden", "sets", "times", "intervals") || phrase.kind(2) == .times,
+      phrase.whole(3) == nil
+    else { return nil }
+    return phrase.meaning(1, 3, "x\(phrase.text(1))").reaching(phrase.end.span.end)
+  }
+
+  /// `rounds cap 3:30 < … >` in a `for time`: one part of it with a limit of its own.
+  private static let partWithCap = OtherWords { phrase in
+    guard phrase.isHead, phrase.isWord(0, "rounds", "circuit"), phrase[1].keyword == .cap,
+      let end = phrase.timeEnd(2), end == phrase.count,
+      phrase.heads.contains(where: { $0.first?.keyword == .for && $0.dropFirst().first?.keyword == .time })
+    else { return nil }
+    let cap = phrase.joined(2, end)
+    return phrase.meanings(
+      0, end, ("\(phrase.text(0)) x1 cap \(cap)", .oneRound), ("amrap \(cap)", .manyRounds))
+  }
+
+  /// `ladder 1 to 10 < … >`, `ladder 10 down to 1 < … >`
+  private static let rungsInWords = OtherWords { phrase in
+    guard phrase.isHead, phrase[0].keyword == .ladder, phrase.kind(1) == .number,
+      case let to = phrase.isWord(2, "down", "up") ? 3 : 2, phrase.isWord(to, "to", "through", "until", "bis"),
+      phrase.kind(to + 1) == .number
+    else { return nil }
+    return phrase.meaning(1, to + 2, "\(phrase.text(1))-\(phrase.text(to + 1))").reaching(phrase.end.span.end)
+  }
+
   /// `for time < … > cap 12min`
   private static let capBehindBlock = OtherWords(ofWarnings: true) { phrase in
     guard !phrase.isHead, phrase.before.kind == .close, phrase[0].keyword == .cap, let end = phrase.timeEnd(1),
@@ -123,6 +234,14 @@ extension OtherWords {
 }
 
 extension Phrase {
+  /// Where the number is, if nothing but `x3`, `3x`, `3 rounds` or `repeat 3 times` is here.
+  fileprivate var timesAlone: Int? {
+    let first = isWord(0, "repeat", "do", "for") ? 1 : 0
+    guard count == first + 2 else { return nil }
+    if kind(first) == .times { return first + 1 }
+    return kind(first + 1) == .times || isWord(first + 1, "rounds", "times", "sets", "runden", "mal") ? first : nil
+  }
+
   /// The times of work and rest in a head, and where they are.
   fileprivate var clock: (work: String, rest: String, from: Int, to: Int)? {
     if let slash = tokens.firstIndex(where: { $0.kind == .slash }), slash > 1, let work = seconds(slash - 1),

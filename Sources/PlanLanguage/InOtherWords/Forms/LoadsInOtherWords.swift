@@ -4,7 +4,9 @@ import SessionModel
 
 extension OtherWords {
   static let loads = [
-    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, effortOfTen, loadsOfSets, shareOfTopSet, lessThanBefore,
+    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, heightInInches, heightOfTarget, loadBeforeList,
+    effortOfTen, loadsOfSets, shareOfTopSet,
+    lessThanBefore,
     loadByWeek,
     loadOfEachRound, loadsOfRounds, loadsOfOneSet, loadBehindComma, pairOfLoads,
   ]
@@ -55,6 +57,49 @@ extension OtherWords {
       phrase.isAtEndOfSets(at + 2), 8...120 ~= height
     else { return nil }
     return phrase.meaning(at, at + 2, "height \(height)\(height < 45 ? "in" : "cm")")
+  }
+
+  /// `box jumps 3x10 24"`, `box jumps 3x10 at 24 inches`
+  private static let heightInInches = OtherWords { phrase in
+    guard let name = phrase.name?.lowercased(), name.has("box") || name.has("step"),
+      let place = phrase.places.last(where: {
+        $0 > 1 && phrase.whole($0).map { 4...60 ~= $0 } == true
+          && (phrase.unit($0 + 1) == .inch || phrase.isWord($0 + 1, "inches", "inch")
+            || phrase.touches($0 + 1) && ["\"", "″", "”"].contains(phrase.text($0 + 1)))
+      }), phrase.isAtEndOfSets(place + 2), !phrase.tokens.contains(where: { $0.keyword == .height })
+    else { return nil }
+    let start = phrase.isWord(place - 1, "at") || phrase.kind(place - 1) == .at ? place - 1 : place
+    return phrase.meaning(start, place + 2, "height \(phrase.text(place))in")
+  }
+
+  /// `bench press 60kg 8/8/6`
+  private static let loadBeforeList = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, phrase[first].unit.dimension == .mass,
+      phrase.whole(first + 1) != nil
+    else { return nil }
+    var (end, reps) = (first + 1, [String]())
+    while phrase.whole(end) != nil {
+      reps.append(phrase.text(end))
+      end += 1
+      guard phrase.kind(end) == .slash || phrase.kind(end) == .comma else { break }
+      end += 1
+    }
+    guard reps.count > 2, phrase.ends(end) else { return nil }
+    return phrase.meaning(first, end, "\(reps.joined(separator: ", ")) @ \(phrase.text(first))")
+  }
+
+  /// `wall balls 50 @ 20lb to 10ft`
+  private static let heightOfTarget = OtherWords { phrase in
+    guard !phrase.isHead, let to = phrase.tokens.lastIndex(where: { $0.keyword == .to }), to > 1,
+      phrase.tokens[..<to].contains(where: { $0.kind == .number }),
+      case let number = phrase.isWord(to + 1, "a", "an") ? to + 2 : to + 1, phrase.kind(number) == .number,
+      let end = phrase.amountEnd(number),
+      let unit = phrase[number].unit == .none ? phrase.unit(number + 1) : phrase[number].unit,
+      [.foot, .inch, .centimetre].contains(unit)
+    else { return nil }
+    let behind = phrase.isWord(end, "target", "mark", "line") ? end + 1 : end
+    guard phrase.isAtEndOfSets(behind) else { return nil }
+    return phrase.meaning(to, behind, "height \(phrase.joined(number, end))")
   }
 
   /// `@ RPE 3/10`

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension OtherWords {
-  static let numbers = [decimalComma, thousands, minutes]
+  static let numbers = [decimalComma, thousands, minutes, germanTimes]
 
   /// `1,5 km`: the decimal comma of other languages, before a unit that is not right behind it.
   private static let decimalComma = OtherWords(ofWarnings: true) { phrase in
@@ -31,6 +31,19 @@ extension OtherWords {
     guard unit == .kilogram || unit == .kilometre else { return nil }
     let (one, other) = (phrase.text(place), phrase.text(place + 2))
     return Reworded(place: phrase.span(place, place + 3), hints: [.writeEither(one + other, "\(one).\(other)")])
+  }
+
+  /// `Laufen 5 km in 25 Minuten`, `Pause 90 Sekunden`: units as other languages write them.
+  private static let germanTimes = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        phrase.whole($0) != nil && phrase.unit($0 + 1) == nil
+          && phrase.isWord($0 + 1, "minuten", "minute", "sekunden", "sekunde", "sek", "stunden", "stunde", "std")
+      })
+    else { return nil }
+    let word = phrase.text(place + 1)
+    let unit = word.hasPrefix("m") ? "min" : word.hasPrefix("se") ? "s" : "h"
+    return phrase.meaning(place, place + 2, phrase.text(place) + unit)
   }
 
   /// `row 6'`

@@ -5,6 +5,7 @@ import SessionModel
 extension OtherWords {
   static let paces = [
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
+    leastCadence, paceInWords,
   ]
 
   /// `@ 1:50/500`
@@ -79,6 +80,29 @@ extension OtherWords {
       !words.isDisjoint(with: onFoot) || !words.isDisjoint(with: withPower)
     else { return nil }
     return phrase.meaning(word, word + 1, "label \"tempo\"")
+  }
+
+  /// `run 30min @ 5:30 pace`
+  private static let paceInWords = OtherWords { phrase in
+    guard let name = phrase.nameEnd, !phrase.wordsOfName(name).isDisjoint(with: onFoot),
+      let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .clock,
+      phrase.isWord(at + 2, "pace", "tempo"), phrase.isAtEndOfSets(at + 3)
+    else { return nil }
+    let pace = "@ \(phrase.text(at + 1))"
+    return Reworded(place: phrase.span(at, at + 3), hints: [.writeEither(pace + "/km", pace + "/mi")])
+  }
+
+  /// `bike 4x30s cadence 100+rpm`: a target, or a range above it.
+  private static let leastCadence = OtherWords { phrase in
+    guard let word = phrase.tokens.firstIndex(where: { $0.keyword == .cadence }), let least = phrase.whole(word + 1),
+      20...200 ~= least, phrase.kind(word + 2) == .plus
+    else { return nil }
+    let unit = phrase.unit(word + 3) == .strokesPerMinute ? "spm" : "rpm"
+    let end = phrase.unit(word + 3) != nil ? word + 4 : word + 3
+    guard phrase.isAtEndOfSets(end) else { return nil }
+    return Reworded(
+      place: phrase.span(word, end),
+      hints: [.writeEither("cadence \(least)\(unit)", "cadence \(least)-\(least + 10)\(unit)")])
   }
 
   /// `zone 2 run 45min`

@@ -2,7 +2,7 @@
 /// push-ups`.
 
 extension OtherWords {
-  static let parts = [complex, oneOfEach, partsOfSet, itemsWithCommas, oneOrOther]
+  static let parts = [complex, oneOfEach, partsOfSet, roundsOfItems, itemsWithCommas, oneOrOther, warmupBehind]
 
   /// `2 power clean + 1 push jerk 7x1`: a complex.
   private static let complex = OtherWords { phrase in
@@ -75,6 +75,31 @@ extension OtherWords {
     return phrase.meaning(slash, slash + 1, "or")
   }
 
+  /// `5 rounds of 10 push-ups`, `3 rounds of 10 push-ups and 20 squats`
+  private static let roundsOfItems = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, let count = phrase.whole(0), count > 1,
+      phrase.isWord(1, "rounds", "circuits", "runden", "durchgänge", "rds"),
+      case let first = phrase.isWord(2, "of", "à", "mit", "with") ? 3 : 2, phrase.kind(first) == .number
+    else { return nil }
+    let parts = phrase.tokens[first...].split(omittingEmptySubsequences: false) {
+      $0.kind == .comma || $0.kind == .plus || $0.keyword == .and
+    }
+    guard parts.allSatisfy({ phrase.isItem($0, isCounted: true) }) else { return nil }
+    let items = parts.compactMap { part in
+      part.first.flatMap { first in part.last.map { phrase.written(from: first, to: $0) } }
+    }
+    return phrase.meaning(0, phrase.count, "rounds x\(count) < \(items.joined(separator: "; ")) >")
+  }
+
+  /// `swim 200m warmup`
+  private static let warmupBehind = OtherWords { phrase in
+    guard !phrase.isHead, phrase.count > 2, let word = phrase[phrase.count - 1].keyword,
+      word == .warmup || word == .cooldown, let amount = phrase.nameEnd,
+      phrase.amountEnd(amount) == phrase.count - 1
+    else { return nil }
+    return phrase.meaning(0, phrase.count, "\(word.word) < \(phrase.written(0, phrase.count - 1)) >")
+  }
+
   /// `5 pull-ups, 10 push-ups, 15 squats` and `thruster, pull-up` in a block: a comma is no end of an item.
   private static let itemsWithCommas = OtherWords { phrase in
     guard !phrase.isHead, phrase.around?.isGroup == true,
@@ -104,7 +129,7 @@ extension Phrase {
       (end..<to).allSatisfy({ kind($0) == .word && self[$0].keyword?.isAttribute != true && !isWord($0, "on", "off") })
     else { return nil }
     let word = written(end, to)
-    return ["easy", "steady", "hard"].contains(word.lowercased()) ? "\(amount) @ \(word)" : "\(amount) note \"\(word)\""
+    return Self.effort(of: word.lowercased()).map { "\(amount) @ \($0)" } ?? "\(amount) note \"\(word)\""
   }
 
   /// Whether a name is there, and a number before it if there are numbers at all.

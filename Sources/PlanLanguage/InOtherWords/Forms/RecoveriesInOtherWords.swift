@@ -1,7 +1,7 @@
 /// Rests between sets: `run 6x400m jog 200m`, `run 6x400m no rest`.
 
 extension OtherWords {
-  static let recoveries = [movementWith, movement, noRest, sendOff, timeOfRest]
+  static let recoveries = [movementWith, movement, targetOfRest, noRest, sendOff, timeOfRest]
 
   /// `run 6x400m with 200m jog`, `run 6x400m 90s jog`, `run 10x400m (200m jog)`, `bike 4x8min (2min easy)`
   private static let movementWith = OtherWords { phrase in
@@ -44,9 +44,25 @@ extension OtherWords {
       ("; \(phrase.written(word, word + 1)) \(amount)", .itemAfterAll))
   }
 
-  private static let movements: Set<String> = [
+  static let movements: Set<String> = [
     "jog", "walk", "float", "trab", "traben", "trabpause", "gehen", "gehpause", "joggen", "jogging", "walking",
   ]
+
+  /// `bike 5x3min @ 110% rest 3min @ 50%`: a rest with a target of its own is a step.
+  private static let targetOfRest = OtherWords { phrase in
+    guard !phrase.isHead, let name = phrase.name, let count = phrase.nameEnd, phrase.whole(count) != nil,
+      phrase.kind(count + 1) == .times, let first = phrase.tokens.firstIndex(where: { $0.kind == .at }),
+      let last = phrase.tokens.lastIndex(where: { $0.kind == .at }),
+      let rest = phrase.tokens.firstIndex(where: { $0.keyword == .rest }), first < rest, last > rest,
+      let end = phrase.amountEnd(rest + 1), end == last, last + 1 < phrase.count,
+      phrase.tokens[last...].allSatisfy({ $0.keyword?.isOnlyAttribute != true })
+    else { return nil }
+    let target = phrase.written(last, phrase.count)
+    let steps = "\(name) \(phrase.written(count + 2, rest)); \(name) \(phrase.joined(rest + 1, end)) \(target)"
+    let note = "\(phrase.written(rest, end)) note \"\(phrase.written(last + 1, phrase.count))\""
+    return phrase.meanings(
+      rest, phrase.count, ("rounds x\(phrase.text(count)) < \(steps) >", .recovery), (note, .targetOfRest))
+  }
 
   /// `run 6x400m no rest`
   private static let noRest = OtherWords { phrase in
@@ -67,12 +83,13 @@ extension OtherWords {
     return phrase.meaning(at, isOneWord ? end + 1 : end + 2, "every \(phrase.joined(at + 1, end))")
   }
 
-  /// `Seilspringen 3x2 min, 1 min Pause`: *Pause* is a rest.
+  /// `Seilspringen 3x2 min, 1 min Pause`, `3min Pause zwischen den Sätzen`: *Pause* is a rest.
   private static let timeOfRest = OtherWords { phrase in
-    guard !phrase.isHead, let word = phrase.places.last(where: { phrase.isWord($0, "pause") }), phrase.ends(word + 1),
+    guard !phrase.isHead, let word = phrase.places.last(where: { phrase.isWord($0, "pause") }),
+      case let end = phrase.says(word + 1, "zwischen", "den", "sätzen") ? word + 4 : word + 1, phrase.ends(end),
       let time = [word - 1, word - 2].first(where: { $0 > 1 && phrase.timeEnd($0) == word }),
       phrase.kind(time - 1) == .comma
     else { return nil }
-    return phrase.meaning(time - 1, word + 1, " rest \(phrase.joined(time, word))")
+    return phrase.meaning(time - 1, end, " rest \(phrase.joined(time, word))")
   }
 }

@@ -4,7 +4,9 @@ import SessionModel
 
 extension OtherWords {
   static let reps = [
-    mostOfName, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes, touchingEffort, fallingReps, remark,
+    mostOfName, joinedTempo, inReserve, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes,
+    touchingEffort,
+    fallingReps, remark,
     totalFirst, letterBefore,
   ]
 
@@ -16,6 +18,30 @@ extension OtherWords {
       phrase.ends(end)
     else { return nil }
     return phrase.meaning(0, end, "\(phrase.written(1, word)) max in \(phrase.joined(word + 1, end))")
+  }
+
+  /// `squat 3x5 tempo 211`, `tempo 3110`: its numbers are single digits.
+  private static let joinedTempo = OtherWords { phrase in
+    guard let word = phrase.tokens.firstIndex(where: { $0.keyword == .tempo }), phrase.whole(word + 1) != nil,
+      case let digits = phrase.text(word + 1), 3...4 ~= digits.utf8.count, phrase.isAtEndOfSets(word + 2)
+    else { return nil }
+    let tempo = digits.map { String($0) }.joined(separator: "-")
+    return phrase.meaning(word, word + 2, "tempo \(tempo)")
+  }
+
+  /// `bench press 3x8, 2 reps in reserve`
+  private static let inReserve = OtherWords { phrase in
+    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.says($0, "in", "reserve") }),
+      phrase.ends(word + 2), !phrase.tokens.contains(where: { $0.kind == .at }),
+      let number = [word - 1, word - 2].first(where: { $0 > 1 && phrase.whole($0).map { $0 < 11 } == true }),
+      number == word - 1 || phrase.isWord(word - 1, "reps", "rep")
+    else { return nil }
+    let isRange = [.minus, .dash].contains(phrase.kind(number - 1)) && phrase.whole(number - 2) != nil
+    let first = isRange ? number - 2 : number
+    let isBehindComma = phrase.kind(first - 1) == .comma
+    return phrase.meaning(
+      isBehindComma ? first - 1 : first, word + 2,
+      (isBehindComma ? " " : "") + "@ rir \(phrase.joined(first, number + 1))")
   }
 
   /// `squat 3x5 @ 70% 2s pause`: each rep is held.

@@ -5,7 +5,7 @@ import SessionModel
 extension OtherWords {
   static let sets = [
     mostInTime, mostBehindSets, failureBehindSets, failureFirst, repMax, setsBehindReps, holdBehindReps, holdFor,
-    timesRung, timesAtEnd, shareOfMost, loadFirst, everyMinute, numberedName, included,
+    timesRung, timesAtEnd, shareOfMost, loadFirst, everyMinute, minutes, forTime, mostTime, numberedName, included,
   ]
 
   /// `sit-ups 2min max`
@@ -27,24 +27,29 @@ extension OtherWords {
     return phrase.meanings(word - 4, word + 1, ("\(sets), max", .oneMoreSet), ("\(sets)+", .lastSetOpen))
   }
 
-  /// `chest press 3x8 to failure`
+  /// `chest press 3x8 to failure`, `3x10-15 bis zum Versagen`
   private static let failureBehindSets = OtherWords { phrase in
-    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.isFailure($0) }), phrase.ends(word + 2),
-      phrase.kind(word - 1) == .number, phrase.kind(word - 2) == .times, let count = phrase.whole(word - 3),
+    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.failureEnd($0) != nil }),
+      let end = phrase.failureEnd(word), phrase.ends(end), phrase.kind(word - 1) == .number,
       !phrase.tokens.contains(where: { $0.kind == .at })
     else { return nil }
-    let sets = phrase.joined(word - 3, word)
+    let isRange = phrase.whole(word - 3) != nil && [.minus, .dash].contains(phrase.kind(word - 2))
+    let times = isRange ? word - 4 : word - 2
+    guard phrase.kind(times) == .times, let count = phrase.whole(times - 1) else { return nil }
+    let sets = phrase.joined(times - 1, word)
     return phrase.meanings(
-      word - 3, word + 2, ("\(sets) @ rir 0", .loadForFailure), ("\(sets)+", .lastSetOpen),
+      times - 1, end, ("\(sets) @ rir 0", .loadForFailure), ("\(sets)+", .lastSetOpen),
       ("\(count)xmax", .eachSetOpen))
   }
 
-  /// `push-ups to failure x3`
+  /// `push-ups to failure x3`, `pull-ups AMRAP x3`, `pull-up max reps x3`
   private static let failureFirst = OtherWords { phrase in
-    guard !phrase.isHead, let word = phrase.places.first(where: { phrase.isFailure($0) }), word > 0,
-      phrase.kind(word + 2) == .times, phrase.whole(word + 3) != nil, phrase.ends(word + 4)
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: { phrase.failureEnd($0) ?? phrase.mostEnd($0) != nil }), word > 0,
+      let times = phrase.failureEnd(word) ?? phrase.mostEnd(word), phrase.kind(times) == .times,
+      phrase.whole(times + 1) != nil, phrase.ends(times + 2)
     else { return nil }
-    return phrase.meaning(word, word + 4, "\(phrase.text(word + 3))xmax")
+    return phrase.meaning(word, times + 2, "\(phrase.text(times + 1))xmax").reaching(phrase.end.span.end)
   }
 
   /// `back squat 1 max`: the max itself.
@@ -146,6 +151,40 @@ extension OtherWords {
     return phrase.meaning(word, word + 2, "every 1min")
   }
 
+  /// `10 kb swings every minute for 10 minutes`, `kb swings 15 EMOM 10`
+  private static let minutes = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: {
+        $0 > 1 && (phrase.says($0, "every", "minute") || phrase.isWord($0, "emom"))
+      }), phrase.tokens[..<word].count(where: { $0.kind == .number }) == 1,
+      phrase.tokens[..<word].allSatisfy({ $0.kind == .number || $0.kind == .word }), phrase.around?.isGroup != true
+    else { return nil }
+    var time = phrase.isWord(word, "emom") ? word + 1 : word + 2
+    if phrase.isWord(time, "for", "in", "over") { time += 1 }
+    guard let end = phrase.timeEnd(time) ?? phrase.whole(time).map({ _ in time + 1 }), end == phrase.count else {
+      return nil
+    }
+    let length = phrase.timeEnd(time) == nil ? phrase.text(time) + "min" : phrase.joined(time, end)
+    return phrase.meaning(0, end, "emom \(length) < \(phrase.written(0, word)) >")
+  }
+
+  /// `burpees for 1 minute`
+  private static let forTime = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, let name = phrase.nameEnd, name > 1, phrase[name - 1].keyword == .for,
+      let end = phrase.timeEnd(name), phrase.ends(end)
+    else { return nil }
+    return phrase.meaning(name - 1, end, phrase.joined(name, end))
+  }
+
+  /// `dead hang max time`, `plank 3x max hold`
+  private static let mostTime = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, let word = phrase.tokens.firstIndex(where: { $0.keyword == .max }), word > 0,
+      phrase.isWord(word + 1, "time", "hold", "duration", "zeit", "dauer"), phrase.ends(word + 2),
+      phrase.tokens[..<word].allSatisfy({ [.word, .number, .times].contains($0.kind) })
+    else { return nil }
+    return phrase.meaning(word, word + 2, "max")
+  }
+
   /// `90/90 2min each side`, `1-2-3 3x2min`: names that begin with numbers.
   private static let numberedName = OtherWords { phrase in
     guard !phrase.isHead, phrase.whole(0) != nil else { return nil }
@@ -184,7 +223,16 @@ extension Phrase {
     index == count || index < count && self[index].keyword?.isAttribute == true
   }
 
-  fileprivate func isFailure(_ index: Int) -> Bool {
-    isWord(index, "to", "till", "until", "bis") && isWord(index + 1, "failure", "fail", "muskelversagen")
+  /// Where `AMRAP` or `max reps` ends that begins here.
+  fileprivate func mostEnd(_ index: Int) -> Int? {
+    if isWord(index, "amrap") { return index + 1 }
+    return self[index].keyword == .max && isWord(index + 1, "reps", "rep", "wiederholungen", "wdh") ? index + 2 : nil
+  }
+
+  /// Where `to failure` or `bis zum Versagen` ends that begins here.
+  func failureEnd(_ index: Int) -> Int? {
+    guard isWord(index, "to", "till", "until", "bis") else { return nil }
+    let word = isWord(index + 1, "zum", "zur") ? index + 2 : index + 1
+    return isWord(word, "failure", "fail", "muskelversagen", "versagen", "ausbelastung") ? word + 1 : nil
   }
 }

@@ -12,24 +12,28 @@ extension OtherWords {
       }), phrase.kind(place - 1) != .slash, phrase.kind(place + 3) != .slash, phrase.unit(place + 3) == nil,
       phrase.kind(place + 3) != .word || phrase[place + 3].keyword != nil,
       !phrase.tokens[..<place].contains(where: { $0.kind == .at }),
-      phrase.kind(place - 1) == .word || phrase.kind(place - 1) == .times || phrase.kind(place - 1) == .text
+      phrase.kind(place - 1) == .word || phrase.kind(place - 1) == .times || phrase.kind(place - 1) == .text,
+      !phrase.isOfEndurance
     else { return nil }
     let reps = phrase.text(place)
     return phrase.meaning(place, place + 3, phrase.saysSides ? reps : "\(reps) each side")
   }
 
-  /// `kettlebell press 5L, 5R`, `5 left, 5 right`
+  /// `kettlebell press 5L, 5R`, `5 left, 5 right`, `side plank 30s left 30s right`
   private static let leftAndRight = OtherWords { phrase in
     guard !phrase.isHead, !phrase.saysSides else { return nil }
-    for place in phrase.places where place > 0 && phrase.whole(place) != nil {
-      guard phrase.isWord(place + 1, "l", "left", "li", "links") else { continue }
+    for place in phrase.places where place > 0 {
+      guard let left = phrase.whole(place) != nil && phrase.timeEnd(place) == nil ? place + 1 : phrase.timeEnd(place),
+        phrase.isWord(left, "l", "left", "li", "links")
+      else { continue }
       let isJoined =
-        [.comma, .slash, .plus, .separator].contains(phrase.kind(place + 2)) || phrase.isWord(place + 2, "and", "und")
-      let other = isJoined ? place + 3 : place + 2
-      guard phrase.whole(other) == phrase.whole(place), phrase.isWord(other + 1, "r", "right", "re", "rechts") else {
-        continue
-      }
-      return phrase.meaning(place, other + 2, "\(phrase.text(place)) each side")
+        [.comma, .slash, .plus, .separator].contains(phrase.kind(left + 1)) || phrase.isWord(left + 1, "and", "und")
+      let other = isJoined ? left + 2 : left + 1
+      let right = other + left - place
+      guard phrase.joined(other, right) == phrase.joined(place, left), other < phrase.count,
+        phrase.isWord(right, "r", "right", "re", "rechts")
+      else { continue }
+      return phrase.meaning(place, right + 1, "\(phrase.joined(place, left)) each side")
     }
     return nil
   }
