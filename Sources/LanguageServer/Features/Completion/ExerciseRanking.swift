@@ -14,12 +14,14 @@ extension LanguageServer {
       typed.isEmpty
       ? setting.known.habits.keys.sorted().compactMap { library.entry(for: $0).map(name) }
       : library.completions(prefix: typed, language: setting.language.ofNames, limit: 400)
+    let known = Set(
+      library.completions(prefix: typed, language: setting.language.ofNames, limit: Self.offered))
     let ranked = names.map { name -> Ranked in
       let entry = library.find(name)
       let lacks = entry?.primary.first { !trained.muscles.contains($0) }
       return Ranked(
         name: name, sets: entry.flatMap { setting.known.habits[$0.key] } ?? 0, lacks: trained.isEmpty ? nil : lacks,
-        isThere: entry.map { trained.exercises.contains($0.key) } ?? false)
+        isThere: entry.map { trained.exercises.contains($0.key) } ?? false, isKnown: known.contains(name))
     }
     return ranked.sorted(by: <).prefix(Self.offered).map { ranked in
       Candidate(ranked.name, .exercise, detail: detail(of: ranked), text: ranked.name)
@@ -34,11 +36,14 @@ extension LanguageServer {
     var lacks: Muscle?
     /// Whether the workout has it already.
     var isThere: Bool
+    /// Whether it is among the best known ones that begin so.
+    var isKnown: Bool
 
     static func < (one: Ranked, two: Ranked) -> Bool {
       if one.isThere != two.isThere { return two.isThere }
       if (one.sets > 0) != (two.sets > 0) { return one.sets > 0 }
       if (one.lacks == nil) != (two.lacks == nil) { return one.lacks != nil }
+      if one.sets == two.sets, one.isKnown != two.isKnown { return one.isKnown }
       return (two.sets, one.name) < (one.sets, two.name)
     }
   }

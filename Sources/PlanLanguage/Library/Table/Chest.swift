@@ -2,7 +2,7 @@
 
 extension Table {
   static let chest = """
-    bench-press | Bench press | Bankdrücken | barbell | chest | front-delts triceps | reps | bench, flat bench, flat bench press, bp, Flachbankdrücken, Bankdrücken flach, competition bench press, competition bench, comp bench, Wettkampfbankdrücken, barbell chest press, flat barbell chest press
+    bench-press | Bench press | Bankdrücken | barbell | chest | front-delts triceps | reps | bench, flat bench, flat bench press, bp, Flachbankdrücken, Bankdrücken flach, comp bench, Wettkampfbankdrücken, barbell chest press
     incline-bench-press | Incline bench press | Schrägbankdrücken | barbell | chest front-delts | triceps | reps | incline bench, incline press, incline barbell bench press, incline barbell press, Schrägbank, Bankdrücken schräg
     decline-bench-press | Decline bench press | Negativbankdrücken | barbell | chest | triceps front-delts | reps | decline bench, decline press, decline barbell bench press, Bankdrücken negativ, negatives Bankdrücken
     close-grip-bench-press | Close-grip bench press | Enges Bankdrücken | barbell | triceps chest | front-delts | reps | close grip bench, cgbp, narrow grip bench press, Bankdrücken eng, Bankdrücken enger Griff, bench press close grip
