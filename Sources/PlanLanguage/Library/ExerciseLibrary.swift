@@ -1,4 +1,4 @@
-/// The exercises that a plan can name: over 1,500 built-in ones, and those that a plan or an athlete declares.
+/// The exercises that a plan can name: over 2,000 built-in ones, and those that a plan or an athlete declares.
 
 /// Names are found regardless of case, hyphens and spaces, in the singular or plural, in English or German. Unknown
 /// names are never guessed; `nearest` lists what may have been meant.
