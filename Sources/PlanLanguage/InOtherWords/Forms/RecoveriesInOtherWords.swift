@@ -55,7 +55,7 @@ extension OtherWords {
       let last = phrase.tokens.lastIndex(where: { $0.kind == .at }),
       let rest = phrase.tokens.firstIndex(where: { $0.keyword == .rest }), first < rest, last > rest,
       let end = phrase.amountEnd(rest + 1), end == last, last + 1 < phrase.count,
-      phrase.tokens[last...].allSatisfy({ $0.keyword?.isOnlyAttribute != true })
+      phrase.tokens[last...].allSatisfy({ $0.keyword?.isOnlyAttribute != true && $0.unit.dimension != .mass })
     else { return nil }
     let target = phrase.written(last, phrase.count)
     let steps = "\(name) \(phrase.written(count + 2, rest)); \(name) \(phrase.joined(rest + 1, end)) \(target)"
