@@ -4,6 +4,13 @@ extension ExerciseLibrary {
   /// Completions of what is typed, as a plan writes them: the best known ones, in alphabetical order. Other names of an
   /// exercise are offered only if its first name in this language does not begin that way.
   public func completions(prefix: String, language: NameLanguage, limit: Int) -> [String] {
+    bestKnown(beginning: prefix, language: language, limit: limit).map { ($0.lowercased(), $0) }.sorted(by: <).map {
+      $0.1
+    }
+  }
+
+  /// The same, the best known one first.
+  package func bestKnown(beginning prefix: String, language: NameLanguage, limit: Int) -> [String] {
     let typed = FoldedName(prefix.utf8.span, stems: false)
     let replaced = Set(declared.map { $0.key })
     let builtIn =
@@ -20,9 +27,9 @@ extension ExerciseLibrary {
       if let name = names.first(beginningWith: typed) { found.append((name, names.rank)) }
     }
     found.sort { ($0.rank, $0.name.lowercased, $0.name.text) < ($1.rank, $1.name.lowercased, $1.name.text) }
-    var (best, texts): ([CompletedNames.Name], Set<String>) = ([], [])
-    for (name, _) in found where best.count < limit && texts.insert(name.text).inserted { best.append(name) }
-    return best.sorted { ($0.lowercased, $0.text) < ($1.lowercased, $1.text) }.map { $0.text }
+    var (best, seen): ([String], Set<String>) = ([], [])
+    for (name, _) in found where best.count < limit && seen.insert(name.text).inserted { best.append(name.text) }
+    return best
   }
 }
 

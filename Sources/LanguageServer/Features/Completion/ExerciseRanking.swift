@@ -13,15 +13,13 @@ extension LanguageServer {
     let names =
       typed.isEmpty
       ? setting.known.habits.keys.sorted().compactMap { library.entry(for: $0).map(name) }
-      : library.completions(prefix: typed, language: setting.language.ofNames, limit: 400)
-    let known = Set(
-      library.completions(prefix: typed, language: setting.language.ofNames, limit: Self.offered))
-    let ranked = names.map { name -> Ranked in
+      : library.bestKnown(beginning: typed, language: setting.language.ofNames, limit: 400)
+    let ranked = names.enumerated().map { place, name -> Ranked in
       let entry = library.find(name)
       let lacks = entry?.primary.first { !trained.muscles.contains($0) }
       return Ranked(
         name: name, sets: entry.flatMap { setting.known.habits[$0.key] } ?? 0, lacks: trained.isEmpty ? nil : lacks,
-        isThere: entry.map { trained.exercises.contains($0.key) } ?? false, isKnown: known.contains(name))
+        isThere: entry.map { trained.exercises.contains($0.key) } ?? false, isKnown: place < Self.offered)
     }
     return ranked.sorted(by: <).prefix(Self.offered).map { ranked in
       Candidate(ranked.name, .exercise, detail: detail(of: ranked), text: ranked.name)
