@@ -132,3 +132,9 @@ public enum Hint: Hashable, Sendable {
     case moreLoad, moreReps, soManySets, oneSet, shareOfThatSet, sum, twentyOneReps, seconds
   }
 }
+
+extension Hint {
+  static func didYouMeanExercise(_ entry: ExerciseEntry) -> Hint {
+    .didYouMeanExercise(entry.english.lowercased(), german: entry.german)
+  }
+}

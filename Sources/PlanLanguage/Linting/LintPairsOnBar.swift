@@ -23,9 +23,7 @@ extension Linter {
     let meant = said.flatMap { said in others.first { $0.equipment == said } }
     report(
       .pairOnBar(tree.string(name)), at: name.span,
-      hints: (meant.map { [$0] } ?? others).map {
-        .didYouMeanExercise($0.english.lowercased(), german: $0.german)
-      },
+      hints: (meant.map { [$0] } ?? others).map { .didYouMeanExercise($0) },
       fixes: meant.map { [Fix(replace: name.span, with: $0.english.lowercased())] } ?? [])
   }
 

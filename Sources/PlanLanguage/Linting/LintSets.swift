@@ -36,8 +36,7 @@ extension Linter {
     guard entry.sets != nil || intensity.map({ isLoad($0) }) ?? false else { return }
     let lifts = ["barbell-row", "dumbbell-row", "seated-cable-row"].compactMap { library.entry(for: $0) }
     report(
-      .machineForLift(tree.string(name)), at: name.span,
-      hints: lifts.map { .didYouMeanExercise($0.english.lowercased(), german: $0.german) })
+      .machineForLift(tree.string(name)), at: name.span, hints: lifts.map { .didYouMeanExercise($0) })
   }
 
   private func isFewReps(_ target: SetTarget) -> Bool {

@@ -90,7 +90,7 @@ extension Resolver {
     let place = log.diagnostics.count
     report(
       .unknownExercise(written), at: name.span,
-      hints: nearest.map { .didYouMeanExercise($0.english.lowercased(), german: $0.german) }
+      hints: nearest.map { .didYouMeanExercise($0) }
         + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
