@@ -83,6 +83,17 @@ struct Phrase {
     return unit(index + 1).map { $0 != .none } == true ? index + 2 : nil
   }
 
+  /// The unit of a number, also behind a space: `20kg`, `20 kg`; nil if it has none.
+  func unitOfNumber(_ index: Int) -> Unit? { self[index].unit == .none ? unit(index + 1) : self[index].unit }
+
+  /// Where a list of at least three whole numbers ends that begins here: `21-15-9`; nil if none does.
+  func rungsEnd(_ index: Int) -> Int? {
+    guard whole(index) != nil else { return nil }
+    var end = index + 1
+    while [.minus, .dash].contains(kind(end)), whole(end + 1) != nil { end += 2 }
+    return end > index + 4 ? end : nil
+  }
+
   /// What is written there, without its spaces; a unit behind a space as plans have it.
   func joined(_ from: Int, _ to: Int) -> String {
     if to == from + 2, isBare(from), let unit = unit(from + 1)?.canonicalSpelling { return text(from) + unit }

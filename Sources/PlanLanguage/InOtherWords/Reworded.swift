@@ -76,6 +76,19 @@ extension Phrase {
       fixes: [Fix(replace: span(from, to), with: text)])
   }
 
+  /// The whole phrase in a head instead: as `text`, behind one of the words there.
+  func moved(into head: [Token], behind word: Token, as text: String) -> Reworded {
+    let (place, behind) = (span(0, count), Span(start: word.span.end, end: word.span.end))
+    // A separator before it goes with it, a bracket stays.
+    let start =
+      before.kind == .open ? place.start : before.kind == .close ? before.span.end : before.span.start
+    let beginning = written(from: head.first ?? word, to: word)
+    let whole = written(from: head.first ?? word, to: head.last ?? word)
+    return Reworded(
+      place: place, hints: [.write("\(beginning) \(text)\(whole.dropFirst(beginning.count)) < … >")],
+      fixes: [Fix(replace: behind, with: " " + text), Fix(replace: Span(start: start, end: place.end), with: "")])
+  }
+
   /// Several meanings for a part: the hints only.
   func meanings(_ from: Int, _ to: Int, _ readings: (text: String, meaning: Hint.Meaning)...) -> Reworded {
     Reworded(place: span(from, to), hints: readings.map { .writeFor($0.text, meaning: $0.meaning) })

@@ -51,7 +51,9 @@ extension Parser {
         fixes: [Fix(replace: place, with: " <")])
     }
     let start = previousEnd
-    guard at(.separator), depth < Parser.depthLimit, !isRightBehindBlock(head) else {
+    // What follows `circuit < … > x3` is not its block.
+    let isBehindBlock = tree.place(of: ">", before: Int(head.start)) != nil
+    guard at(.separator), depth < Parser.depthLimit, !isBehindBlock else {
       return Body(span: span(from: start), items: .none)
     }
     missingOpeners += 1
@@ -64,13 +66,6 @@ extension Parser {
     }
     blockEnd = previousEnd
     return Body(span: span(from: start), items: items)
-  }
-
-  /// `circuit < … > x3`: what follows is not its block.
-  private func isRightBehindBlock(_ head: Span) -> Bool {
-    var place = Int(head.start) - 1
-    while place >= 0, tree.byte(at: place) == UInt8(ascii: " ") { place -= 1 }
-    return place >= 0 && tree.byte(at: place) == UInt8(ascii: ">")
   }
 
   /// Nested too deep: reports it, and counts brackets up to the closing one.

@@ -34,8 +34,7 @@ extension OtherWords {
   private static let mostInWords = OtherWords(ofWarnings: true) { phrase in
     // `Liegestütze so viele wie möglich`
     if !phrase.isHead, phrase.count > 4, phrase.tokens.allSatisfy({ $0.kind == .word }),
-      case let first = phrase.count - 4,
-      phrase.says(first, "as", "many", "as", "possible") || phrase.says(first, "so", "viele", "wie", "möglich")
+      case let first = phrase.count - 4, phrase.saysAsManyAsPossible(first)
     {
       return phrase.meaning(first, phrase.count, "max")
     }
@@ -43,8 +42,8 @@ extension OtherWords {
       phrase.whole(times - 1) != nil
     else { return nil }
     let isMost =
-      phrase.says(times + 1, "as", "many", "as", "possible") || phrase.says(times + 1, "so", "viele", "wie", "möglich")
-      || phrase.says(times + 1, "so", "viel", "wie", "möglich") || phrase.says(times + 1, "so", "viele", "wie", "geht")
+      phrase.saysAsManyAsPossible(times + 1) || phrase.says(times + 1, "so", "viel", "wie", "möglich")
+      || phrase.says(times + 1, "so", "viele", "wie", "geht")
     guard let end = isMost ? times + 5 : phrase.failureEnd(times + 1), phrase.ends(end) else { return nil }
     return phrase.meaning(times - 1, end, "\(phrase.text(times - 1))xmax")
   }
@@ -53,16 +52,12 @@ extension OtherWords {
   private static let sideBetween = OtherWords { phrase in
     guard !phrase.isHead, let count = phrase.nameEnd,
       let reps = phrase.whole(count) != nil ? count + 1 : phrase.timeEnd(count),
-      phrase.isWord(reps, "per", "each", "je", "pro"), phrase.isWord(reps + 1, in: wordsOfSides),
+      phrase.isWord(reps, "per", "each", "je", "pro"), phrase.isLimb(reps + 1),
       phrase.kind(reps + 2) == .times, phrase.whole(reps + 3) != nil, phrase.ends(reps + 4)
     else { return nil }
     return phrase.meaning(
       count, reps + 4, "\(phrase.text(reps + 3))x\(phrase.joined(count, reps)) each side")
   }
-
-  private static let wordsOfSides: Set<String> = [
-    "side", "leg", "arm", "hand", "foot", "seite", "bein", "fuß",
-  ]
 
   /// `sit-ups 50 x 2`: what has no load is counted, and then the sets.
   private static let timesOfBody = OtherWords(ofWarnings: true) { phrase in
@@ -86,19 +81,13 @@ extension OtherWords {
 
   /// `21-15-9 thrusters, pull-ups`
   private static let rungsOfItems = OtherWords { phrase in
-    guard !phrase.isHead, phrase.whole(0) != nil, let first = phrase.tokens.firstIndex(where: { $0.kind == .word }),
-      first > 4, (0..<first).allSatisfy({ phrase.whole($0) != nil || [.minus, .dash].contains(phrase.kind($0)) }),
+    guard !phrase.isHead, let first = phrase.rungsEnd(0), phrase.kind(first) == .word,
       phrase.tokens[first...].allSatisfy({ [.word, .comma, .plus].contains($0.kind) })
     else { return nil }
-    let parts = phrase.tokens[first...].split(omittingEmptySubsequences: false) {
-      $0.kind == .comma || $0.kind == .plus || $0.keyword == .and
-    }
-    let names = parts.compactMap { part in
-      part.first.flatMap { first in part.last.map { phrase.written(from: first, to: $0) } }
-    }
-    guard names.count == parts.count, names.count > 1 else { return nil }
+    let parts = phrase.items(from: first)
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     return phrase.meaning(
-      0, phrase.count, "ladder \(phrase.joined(0, first)) < \(names.joined(separator: "; ")) >")
+      0, phrase.count, "ladder \(phrase.joined(0, first)) < \(phrase.written(parts)) >")
   }
 
   /// `Kurzhantel Bankdrücken 3x10 2x20kg`
@@ -147,6 +136,14 @@ extension OtherWords {
 }
 
 extension Phrase {
+  fileprivate func isLimb(_ index: Int) -> Bool {
+    kind(index) == .word && [Limb.single, Limb.german].contains { $0.value(of: self[index].letters) != nil }
+  }
+
+  fileprivate func saysAsManyAsPossible(_ index: Int) -> Bool {
+    says(index, "as", "many", "as", "possible") || says(index, "so", "viele", "wie", "möglich")
+  }
+
   /// Whether its name is that of an exercise with nothing but the body; pull-ups and dips are often done with more.
   fileprivate var isOfBody: Bool {
     guard let name, ExerciseLibrary.builtIn.identify(name)?.equipment == .bodyweight else { return false }

@@ -23,9 +23,7 @@ extension OtherWords {
           place: place, hints: [.write("\(name) \(behind)")], fixes: [Fix(replace: gap, with: "")])
       }
       guard library.identify(longer) != nil else {
-        return Reworded(
-          place: place, hints: [.write("note \"\(phrase.written(word, word + 1))\"")],
-          fixes: [Fix(replace: place, with: "note \"\(phrase.written(word, word + 1))\"")])
+        return phrase.meaning(word, word + 1, "note \"\(phrase.written(word, word + 1))\"")
       }
       let start = Span(start: phrase[0].span.start, end: phrase[0].span.start)
       return Reworded(
@@ -51,7 +49,6 @@ extension Phrase {
   fileprivate func loadEnd(_ from: Int) -> Int? {
     let number = whole(from) != nil && kind(from + 1) == .times ? from + 2 : from
     guard let end = amountEnd(number) else { return nil }
-    let written = self[number].unit == .none ? unit(number + 1) : self[number].unit
-    return written?.dimension == .mass ? end : nil
+    return unitOfNumber(number)?.dimension == .mass ? end : nil
   }
 }

@@ -112,19 +112,12 @@ extension OtherWords {
   /// `circuit < … > x3`, `circuit < … > 3x`, `circuit < … > repeat 3 times`
   private static let timesBehindBlock = OtherWords(ofWarnings: true) { phrase in
     guard !phrase.isHead, phrase.before.kind == .close, let number = phrase.timesAlone, phrase.whole(number) != nil,
-      let head = phrase.closed, let first = head.first, let last = head.last,
-      first.keyword?.isGroup == true, !head.contains(where: { $0.kind == .times })
+      let head = phrase.closed, let first = head.first, first.keyword?.isGroup == true,
+      !head.contains(where: { $0.kind == .times })
     else { return nil }
-    let times = "x\(phrase.text(number))"
     // `for time`
     let behind = first.keyword == .for && head.count > 1 ? head[1] : first
-    let place = Span(start: behind.span.end, end: behind.span.end)
-    let gap = Span(start: phrase.before.span.end, end: phrase.span(0, phrase.count).end)
-    let written = phrase.written(from: first, to: last)
-    let word = phrase.written(from: first, to: behind)
-    return Reworded(
-      place: phrase.span(0, phrase.count), hints: [.write("\(word) \(times)\(written.dropFirst(word.count)) < … >")],
-      fixes: [Fix(replace: place, with: " " + times), Fix(replace: gap, with: "")])
+    return phrase.moved(into: head, behind: behind, as: "x\(phrase.text(number))")
   }
 
   /// `amrap < … > 20min`
@@ -132,21 +125,12 @@ extension OtherWords {
     guard !phrase.isHead, phrase.before.kind == .close, phrase.timeEnd(0) == phrase.count, let head = phrase.closed,
       head.count == 1, let word = head.first, word.keyword == .amrap || word.keyword == .emom
     else { return nil }
-    let length = phrase.joined(0, phrase.count)
-    let place = Span(start: word.span.end, end: word.span.end)
-    let gap = Span(start: phrase.before.span.end, end: phrase.span(0, phrase.count).end)
-    return Reworded(
-      place: phrase.span(0, phrase.count), hints: [.write("\(phrase.written(from: word, to: word)) \(length) < … >")],
-      fixes: [Fix(replace: place, with: " " + length), Fix(replace: gap, with: "")])
+    return phrase.moved(into: head, behind: word, as: phrase.joined(0, phrase.count))
   }
 
   /// `21-15-9 < thruster; pull-up >`
   private static let bareRungs = OtherWords { phrase in
-    guard phrase.isHead, phrase.count > 4, phrase.whole(0) != nil,
-      phrase.places.allSatisfy({
-        $0.isMultiple(of: 2) ? phrase.whole($0) != nil : [.minus, .dash].contains(phrase.kind($0))
-      }), !phrase.count.isMultiple(of: 2)
-    else { return nil }
+    guard phrase.isHead, phrase.rungsEnd(0) == phrase.count else { return nil }
     return phrase.meaning(0, phrase.count, "ladder \(phrase.joined(0, phrase.count))").reaching(phrase.end.span.end)
   }
 
@@ -223,13 +207,7 @@ extension OtherWords {
     guard !phrase.isHead, phrase.before.kind == .close, phrase[0].keyword == .cap, let end = phrase.timeEnd(1),
       end == phrase.count, let head = phrase.closed, let last = head.last, head[0].keyword?.isGroup == true
     else { return nil }
-    let cap = "cap \(phrase.joined(1, end))"
-    let written = phrase.written(from: head[0], to: last)
-    let place = Span(start: last.span.end, end: last.span.end)
-    let gap = Span(start: phrase.before.span.end, end: phrase.span(0, end).end)
-    return Reworded(
-      place: phrase.span(0, end), hints: [.write("\(written) \(cap) < … >")],
-      fixes: [Fix(replace: place, with: " " + cap), Fix(replace: gap, with: "")])
+    return phrase.moved(into: head, behind: last, as: "cap \(phrase.joined(1, end))")
   }
 }
 

@@ -94,7 +94,7 @@ extension OtherWords {
       phrase.tokens[..<to].contains(where: { $0.kind == .number }),
       case let number = phrase.isWord(to + 1, "a", "an") ? to + 2 : to + 1, phrase.kind(number) == .number,
       let end = phrase.amountEnd(number),
-      let unit = phrase[number].unit == .none ? phrase.unit(number + 1) : phrase[number].unit,
+      let unit = phrase.unitOfNumber(number),
       [.foot, .inch, .centimetre].contains(unit)
     else { return nil }
     let behind = phrase.isWord(end, "target", "mark", "line") ? end + 1 : end

@@ -81,14 +81,9 @@ extension OtherWords {
       phrase.isWord(1, "rounds", "circuits", "runden", "durchgänge", "rds"),
       case let first = phrase.isWord(2, "of", "à", "mit", "with") ? 3 : 2, phrase.kind(first) == .number
     else { return nil }
-    let parts = phrase.tokens[first...].split(omittingEmptySubsequences: false) {
-      $0.kind == .comma || $0.kind == .plus || $0.keyword == .and
-    }
+    let parts = phrase.items(from: first)
     guard parts.allSatisfy({ phrase.isItem($0, isCounted: true) }) else { return nil }
-    let items = parts.compactMap { part in
-      part.first.flatMap { first in part.last.map { phrase.written(from: first, to: $0) } }
-    }
-    return phrase.meaning(0, phrase.count, "rounds x\(count) < \(items.joined(separator: "; ")) >")
+    return phrase.meaning(0, phrase.count, "rounds x\(count) < \(phrase.written(parts)) >")
   }
 
   /// `swim 200m warmup`
@@ -109,11 +104,8 @@ extension OtherWords {
     let isCounted = phrase.kind(0) == .number
     guard parts.count > 1, parts.allSatisfy({ phrase.isItem($0, isCounted: isCounted) }) else { return nil }
     let commas = phrase.places.filter { phrase.kind($0) == .comma }
-    let text = parts.compactMap { part in
-      part.first.map { first in phrase.written(phrase.index(of: first), phrase.index(of: first) + part.count) }
-    }.joined(separator: "; ")
     return Reworded(
-      place: phrase.span(0, phrase.count), hints: [.write(text)],
+      place: phrase.span(0, phrase.count), hints: [.write(phrase.written(parts))],
       fixes: commas.map { Fix(replace: phrase[$0].span, with: ";") })
   }
 }
@@ -141,7 +133,18 @@ extension Phrase {
       && words.first.map { Lexer.unitNamed($0.letters) == nil && $0.keyword?.isScript != true } == true
   }
 
-  fileprivate func index(of token: Token) -> Int { tokens.firstIndex { $0.start == token.start } ?? 0 }
+  /// What commas, `+` or `and` separate from a place on; empty where nothing is between two of them.
+  func items(from first: Int) -> [ArraySlice<Token>] {
+    tokens[first...].split(omittingEmptySubsequences: false) {
+      $0.kind == .comma || $0.kind == .plus || $0.keyword == .and
+    }
+  }
+
+  /// The items as a block has them.
+  func written(_ items: [ArraySlice<Token>]) -> String {
+    items.compactMap { item in item.first.flatMap { first in item.last.map { written(from: first, to: $0) } } }
+      .joined(separator: "; ")
+  }
 }
 
 extension Keyword {

@@ -15,13 +15,7 @@ extension OtherWords {
     else {
       return phrase.hint(0, end, "rounds x3 \(rest) < … >")
     }
-    let place = Span(start: last.span.end, end: last.span.end)
-    let gap = Span(
-      start: phrase.before.kind == .open ? phrase.span(0, end).start : phrase.before.span.start,
-      end: phrase.span(0, end).end)
-    return Reworded(
-      place: phrase.span(0, end), hints: [.write("\(phrase.written(from: first, to: last)) \(rest) < … >")],
-      fixes: [Fix(replace: place, with: " " + rest), Fix(replace: gap, with: "")])
+    return phrase.moved(into: head, behind: last, as: rest)
   }
 
   /// `incline db press 4x10 rest 60s superset with row`: both are done in each round, and the rest is between them.

@@ -49,7 +49,7 @@ extension Phrase {
   fileprivate func distanceOfRepeats(before place: Int) -> String? {
     guard let times = tokens[..<place].firstIndex(where: { $0.kind == .times }), whole(times - 1) != nil,
       let end = amountEnd(times + 1), end <= place,
-      (self[times + 1].unit == .none ? unit(times + 2) : self[times + 1].unit)?.dimension == .length,
+      unitOfNumber(times + 1)?.dimension == .length,
       (end..<place).allSatisfy({ kind($0) == .word }), (0..<times - 1).allSatisfy({ kind($0) == .word })
     else { return nil }
     return joined(times + 1, end)
