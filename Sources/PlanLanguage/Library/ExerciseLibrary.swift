@@ -154,9 +154,18 @@ public struct ExerciseLibrary: Sendable {
     let detail = FoldedName(name.extracting(open + 1..<name.count - 1))
     guard detail.count > 0 else { return nil }
     if let place = place(of: detail.followed(by: plain)) ?? place(of: plain.followed(by: detail)) { return place }
+    if let place = placeOfBoth(plain, detail) { return place }
     guard let place = place(of: plain), let equipment = equipment(at: place) else { return nil }
     let usual = FoldedName(equipment.rawValue.utf8.span)
     return detail.count == usual.count && detail.starts(with: usual) ? place : nil
+  }
+
+  /// `Beckenheben (Brücke)` says the same twice, and `Kopfdrücker (Trizepsdrücken)` says what an unknown name means. In
+  /// *sprints (bike)*, the parentheses say on what.
+  private func placeOfBoth(_ plain: FoldedName, _ detail: FoldedName) -> Place? {
+    guard let place = place(of: detail), let meant = entry(at: place), !meant.isEndurance else { return nil }
+    guard let outer = self.place(of: plain) else { return place }
+    return entry(at: outer)?.key == meant.key ? place : nil
   }
 
   private func equipment(at place: Place) -> Equipment? {

@@ -84,11 +84,12 @@ extension NameChange {
       atEnd: ["withkettlebell", "mitkettlebell", "mitderkettlebell"]),
     .init(
       "barbell", .before("Langhantel-"), .barbell, for: .free, said: ["barbell", "langhantel"],
-      atEnd: ["withbarbell", "mitlanghantel", "mitderlanghantel"]),
+      atEnd: ["withbarbell", "mitlanghantel", "mitderlanghantel", "mithantelstange", "mitderhantelstange"]),
     .init(
       "dumbbell", .before("Kurzhantel-"), .dumbbell, for: .free, said: ["dumbbell", "kurzhantel"],
       atEnd: [
         "withdumbbell", "withtwodumbbell", "mitkurzhantel", "mitderkurzhantel", "mitdenkurzhantel", "mitzweikurzhantel",
+        "mithantel", "mitzweihantel", "mitkleinhantel",
       ]),
     .init(
       "medicine ball", .before("Medizinball-"), .medicineBall, for: .free,
@@ -107,6 +108,7 @@ extension NameChange {
       atEnd: [
         "withband", "withresistanceband", "withtheraband", "withminiband", "withloopband", "mitband", "mittheraband",
         "mitdemtheraband", "mitwiderstandsband", "mitminiband", "mitloopband", "mitgummiband", "mitfitnessband",
+        "mituebungsband",
       ]),
     .init(
       "smith machine", .before("Multipressen-"), .machine, for: .free,
@@ -142,8 +144,8 @@ extension NameChange {
       atEnd: ["withtrapbar", "mittrapbar", "mitdertrapbar"]),
     .init("landmine", .before("Landmine-"), .barbell, for: .free, said: ["landmine"], atEnd: ["mitlandmine"]),
     .init(
-      "EZ bar", .before("SZ-"), .barbell, for: .pressedBar, said: ["ezbar", "sz", "szstange"],
-      atEnd: ["withezbar", "withszbar", "mitszstange", "mitderszstange"]),
+      "EZ bar", .before("SZ-"), .barbell, for: .pressedBar, said: ["ezbar", "sz", "szstange", "zstange"],
+      atEnd: ["withezbar", "withszbar", "mitszstange", "mitderszstange", "mitzstange"]),
     .init(
       "swiss bar", .after(" mit Parallelgriffstange"), .barbell, for: .pressedBar,
       said: ["swissbar", "footballbar", "multigripbar"]),
@@ -167,11 +169,13 @@ extension NameChange {
   private static let sides: [NameChange] = [
     .init(
       "single-leg", .after(" einbeinig"), for: .leg,
-      said: ["singleleg", "oneleg", "einbeinige", "einbeiniger", "einbeinig"]),
+      said: ["singleleg", "oneleg", "einbeinige", "einbeiniger", "einbeiniges", "einbeinig"],
+      atEnd: ["ononeleg", "aufeinembein", "miteinembein"]),
     .init("single-leg", .after(" einbeinig"), for: .lower, said: ["unilateral", "unilaterale"]),
     .init(
       "single-arm", .after(" einarmig"),
-      said: ["singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmig"]),
+      said: ["singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmiges", "einarmig"],
+      atEnd: ["withonearm", "miteinemarm"]),
     .init("single-arm", .after(" einarmig"), for: .upper, said: ["unilateral", "unilaterale"]),
   ]
 
@@ -188,7 +192,7 @@ extension NameChange {
       "half-kneeling", .after(" im Halbkniestand"), for: .upright, said: ["halfkneeling"], atEnd: ["imhalbkniestand"]),
     .init(
       "kneeling", .after(" im Knien"), for: .upright, said: ["tallkneeling", "kneeling", "kniend", "kniende"],
-      atEnd: ["imknien", "imkniestand"]),
+      atEnd: ["imknien", "imkniestand", "aufdenknien", "aufknien"]),
     .init(
       "quadruped", .after(" im Vierfüßlerstand"), for: .stretch, said: ["quadruped"],
       atEnd: ["imvierfuesslerstand", "imvierfuessler", "onallfour"]),
@@ -226,12 +230,14 @@ extension NameChange {
     .init(
       "wide-grip", .after(" im weiten Griff"), for: .grip,
       said: ["widegrip", "wide", "weit", "breit", "breite", "breiter"],
-      atEnd: ["weitergriff", "breitergriff", "imweitengriff", "imbreitengriff"]),
+      atEnd: [
+        "weitergriff", "breitergriff", "imweitengriff", "imbreitengriff", "mitweitemgriff", "mitbreitemgriff",
+      ]),
     .init("wide-stance", .after(" im breiten Stand"), for: .lower, said: ["widestance", "wide", "breit", "breite"]),
     .init(
       "close-grip", .after(" im engen Griff"), for: .grip,
       said: ["closegrip", "narrowgrip", "close", "narrow", "eng", "enge", "enger"],
-      atEnd: ["engergriff", "imengengriff"]),
+      atEnd: ["engergriff", "imengengriff", "mitengemgriff"]),
     .init(
       "narrow-stance", .after(" im engen Stand"), for: .lower,
       said: ["narrowstance", "closestance", "narrow", "close", "eng", "enge"]),
@@ -240,14 +246,15 @@ extension NameChange {
       said: [
         "neutralgrip", "hammergrip", "parallelgrip", "neutral", "neutralgriff", "hammergriff", "parallelgriff",
       ],
-      atEnd: ["imneutralgriff", "imhammergriff", "imparallelgriff"]),
+      atEnd: ["imneutralgriff", "imhammergriff", "imparallelgriff", "neutralergriff", "mitneutralemgriff"]),
     .init(
       "reverse-grip", .after(" im umgekehrten Griff"), for: .grip,
       said: ["reversegrip", "underhand", "underhandgrip", "supinatedgrip", "supinated", "untergriff"],
-      atEnd: ["imuntergriff"]),
+      atEnd: ["imuntergriff", "mituntergriff"]),
     .init(
       "overhand", .after(" im Obergriff"), for: .grip,
-      said: ["overhand", "overhandgrip", "pronatedgrip", "pronated", "obergriff"], atEnd: ["imobergriff"]),
+      said: ["overhand", "overhandgrip", "pronatedgrip", "pronated", "obergriff"],
+      atEnd: ["imobergriff", "mitobergriff"]),
     .init("mixed-grip", .after(" im Kreuzgriff"), for: .hanging, said: ["mixedgrip"], atEnd: ["imkreuzgriff"]),
     .init("snatch-grip", .after(" im Reißgriff"), for: .barbell, said: ["snatchgrip"], atEnd: ["imreissgriff"]),
   ]

@@ -41,6 +41,15 @@ extension FoldedName {
       guard startsWord(at: beginning.utf8CodeUnitCount) else { continue }
       names.append(Paraphrase(name: FoldedName(other).followed(by: rest), scope: .everything))
     }
+    for word in wordRanges {
+      let rest = dropFirst(word.lowerBound)
+      for (inner, other) in Paraphrase.inner where rest.starts(with: inner) {
+        let behind = rest.dropFirst(inner.utf8CodeUnitCount)
+        guard behind.count == 0 || rest.startsWord(at: inner.utf8CodeUnitCount) else { continue }
+        let name = prefix(word.lowerBound).followed(by: FoldedName(other)).followed(by: behind)
+        names.append(Paraphrase(name: name, scope: .everything))
+      }
+    }
     for (word, scope) in Paraphrase.leading where starts(with: word) && startsWord(at: word.utf8CodeUnitCount) {
       names.append(Paraphrase(name: dropFirst(word.utf8CodeUnitCount), scope: scope))
     }
@@ -54,6 +63,11 @@ extension FoldedName {
   /// `Gesäß dehnen` and `Gesäßdehnung`, `Sprunggelenk mobilisieren` and `Sprunggelenkmobilisation`.
   private var stretches: [Paraphrase] {
     var names: [Paraphrase] = []
+    // `Dehnung Brustmuskel`
+    for (_, noun) in Paraphrase.verbs where starts(with: noun) && startsWord(at: noun.utf8CodeUnitCount) {
+      let name = dropFirst(noun.utf8CodeUnitCount).followed(by: FoldedName(noun))
+      names.append(Paraphrase(name: name, scope: .stretches))
+    }
     for (verb, noun) in Paraphrase.verbs where ends(with: verb) {
       for joint in ["", "n", "s"] as [StaticString] {
         let stem = prefix(count - verb.utf8CodeUnitCount)
@@ -85,6 +99,12 @@ extension Paraphrase {
     ("foamrolling", "foamroll"), ("foamroller", "foamroll"), ("theraband", "band"),
   ]
 
+  /// Words within a name, and other words for them: articles that say nothing, and plurals that change a letter.
+  fileprivate static let inner: [(StaticString, StaticString)] = [
+    ("withthe", "with"), ("ona", "on"), ("onthe", "on"), ("mitder", "mit"), ("mitdem", "mit"), ("mitden", "mit"),
+    ("calve", "calf"),
+  ]
+
   /// Words that precede a name and leave its meaning. How hard it is, and what is counted, are none of them: a plan
   /// says both apart from the name.
   fileprivate static let leading: [(StaticString, Scope)] = [
@@ -98,10 +118,12 @@ extension Paraphrase {
     ("exercise", .everything), ("uebung", .everything), ("uebungen", .everything),
     ("hold", .holds), ("halten", .holds), ("pose", .poses), ("haltung", .poses), ("nhaltung", .poses),
     ("stellung", .poses), ("nstellung", .poses),
-    ("stretch", .stretches), ("sprint", .endurance),
+    ("stretch", .stretches), ("sprint", .endurance), ("aufdemboden", .everything), ("amboden", .everything),
+    ("onfloor", .everything),
   ]
 
   fileprivate static let verbs: [(StaticString, StaticString)] = [
     ("dehnen", "dehnung"), ("dehnung", "dehnen"), ("stretch", "dehnung"), ("mobilisieren", "mobilisation"),
+    ("mobilisierung", "mobilisation"),
   ]
 }

@@ -17,10 +17,11 @@ extension FoldedName {
     return names
   }
 
-  /// Whether a word says how others belong together.
+  /// Whether a word says how others belong together. In *bent over*, none does.
   var hasConnection: Bool { wordRanges.contains(where: isConnection) }
 
   private func isConnection(_ word: Range<Int>) -> Bool {
+    if word.lowerBound > 0, prefix(word.upperBound).ends(with: "bentover") { return false }
     let word = dropFirst(word.lowerBound).prefix(word.count)
     return Self.connections.contains { $0.utf8CodeUnitCount == word.count && word.starts(with: $0) }
   }

@@ -49,10 +49,30 @@ struct NamesInOtherWordsTests {
       ("Latissimus-Dehnung", "lat-stretch"), ("Sprunggelenk mobilisieren", "ankle-rock"),
       ("open book stretch", "thoracic-rotation"), ("Halbmond-Haltung", "half-moon-pose"),
       ("Welpenhaltung", "puppy-pose"), ("Reißkniebeugen", "overhead-squat"), ("Rollwenden", "flip-turn"),
-      ("clamshell exercise", "clamshell"),
+      ("clamshell exercise", "clamshell"), ("bent-over dumbbell row", "dumbbell-row"),
+      ("Dehnung Latissimus", "lat-stretch"), ("seated calves raises", "seated-calf-raise"),
+      ("fire hydrant with the band", "fire-hydrant"), ("Hüftheben auf dem Boden", "glute-bridge"),
+      ("Rudern mit engem Griff", "seated-cable-row"), ("Deadlift auf einem Bein", "single-leg-romanian-deadlift"),
     ])
   func rephrased(name: String, key: String) {
     #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
+    "Parentheses may say a name in other words",
+    arguments: [
+      ("Beckenheben (Brücke)", "glute-bridge"), ("Balasana (child's pose)", "childs-pose"),
+      ("Pistol Squats (einbeinige Kniebeuge)", "pistol-squat"), ("Vogelhundstand (bird dog)", "bird-dog"),
+    ])
+  func inParentheses(name: String, key: String) {
+    #expect(library.find(name)?.key == key)
+  }
+
+  @Test(
+    "Parentheses that say another exercise, or on which machine, leave a name unknown",
+    arguments: ["squat (bench press)", "crazy intervals (bike)"])
+  func contradicted(name: String) {
+    #expect(library.find(name) == nil)
   }
 
   @Test(

@@ -3,15 +3,15 @@
 extension Table {
   static let arms = """
     biceps-curl | Biceps curl | Bizepscurl | barbell | biceps | forearms | reps | curl, bicep curl, barbell biceps curl, standing curl, Langhantelcurl, Bizepscurls mit der Langhantel, Armbeugen, twenty-ones, bicep curl twenty-ones, 21s, 21s bicep curl, arm curl, standing biceps curl, standing barbell biceps curl, biceps twenty-ones, biceps 21s
-    ez-bar-curl | EZ-bar curl | SZ-Curl | barbell | biceps | forearms | reps | ez curl, SZ-Bizepscurl, SZ-Stangencurl, Bizepscurl SZ, ez bar biceps curl
+    ez-bar-curl | EZ-bar curl | SZ-Curl | barbell | biceps | forearms | reps | ez curl, SZ-Bizepscurl, SZ-Stangencurl, Bizepscurl SZ, ez bar biceps curl, Bizepscurl Z-Stange, Curls Z-Stange
     dumbbell-curl | Dumbbell curl | Kurzhantelcurl | dumbbell | biceps | forearms | reps | dumbbell biceps curl, alternating dumbbell curl, alternating curl, Kurzhantelbizepscurl, Bizepscurl mit Kurzhanteln, Bizepscurls Kurzhantel
-    incline-dumbbell-curl | Incline dumbbell curl | Schrägbankcurl | dumbbell | biceps | forearms | reps | incline curl, incline biceps curl, Bizepscurls auf der Schrägbank, Curls auf der Schrägbank, seated incline curl, seated incline dumbbell curl, dumbbell incline curl
+    incline-dumbbell-curl | Incline dumbbell curl | Schrägbankcurl | dumbbell | biceps | forearms | reps | incline curl, incline biceps curl, Bizepscurls auf der Schrägbank, Curls auf der Schrägbank, seated incline curl, seated incline dumbbell curl, dumbbell incline curl, Bizepscurl 45°, Curl 45°
     hammer-curl | Hammer curl | Hammercurl | dumbbell | biceps forearms | | reps | dumbbell hammer curl, neutral grip curl
     cross-body-hammer-curl | Cross-body hammer curl | Hammercurl vor dem Körper | dumbbell | biceps forearms | | reps | pinwheel curl, cross body curl
     rope-hammer-curl | Rope hammer curl | Hammercurl am Kabelzug | cable | biceps forearms | | reps | cable hammer curl, rope curl, Hammercurl mit Seil, Hammercurls am Seil, rope biceps curl, Bizepscurls mit Seil
     concentration-curl | Concentration curl | Konzentrationscurl | dumbbell | biceps | forearms | reps |
     preacher-curl | Preacher curl | Scottcurl | barbell | biceps | forearms | reps | scott bench curl, ez-bar preacher curl, Curls an der Scottbank, Larry-Scott-Curl
-    dumbbell-preacher-curl | Dumbbell preacher curl | Scottcurl mit Kurzhantel | dumbbell | biceps | forearms | reps | single arm preacher curl
+    dumbbell-preacher-curl | Dumbbell preacher curl | Scottcurl mit Kurzhantel | dumbbell | biceps | forearms | reps | single arm preacher curl, Kurzhantel an der Scottmaschine, KH an Scottmaschine
     machine-curl | Machine biceps curl | Bizepsmaschine | machine | biceps | forearms | reps | machine curl, biceps curl machine, machine preacher curl, Bizepscurl Maschine, Armbeuger, Bizepsgerät
     spider-curl | Spider curl | Spidercurl | dumbbell | biceps | forearms | reps | prone incline curl, prone incline dumbbell curl, prone dumbbell curl
     bayesian-curl | Bayesian curl | Bayesian Curl | cable | biceps | forearms | reps | behind the back cable curl, behind the back curl, behind the body cable curl
@@ -37,7 +37,7 @@ extension Table {
     cable-kickback | Cable triceps kickback | Trizeps-Kickback am Kabelzug | cable | triceps | | reps | cable kickback
     machine-triceps-extension | Machine triceps extension | Trizepsmaschine | machine | triceps | | reps | triceps machine, triceps extension machine, machine triceps press, Armstrecker, Trizepsdrücken an der Maschine, seated triceps press, machine triceps pushdown, Trizepsstrecker Maschine, Trizepsstrecken an der Maschine
     triceps-dip | Triceps dip | Trizeps-Dip | bodyweight | triceps | chest front-delts | reps | upright dip, dip triceps version
-    bench-dip | Bench dip | Bankdip | bodyweight | triceps | front-delts chest | reps | chair dip, box dip, Dips an der Bank, Dips zwischen zwei Bänken, Arnold-Dips, bench triceps dip, Dips zwischen 2 Bänken, dip between two benches
+    bench-dip | Bench dip | Bankdip | bodyweight | triceps | front-delts chest | reps | chair dip, box dip, Dips an der Bank, Dips zwischen zwei Bänken, Arnold-Dips, bench triceps dip, Dips zwischen 2 Bänken, dip between two benches, Dips am Sessel, Dips am Stuhl, Dips am Sofa, Dips auf dem Stuhl, straight-leg box dip
     bodyweight-triceps-extension | Bodyweight triceps extension | Trizepsstrecken mit Körpergewicht | bodyweight | triceps | abs | reps | bodyweight skull crusher, sphinx push-up, tiger bend push-up, body-up, body triceps press
     wrist-curl | Wrist curl | Handgelenkcurl | barbell | forearms | | reps | barbell wrist curl, dumbbell wrist curl, Unterarmcurl, Handgelenkbeugen, palms-up wrist curl, underhand wrist curl, Unterarmcurls im Untergriff
     reverse-wrist-curl | Reverse wrist curl | Umgekehrter Handgelenkcurl | barbell | forearms | | reps | wrist extension, Unterarmstrecken, Reverse-Unterarmcurl, palms-down wrist curl, overhand wrist curl, reverse-grip wrist curl, Unterarmcurls im Obergriff, Handgelenkstreckung
@@ -45,7 +45,7 @@ extension Table {
     hand-gripper | Hand gripper | Handtrainer | other | forearms | | reps | gripper, grip crusher, Fingerhantel, captain of crush, captains of crush
     plate-pinch | Plate pinch | Scheibenhalten | other | forearms | | time | plate pinch hold, pinch grip hold, Pinch-Griff
     barbell-hold | Barbell hold | Stangenhalten | barbell | forearms traps | | time | bar hold, grip hold, static barbell hold
-    fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen, fingerboard, hangboard max hang, abrahang
+    fingerboard-hang | Fingerboard hang | Griffbretthängen | other | forearms | lats | time | hangboard, hangboard hang, dead hang fingerboard, Griffbrett, Fingerhängen, fingerboard, hangboard max hang, abrahang, Hängen am Griffbrett, hängende Leiste, hang on the edge
     half-crimp-hang | Half-crimp hang | Hängen mit aufgestellten Fingern | other | forearms | lats | time | half crimp, Halbaufgestellt, halb aufgestellt hängen
     open-hand-hang | Open-hand hang | Hängen mit offener Hand | other | forearms | lats | time | open hand, drag hang, three-finger drag, three-finger drag hang, open-hand drag, 3 finger drag, front three drag
     campus-board | Campus board | Campusboard | other | forearms lats | biceps | reps | campusing, campus ladder, campus board ladder, campus boarding, Campusboard Leitern, campus 1-3-5, campus 1-4-7, campus 1-5-9

@@ -5,12 +5,12 @@ extension Table {
     run | Run | Laufen | run | quads hamstrings calves | glutes | distance | running, outdoor run, Lauf, Dauerlauf, rennen, running outdoors, steady state run, barefoot run, Barfußlauf, sand run, beach run, mittlerer Dauerlauf
     jog | Jog | Joggen | run | quads hamstrings calves | glutes | distance | jogging, trot, Traben, Trab, Trabpause, easy jogging, jog recovery
     easy-run | Easy run | Lockerer Dauerlauf | run | quads hamstrings calves | glutes | time | recovery run, base run, lockerer Lauf, Regenerationslauf, easy jog, general aerobic run, ga run, shakeout run, recovery jog, Grundlagenlauf, langsamer Dauerlauf, regenerativer Dauerlauf, DL1
-    running-warm-up | Running warm-up | Einlaufen | run | quads hamstrings calves | glutes | distance | warm-up jog, Warmlaufen, Einlaufrunde
+    running-warm-up | Running warm-up | Einlaufen | run | quads hamstrings calves | glutes | distance | warm-up jog, Warmlaufen, Einlaufrunde, easy jog warm-up, jog warm-up
     running-cool-down | Running cool-down | Auslaufen | run | quads hamstrings calves | glutes | distance | cool-down jog, warm-down jog, Auslaufrunde
     tempo-run | Tempo run | Tempodauerlauf | run | quads hamstrings calves | glutes | distance | threshold run, Tempolauf, Schwellenlauf, schneller Dauerlauf, zügiger Dauerlauf
     long-run | Long run | Langer Lauf | run | quads hamstrings calves | glutes | distance | lsd run, langer Dauerlauf, lsd, long slow distance, medium long run
     trail-run | Trail run | Traillauf | run | quads hamstrings calves | glutes | distance | trail running, cross-country run, Geländelauf, Trailrunning, Crosslauf
-    interval-run | Interval run | Intervalllauf | run | quads hamstrings calves | glutes | distance | running interval, track repeat, Tempowiederholung, track interval, 400m repeat, 800m repeat, 1k repeat, mile repeat, yasso 800, Wiederholungslauf, pyramid run, Pyramidenlauf, ladder interval, VO2max interval
+    interval-run | Interval run | Intervalllauf | run | quads hamstrings calves | glutes | distance | running interval, track repeat, Tempowiederholung, track interval, 400m repeat, 800m repeat, 1k repeat, mile repeat, yasso 800, Wiederholungslauf, pyramid run, Pyramidenlauf, ladder interval, VO2max interval, 400-Meter-Läufe, 800-Meter-Läufe, 1000-Meter-Läufe, 200-Meter-Läufe
     fartlek | Fartlek | Fahrtspiel | run | quads hamstrings calves | glutes | time | fartlek run, mona fartlek
     hill-sprint | Hill sprint | Bergsprint | run | glutes quads | calves hamstrings | time | hill repeat, short hill sprint, Hügelsprint, Bergaufsprint
     hill-run | Hill run | Berglauf | run | glutes quads | hamstrings calves | time | uphill run, Hügellauf, uphill interval
@@ -25,46 +25,46 @@ extension Table {
     stair-climb | Stair climb | Treppensteigen | machine | quads glutes | calves hamstrings | time | stairmaster, stair climber, stepper, stair stepper, Stepmaschine, stair machine, stair machine floors, stair machine steps, floors stair machine, steps stair machine, stairs, step mill, stairmill, stair stepping
     elliptical | Elliptical | Crosstrainer | machine | quads glutes | hamstrings | time | elliptical trainer, Ellipsentrainer, elliptical machine, arc trainer
     cross-training | Cross-training | Alternativtraining | other | quads glutes | hamstrings calves | time | cross-train, xt, Crosstraining, alternatives Ausdauertraining, alternative cardio
-    row | Row | Rudern | rower | upper-back quads | lats hamstrings glutes | distance | rowing, rower, erg row, row erg, rowing machine, indoor row, ergometer row, concept row, row for calories, Ruderergometer, Rudergerät, Rudermaschine, Ruderergo, concept2 row, machine rowing
+    row | Row | Rudern | rower | upper-back quads | lats hamstrings glutes | distance | rowing, rower, erg row, row erg, rowing machine, indoor row, ergometer row, concept row, row for calories, Ruderergometer, Rudergerät, Rudermaschine, Ruderergo, concept2 row, machine rowing, Rudern am Ergometer, Rudern Ergometer
     rowing-warm-up | Rowing warm-up | Einrudern | rower | upper-back quads | lats hamstrings glutes | distance |
     rowing-cool-down | Rowing cool-down | Ausrudern | rower | upper-back quads | lats hamstrings glutes | distance |
     bike | Bike | Radfahren | bike | quads glutes | hamstrings calves | time | cycling, cycle, ride, bike ride, biking, indoor bike, Rad, Fahrrad, Fahrradfahren, Radeln, Rennrad, commute
     stationary-bike | Stationary bike | Fahrradergometer | bike | quads glutes | hamstrings calves | time | exercise bike, spin bike, spinning, turbo trainer, bike trainer, recumbent bike, Heimtrainer, Ergometer, Spinning-Rad, Liegeergometer, indoor cycling, cycling indoor, Hometrainer, Liegerad, Liegefahrrad
-    air-bike | Air bike | Airbike | bike | quads glutes | hamstrings front-delts triceps | energy | assault bike, echo bike, airdyne, fan bike, Airbike-Ergometer, Luftwiderstandsrad, assault air bike
+    air-bike | Air bike | Airbike | bike | quads glutes | hamstrings front-delts triceps | energy | assault bike, echo bike, airdyne, fan bike, Airbike-Ergometer, Luftwiderstandsrad, assault air bike, cal bike
     bike-erg | Bike erg | Bike-Erg | bike | quads glutes | hamstrings calves | energy | c2 bike, erg bike
     cycling-warm-up | Cycling warm-up | Einfahren | bike | quads glutes | hamstrings calves | time | warm-up spin, Einradeln
     cycling-cool-down | Cycling cool-down | Ausfahren | bike | quads glutes | hamstrings calves | time | cool-down spin, spin down, Ausradeln
     bike-sprint | Bike sprint | Radsprint | bike | quads glutes | hamstrings calves | time | cycling sprint, sprint bike, sprint intervals bike
     ski-erg | Ski erg | SkiErg | ski | lats triceps | abs front-delts glutes | distance | ski, ski ergometer, Skiergo, nordic ski erg
-    cross-country-skiing | Cross-country skiing | Skilanglauf | ski | quads lats | glutes triceps | distance | nordic skiing, xc ski, xc skiing, Langlauf, Langlaufen, classic ski, skate ski, Langlauf klassisch, Langlauf Skating, nordic ski, cross-country ski
+    cross-country-skiing | Cross-country skiing | Skilanglauf | ski | quads lats | glutes triceps | distance | nordic skiing, xc ski, xc skiing, Langlauf, Langlaufen, classic ski, skate ski, Langlauf klassisch, Langlauf Skating, nordic ski, cross-country ski, double poling, ski skating, skate skiing, ski without poles, Doppelstockschub, skiing without poles
     swim | Swim | Schwimmen | swim | lats front-delts | triceps glutes quads | distance | swimming, open water swim, Freiwasserschwimmen, choice swim, broken swim, swim choice, lake swim, ocean swim
     freestyle-swim | Freestyle swim | Kraulschwimmen | swim | lats front-delts | triceps abs | distance | freestyle, front crawl, crawl swim, crawl stroke, freestyle stroke, Kraul, Kraulen, Freistil, Kraul mit Pullbuoy
     backstroke-swim | Backstroke | Rückenschwimmen | swim | lats rear-delts | triceps abs | distance | backstroke swim, back crawl, Rückenkraul, Rückenkraulen
     breaststroke-swim | Breaststroke | Brustschwimmen | swim | chest adductors | lats quads | distance | breaststroke swim
     butterfly-swim | Butterfly stroke | Delfinschwimmen | swim | lats front-delts | abs chest | distance | butterfly swim, Schmetterling, Schmetterlingsschwimmen, Delfin, Delphinschwimmen, Delphin, fly stroke
-    individual-medley | Individual medley | Lagenschwimmen | swim | lats front-delts | chest quads | distance | im swim, medley swim, Lagen, medley, im, reverse im
+    individual-medley | Individual medley | Lagenschwimmen | swim | lats front-delts | chest quads | distance | im swim, medley swim, Lagen, medley, im, reverse im, Lagen locker
     swim-kick | Swim kick | Beinschlag | swim | quads hip-flexors | calves glutes | distance | kick, kickboard, kick set, Kraulbeine, Beine mit Brett, Beinschlag mit Brett, Beine, kick with board, kicking with board, kick no board, kick without board, kick with snorkel
-    swim-pull | Swim pull | Arme | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy, Armzug, Arme mit Pullbuoy
+    swim-pull | Swim pull | Arme | swim | lats | triceps front-delts | distance | pull, pull buoy, pull set, Kraularme, Armzug mit Pullbuoy, pull with buoy, Armzug, Arme mit Pullbuoy, Pull-Buoy-Arme, Arme mit Pull Buoy
     swim-drill | Swim drill | Technikschwimmen | swim | lats | front-delts | distance | drill, drill swim, Technikübung Schwimmen, stroke drill, choice drill, technique swim, drill swim of choice
     aqua-jogging | Aqua jogging | Aquajogging | swim | quads hip-flexors | hamstrings glutes | time | pool running, deep water running, water running, Wasserlaufen, water jogging
     kayak | Kayak | Kajakfahren | other | lats upper-back | obliques biceps | distance | kayaking, paddling, canoe, Kajak, Paddeln, Kanu, canoeing, dragon boat, outrigger
     inline-skating | Inline skating | Inlineskaten | other | quads glutes | adductors abductors | distance | rollerblading, skating, Inliner
-    jump-rope | Jump rope | Seilspringen | other | calves | forearms quads | reps | skipping, rope jump, single under, skipping rope, rope skipping, skip rope, jumping rope, rope skip, su, Seilsprünge, Springseil, basic jump, basic bounce, alternate foot step, boxer step, boxer skip, speed rope, freestyle jump rope, weighted jump rope, running step jump rope, Sprungseil, Seilspringen Wechselschritt
+    jump-rope | Jump rope | Seilspringen | other | calves | forearms quads | reps | skipping, rope jump, single under, skipping rope, rope skipping, skip rope, jumping rope, rope skip, su, Seilsprünge, Springseil, basic jump, basic bounce, alternate foot step, boxer step, boxer skip, speed rope, freestyle jump rope, weighted jump rope, running step jump rope, Sprungseil, Seilspringen Wechselschritt, Seilchen springen, Seilchenspringen, Seilhüpfen
     double-under | Double-under | Double Under | other | calves | forearms quads | reps | du, dubs, Doppelsprünge, Doppeldurchschlag, Doppeldurchschläge, Doppelsprung, heavy rope double-under
     triple-under | Triple-under | Triple Under | other | calves | forearms quads | reps | tu, Dreifachdurchschlag
     crossover-jump-rope | Crossover single-under | Crossover-Seilsprung | other | calves | forearms | reps | crossover under, crossover jump rope, Kreuzdurchschlag, Kreuzsprung, jump rope crossover, Seilspringen Kreuzen
     jumping-jack | Jumping jack | Hampelmann | bodyweight | calves abductors | side-delts adductors | reps | side straddle hop, Hampelmänner
     seal-jack | Seal jack | Seal Jack | bodyweight | calves abductors | front-delts chest | reps | front-to-back jack
     star-jump | Star jump | Sternsprung | bodyweight | quads side-delts | calves glutes | reps | Sternsprünge
-    high-knees | High knees | Kniehebelauf | bodyweight | hip-flexors quads | calves abs | time | high knee, high knee run, Knieheberlauf, Gehen mit hohen Knien
+    high-knees | High knees | Kniehebelauf | bodyweight | hip-flexors quads | calves abs | time | high knee, high knee run, Knieheberlauf, Gehen mit hohen Knien, high knee running, high-knee run
     butt-kick | Butt kick | Anfersen | bodyweight | hamstrings | calves | time | butt kicker, heel flick, Anferser, heel kick
     a-skip | A-skip | A-Skip-Lauf | bodyweight | hip-flexors calves | quads | distance |
     running-abc | Running ABC | Lauf-ABC | bodyweight | hip-flexors calves | quads hamstrings | distance |
     b-skip | B-skip | B-Skip-Lauf | bodyweight | hip-flexors hamstrings | calves | distance |
     fast-feet | Fast feet | Schnelle Füße | bodyweight | calves | quads | time | quick feet, foot fire, Tappings, Tapping
-    lateral-shuffle | Lateral shuffle | Seitschritt | bodyweight | abductors quads | calves adductors | time | side shuffle, Sidesteps, Seitschritte, Sidestep, Seitgalopp, Seitwärtslauf
+    lateral-shuffle | Lateral shuffle | Seitschritt | bodyweight | abductors quads | calves adductors | time | side shuffle, Sidesteps, Seitschritte, Sidestep, Seitgalopp, Seitwärtslauf, Seitstellschritte, Seitstellschritt, Sidesteps laufen
     agility-ladder | Agility ladder | Koordinationsleiter | other | calves | quads hip-flexors | time | speed ladder, ladder drill, ladder footwork
-    line-hop | Line hop | Linienhüpfen | bodyweight | calves | quads | reps | lateral hop, line jump, lateral line hop, lateral jump
+    line-hop | Line hop | Linienhüpfen | bodyweight | calves | quads | reps | lateral hop, line jump, lateral line hop, lateral jump, lateral cone hop, front cone hop, cone hop, Wedelhüpfen, Wedelsprung, Wedelsprünge
     shadow-boxing | Shadow boxing | Schattenboxen | bodyweight | front-delts abs | obliques calves | time | shadowbox, shadow kickboxing
     boxing | Boxing | Boxen | other | front-delts abs | obliques calves | time | boxing training, Boxtraining
     heavy-bag | Heavy bag | Boxsack | other | front-delts abs | obliques triceps | time | punching bag, bag work, heavy bag round, Sandsack boxen, Boxsackarbeit, Sandsacktraining, heavy bag combination
@@ -80,8 +80,8 @@ extension Table {
     versaclimber | VersaClimber | Klettermaschine | machine | quads lats | glutes front-delts | time | versa climber, vertical climber, jacob's ladder
     freestyle-kick | Freestyle kick | Kraulbeinschlag | swim | quads hip-flexors | calves glutes | distance | flutter kick swim, crawl kick, Wechselbeinschlag, free kick, flutter kick with board, Kraul Beine mit Brett
     backstroke-kick | Backstroke kick | Rückenbeine | swim | quads hip-flexors | calves glutes | distance | kick on back, Rückenbeinschlag
-    breaststroke-kick | Breaststroke kick | Brustbeine | swim | adductors quads | glutes calves | distance | frog kick, Brustbeinschlag, breast kick
-    dolphin-kick | Dolphin kick | Delfinbeine | swim | abs quads | hip-flexors lower-back | distance | butterfly kick, fly kick, Delfinbeinschlag, Delphinbeine, Delfinkick, Delphinkick, dolphin kick on back, dolphin kick on side
+    breaststroke-kick | Breaststroke kick | Brustbeine | swim | adductors quads | glutes calves | distance | frog kick, Brustbeinschlag, breast kick, breaststroke kick with board, breast kick with board
+    dolphin-kick | Dolphin kick | Delfinbeine | swim | abs quads | hip-flexors lower-back | distance | butterfly kick, fly kick, Delfinbeinschlag, Delphinbeine, Delfinkick, Delphinkick, dolphin kick on back, dolphin kick on side, streamline dolphin kick on back, Delfinbeine in Rückenlage, Delfinbeinschlag in Rückenlage
     vertical-kick | Vertical kick | Senkrechter Beinschlag | swim | quads hip-flexors | calves abs | time | vertical kicking
     side-kick-swim | Kick on side | Beinschlag in Seitlage | swim | hip-flexors quads | obliques | distance | side kick swim, kick on the side, side kicking, Seitlage, side kick drill, side balance drill, Beinschlag in Seitenlage, Seitbeine
     streamline-kick | Streamline kick | Beinschlag in Gleitlage | swim | quads hip-flexors | abs lats | distance | streamlined kick, superman kick, push and glide, superman glide, Gleiten, superman drill, streamline glide, torpedo, torpedo glide, Abstoßen und Gleiten
@@ -92,20 +92,20 @@ extension Table {
     paddle-swim | Paddle swim | Schwimmen mit Paddles | swim | lats | triceps front-delts | distance | swim with paddles, pull with paddles, paddles, hand paddles, paddle pull, Paddles schwimmen
     fin-swim | Fin swim | Flossenschwimmen | swim | quads lats | calves glutes | distance | swim with fins, fins, Schwimmen mit Flossen, Flossen
     catch-up-freestyle | Catch-up freestyle | Abschlagkraul | swim | lats | front-delts | distance | catch-up, catch-up swim, Kraul Abschlag, catch-up drill, Abschlagschwimmen, Abschlag
-    fingertip-drag | Fingertip drag | Fingerspitzenkraul | swim | lats front-delts | triceps | distance | fingertip drag drill, zipper drill, zipper, Reißverschlussübung, fingertip drill, finger drag, Reißverschluss, Fingerspitzen
-    fist-swim | Fist swim | Faustschwimmen | swim | lats | forearms | distance | fist freestyle, closed fist swim, fist drill, closed fist, Faust
-    single-arm-freestyle | Single-arm freestyle | Einarmiges Kraulen | swim | lats | front-delts obliques | distance | one-arm freestyle, Kraul einarmig, one arm free, left arm only, right arm only, right arm freestyle, left arm freestyle
-    single-arm-butterfly | Single-arm butterfly | Einarmiges Delfin | swim | lats | front-delts abs | distance | one-arm butterfly, one-arm fly, Delfin einarmig, butterfly one-arm, butterfly single-arm, single arm fly
+    fingertip-drag | Fingertip drag | Fingerspitzenkraul | swim | lats front-delts | triceps | distance | fingertip drag drill, zipper drill, zipper, Reißverschlussübung, fingertip drill, finger drag, Reißverschluss, Fingerspitzen, Kraul Reißverschluss
+    fist-swim | Fist swim | Faustschwimmen | swim | lats | forearms | distance | fist freestyle, closed fist swim, fist drill, closed fist, Faust, Kraul Faustschwimmen, Faust-Kraul, Kraul mit Fäusten
+    single-arm-freestyle | Single-arm freestyle | Einarmiges Kraulen | swim | lats | front-delts obliques | distance | one-arm freestyle, Kraul einarmig, one arm free, left arm only, right arm only, right arm freestyle, left arm freestyle, Einarm-Kraul, Kraul Einarm anderer Arm vorne
+    single-arm-butterfly | Single-arm butterfly | Einarmiges Delfin | swim | lats | front-delts abs | distance | one-arm butterfly, one-arm fly, Delfin einarmig, butterfly one-arm, butterfly single-arm, single arm fly, Schmetterling Einarm
     single-arm-backstroke | Single-arm backstroke | Einarmiges Rückenschwimmen | swim | lats rear-delts | obliques | distance | one-arm backstroke, Rücken einarmig, single arm back
-    double-arm-backstroke | Double-arm backstroke | Rückengleichschlag | swim | lats rear-delts | quads | distance | elementary backstroke, Altdeutsch Rücken, double arm back, Rücken Gleichzug
-    six-kick-switch | Six-kick switch | Sechs Beinschläge und Wechsel | swim | hip-flexors lats | obliques | distance | six-kick switch drill, six and one drill, side switch drill, 6-kick switch, kick switch, 6-1-6, 12 kick switch, twelve kick switch
+    double-arm-backstroke | Double-arm backstroke | Rückengleichschlag | swim | lats rear-delts | quads | distance | elementary backstroke, Altdeutsch Rücken, double arm back, Rücken Gleichzug, Rücken Doppelarm, Rücken mit beiden Armen
+    six-kick-switch | Six-kick switch | Sechs Beinschläge und Wechsel | swim | hip-flexors lats | obliques | distance | six-kick switch drill, six and one drill, side switch drill, 6-kick switch, kick switch, 6-1-6, 12 kick switch, twelve kick switch, 6-Schlag-Drill, 6-kick backstroke, Kraul 6 Beinschläge 1 Zug, 6 Beinschläge 1 Zug
     head-up-freestyle | Head-up freestyle | Wasserballkraul | swim | lats front-delts | neck lower-back | distance | tarzan drill, tarzan swim, water polo freestyle, sighting drill, sighting swim, polo swim, tarzan, water polo drill, polo drill, head-up free
     sculling | Sculling | Wriggen | swim | forearms lats | front-delts | distance | scull, front scull, side scull, sculling drill, Paddelübung, Skulling, mixed sculling
     doggy-paddle | Doggy paddle | Hundekraul | swim | lats | front-delts quads | distance | dog paddle, human stroke, long dog, Hundepaddeln
-    two-kick-one-pull | Two-kick one-pull breaststroke | Brust mit zwei Beinschlägen | swim | adductors chest | lats quads | distance | two-kick one-pull, two kicks one pull, breaststroke timing drill, 2-kick 1-pull
+    two-kick-one-pull | Two-kick one-pull breaststroke | Brust mit zwei Beinschlägen | swim | adductors chest | lats quads | distance | two-kick one-pull, two kicks one pull, breaststroke timing drill, 2-kick 1-pull, Brust 2 Beinschläge 1 Zug, zwei Beinschläge ein Zug
     breaststroke-with-dolphin-kick | Breaststroke with dolphin kick | Brustarme mit Delfinbeinen | swim | chest lats | abs quads | distance | breast with dolphin kick, breaststroke pull dolphin kick, breast pull dolphin kick
     underwater-swim | Underwater swim | Streckentauchen | swim | quads abs | lats hip-flexors | distance | underwater dolphin kick, underwater kick, underwaters, Tauchen
-    hypoxic-swim | Hypoxic swim | Hypoxieschwimmen | swim | lats front-delts | abs | distance | breath control swim, hypoxic set, hypoxic, breath control, 3-5-7 breathing, Dreierzug, Fünferzug, 3er-Zug, 3er-Atmung, hypoxic freestyle
+    hypoxic-swim | Hypoxic swim | Hypoxieschwimmen | swim | lats front-delts | abs | distance | breath control swim, hypoxic set, hypoxic, breath control, 3-5-7 breathing, Dreierzug, Fünferzug, 3er-Zug, 3er-Atmung, hypoxic freestyle, Kraul 7er-Atmung, Kraul 5er-Atmung, 7er-Atmung, 5er-Atmung, Kraul 7-er Atmung
     distance-per-stroke | Distance per stroke | Zuglänge | swim | lats | front-delts | distance | swim golf, swolf, long strokes, Zugzahl, dps, stroke count
     tread-water | Treading water | Wassertreten | swim | quads adductors | front-delts | time | tread water, eggbeater kick, eggbeater
     flip-turn | Flip turn | Rollwende | swim | abs | quads | reps | tumble turn, turn practice, turns, Wenden
@@ -133,13 +133,13 @@ extension Table {
     parry | Parry | Abwehrbewegung | bodyweight | front-delts | forearms | reps | block and parry
     boxing-pivot | Boxing pivot | Drehschritt | bodyweight | calves | glutes | reps | pivot, pivot drill
     boxing-footwork | Boxing footwork | Beinarbeit | bodyweight | calves | quads | time | footwork, stance and movement, ali shuffle
-    boxing-combination | Boxing combination | Schlagkombination | bodyweight | front-delts obliques | triceps | time | combinations, combos, punch combination, Schlagkombinationen, jab cross uppercut, jab cross slip, jab jab cross, double jab cross, cross hook cross, hook cross hook, hook uppercut, jab cross body hook
+    boxing-combination | Boxing combination | Schlagkombination | bodyweight | front-delts obliques | triceps | time | combinations, combos, punch combination, Schlagkombinationen, jab cross uppercut, jab cross slip, jab jab cross, double jab cross, cross hook cross, hook cross hook, hook uppercut, jab cross body hook, Schlagkombis, Schlagkombis am Sandsack, Schlagkombination am Sandsack
     slip-rope | Slip rope | Pendelseil | other | quads obliques | abs | time | slip line, slip-rope drill
     speed-bag | Speed bag | Speedball | other | front-delts | forearms | time | Punchingbirne
     double-end-bag | Double-end bag | Doppelendball | other | front-delts triceps | obliques | time | floor-to-ceiling bag, floor to ceiling ball, double end ball
     maize-bag | Maize bag | Maisbirne | other | obliques quads | front-delts | time | slip bag, slip ball
     uppercut-bag | Uppercut bag | Aufwärtshaken-Sack | other | front-delts biceps | obliques | time | wrecking ball bag, aqua bag, angle bag
-    pad-work | Pad work | Pratzentraining | other | front-delts obliques | triceps | time | mitts, mitt work, focus mitts, focus pads, pads, thai pads, boxing mitts, Pratzen, Pratzenarbeit, kick shield
+    pad-work | Pad work | Pratzentraining | other | front-delts obliques | triceps | time | mitts, mitt work, focus mitts, focus pads, pads, thai pads, boxing mitts, Pratzen, Pratzenarbeit, kick shield, Pratzentraining mit Partner
     sparring | Sparring | Sparring | bodyweight | front-delts quads | abs | time | technical sparring, light sparring, spar, boxing sparring, body sparring, kumite
     drilling | Drilling | Techniktraining | bodyweight | abs quads | front-delts | time | technique drilling, technique work
     bag-sprint | Bag sprint | Sandsacksprint | other | front-delts triceps | abs | time | punch-out drill, punch-out, heavy bag sprint
@@ -184,7 +184,7 @@ extension Table {
     b-run | B-run | B-Lauf | bodyweight | hip-flexors hamstrings | calves | distance |
     a-switch | A-switch | A-Wechsel | bodyweight | hip-flexors | calves | reps | boom-boom, boom, leg switch
     wicket-run | Wicket run | Hürdchenlauf | run | hip-flexors hamstrings | calves | distance | wickets, wicket drill, mini hurdles, mini-hurdle run, wicket sprint
-    straight-leg-bound | Straight-leg bound | Sprunglauf mit gestreckten Beinen | run | hamstrings calves | glutes | distance | straight-leg run, straight-leg shuffle, stiff-leg run, scissor run, prime times, straight-leg bounding, scissor bound
+    straight-leg-bound | Straight-leg bound | Sprunglauf mit gestreckten Beinen | run | hamstrings calves | glutes | distance | straight-leg run, straight-leg shuffle, stiff-leg run, scissor run, prime times, straight-leg bounding, scissor bound, straight-leg jog, straight leg jogging
     single-leg-bound | Single-leg bound | Einbeiniger Sprunglauf | run | calves glutes | quads hamstrings | distance | speed bound, power bound
     skip-for-height | Skip for height | Hopserlauf in die Höhe | bodyweight | calves glutes | hip-flexors quads | distance | high skip
     skip-for-distance | Skip for distance | Hopserlauf in die Weite | bodyweight | calves glutes | hip-flexors quads | distance | long skip
@@ -237,7 +237,7 @@ extension Table {
     medley-drill | Medley drill | Lagentechnik | swim | lats quads | abs | distance | im drill
     breaststroke-with-flutter-kick | Breaststroke with flutter kick | Brustarme mit Kraulbeinen | swim | chest lats | hip-flexors | distance | breast with flutter kick, breaststroke pull flutter kick, breast pull with flutter kick
     breaststroke-kick-on-back | Breaststroke kick on back | Brustbeinschlag in Rückenlage | swim | adductors quads | glutes | distance | breast kick on back
-    body-dolphin | Body dolphin | Delfinbewegung | swim | abs lower-back | glutes | distance | body dolphin drill, worm drill
+    body-dolphin | Body dolphin | Delfinbewegung | swim | abs lower-back | glutes | distance | body dolphin drill, worm drill, head-lead body dolphin
     dolphin-dive | Dolphin dive | Delfinsprung | swim | abs quads | glutes | reps |
     wall-push-off | Wall push-off | Wandabstoß | swim | quads glutes | abs | reps | streamline push-off, push-offs, underwater push-off, Abstoß, streamline
     water-bob | Water bob | Auf- und Abtauchen | swim | quads | abs | reps | pool bobs
@@ -246,7 +246,7 @@ extension Table {
     stroke-swim | Stroke swim | Schwimmen nach Wahl außer Kraul | swim | lats chest | quads | distance | im order, non-free, non-freestyle, stroke of choice, stroke choice, medley order, best stroke, main stroke
     choice-kick | Choice kick | Beinschlag nach Wahl | swim | hip-flexors quads | calves | distance | kick choice, kick of choice
     snorkel-swim | Snorkel swim | Schwimmen mit Schnorchel | swim | lats front-delts | triceps | distance | swim with snorkel, pull with snorkel, freestyle with snorkel
-    kick-with-fins | Kick with fins | Beinschlag mit Flossen | swim | hip-flexors quads | calves | distance | fin kick, kick fins, Beine mit Flossen
+    kick-with-fins | Kick with fins | Beinschlag mit Flossen | swim | hip-flexors quads | calves | distance | fin kick, kick fins, Beine mit Flossen, kick w/ fins
     freestyle-with-fins | Freestyle with fins | Kraul mit Flossen | swim | lats front-delts | quads | distance | free with fins
     freestyle-with-paddles | Freestyle with paddles | Kraul mit Paddles | swim | lats front-delts | triceps | distance | free with paddles, pull with paddles and buoy, paddles and buoy, pull buoy and paddles, pull with buoy and paddles
     band-only-swim | Band-only swim | Schwimmen mit Fußband | swim | lats front-delts | triceps | distance | band swim, ankle band swim, band-only pull
@@ -282,9 +282,9 @@ extension Table {
     ramp-test | Ramp test | Stufentest | bike | quads glutes | hamstrings | time | ftp test, bike test, twenty-minute test
     hand-cycle | Hand cycle | Handkurbel | other | front-delts biceps | triceps upper-back | time | arm ergometer, arm bike, ube, upper body ergometer, arm cycle, hand bike
     limit-bouldering | Limit bouldering | Bouldern am Limit | other | forearms lats | biceps | time | limit boulder, project bouldering, projecting, Limitbouldern, project burn
-    boulder-circuit | Boulder circuit | Boulderrunde | other | forearms lats | biceps | time | four-by-four bouldering, boulder four-by-four, bouldering circuit, linked boulders, four-by-fours, Boulder-Zirkel, boulder 4x4, 4x4 bouldering, boulder interval, emom bouldering, on the minute bouldering, boulder pyramid, bouldering pyramid
+    boulder-circuit | Boulder circuit | Boulderrunde | other | forearms lats | biceps | time | four-by-four bouldering, boulder four-by-four, bouldering circuit, linked boulders, four-by-fours, Boulder-Zirkel, boulder 4x4, 4x4 bouldering, boulder interval, emom bouldering, on the minute bouldering, boulder pyramid, bouldering pyramid, 4x4s, bouldering 4x4
     arc-training | Arc training | Langes lockeres Klettern | other | forearms lats | calves | time | arc, arc climbing, arcing, aerobic climbing, continuous climbing, Ausdauerklettern
-    traverse | Traverse | Quergang | other | forearms lats | calves | time | traversing, wall traverse, Quergänge, warm-up traverse, traverse on wall
+    traverse | Traverse | Quergang | other | forearms lats | calves | time | traversing, wall traverse, Quergänge, warm-up traverse, traverse on wall, Traversen
     board-climbing | Board climbing | Boardklettern | other | forearms lats | biceps abs | time | moon board, kilter board, tension board, spray wall, system board, system wall
     lead-climbing | Lead climbing | Vorstieg | other | forearms lats | calves | time | lead climb, route climbing, top rope, top rope climbing, Routenklettern, auto belay, auto belay lap, route lap
     silent-feet | Silent feet | Leise Füße | other | calves forearms | | time | quiet feet, silent feet drill, footwork drill climbing, climbing drill

@@ -16,33 +16,35 @@ extension Table {
     plank-shoulder-tap | Plank shoulder tap | Shoulder Tap | bodyweight | abs obliques | front-delts | reps | plank tap, Schultertippen im Stütz, Schultertipper, Schultertippen
     plank-jack | Plank jack | Plank Jack | bodyweight | abs | hip-flexors front-delts | reps | plank jumping jack, Hampelmann im Stütz
     plank-step-up | Plank step-up | Plank mit Aufsteigen | bodyweight | abs | front-delts triceps | reps | step-up plank
+    plank-walk | Plank walk | Plank-Gang | bodyweight | abs | front-delts obliques | reps | walking plank, lateral plank walk, side plank walk, plank side walk, Brett mit Handwandern, Plank mit Handwandern
     plank-up-down | Plank up-down | Plank Up-down | bodyweight | abs triceps | front-delts obliques | reps | up-down plank, plank to push-up, commando plank, Stützwechsel, plank push-up, commando push-up
     plank-leg-lift | Plank leg lift | Unterarmstütz mit Beinheben | bodyweight | abs glutes | lower-back | reps | plank leg raise, plank with leg lift
     body-saw | Body saw | Body Saw | bodyweight | abs | lats front-delts | reps | plank saw, Körpersäge, slider body saw
     bear-plank | Bear plank | Bear Plank | bodyweight | abs quads | front-delts | time | bear hold, quadruped hold, bear plank hold, Bärenstütz, beast hold
-    bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund, Diagonalheben im Vierfüßlerstand, quadruped opposite arm and leg, bird dog pose, spinal balance, balancing table, balancing table pose, sunbird pose
+    bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund, Diagonalheben im Vierfüßlerstand, quadruped opposite arm and leg, bird dog pose, spinal balance, balancing table, balancing table pose, sunbird pose, Arm-Beinheben im Vierfüßlerstand, Arm-/Beinheben im Vierfüßlerstand
     dead-bug | Dead bug | Dead Bug | bodyweight | abs | hip-flexors | reps | Käfer, Toter Käfer
     hollow-hold | Hollow hold | Hollow Hold | bodyweight | abs | hip-flexors | time | hollow body hold, hollow body, hollow, Hohlkörper, Hohlkörperhalte, Schiffchen
     hollow-rock | Hollow rock | Hollow Rock | bodyweight | abs | hip-flexors | reps | hollow body rock, Schiffchenschaukel
     arch-hold | Arch hold | Arch Hold | bodyweight | lower-back | glutes upper-back | time | arch body hold, arch body, Bogenhalte
     arch-rock | Arch rock | Bogenschaukel | bodyweight | lower-back | glutes upper-back | reps | superman rock
     crunch | Crunch | Crunch | bodyweight | abs | obliques | reps | ab crunch, abdominal crunch, Rumpfbeugen, Bauchpresse, flat crunch, Bauchpressen, Rumpfbeuge, crunch legs up, Liegende Rumpfbeuge
-    reverse-crunch | Reverse crunch | Reverse Crunch | bodyweight | abs | hip-flexors | reps | Reverse Crunches, umgekehrte Crunches, Umgekehrter Crunch, reverse crunch on bench, bench reverse crunch
+    reverse-crunch | Reverse crunch | Reverse Crunch | bodyweight | abs | hip-flexors | reps | Reverse Crunches, umgekehrte Crunches, Umgekehrter Crunch, reverse crunch on bench, bench reverse crunch, Rückwärts-Crunch
     bicycle-crunch | Bicycle crunch | Bicycle Crunch | bodyweight | abs obliques | hip-flexors | reps | bicycle, bicycle kick, elbow to knee crunch, Radfahren in Rückenlage, Fahrrad-Crunches, Fahrrad-Crunch, elbow to knee, air bike crunch, cross body crunch, bicycle crunch raised legs
-    oblique-crunch | Oblique crunch | Seitlicher Crunch | bodyweight | obliques | abs | reps | side crunch, twisting crunch, seitliche Crunches
+    oblique-crunch | Oblique crunch | Seitlicher Crunch | bodyweight | obliques | abs | reps | side crunch, twisting crunch, seitliche Crunches, opposite arm to knee crunch, Schräge Crunches, schräger Crunch
     cable-crunch | Cable crunch | Crunch am Kabelzug | cable | abs | obliques | reps | kneeling cable crunch, rope crunch, Kabelcrunch, Crunches am Kabel
     machine-crunch | Machine crunch | Bauchmaschine | machine | abs | obliques | reps | ab machine, crunch machine, ab crunch machine, Bauchpresse Maschine, Bauchcrunch Maschine
     decline-crunch | Decline crunch | Crunch auf der Negativbank | bodyweight | abs | hip-flexors | reps | Crunches auf der Schrägbank, Schrägbank-Crunches
     swiss-ball-crunch | Swiss ball crunch | Crunch auf dem Gymnastikball | other | abs | obliques | reps | stability ball crunch, crunch stability ball, exercise ball crunch
     sit-up | Sit-up | Sit-up | bodyweight | abs | hip-flexors | reps | abmat sit-up, butterfly sit-up, full sit-up, Aufsitzen, Rumpfheben
     ghd-sit-up | GHD sit-up | GHD-Sit-up | other | abs hip-flexors | quads | reps | glute ham sit-up
-    decline-sit-up | Decline sit-up | Sit-up auf der Negativbank | bodyweight | abs hip-flexors | | reps | Sit-ups auf der Schrägbank, Schrägbank-Sit-ups
+    decline-sit-up | Decline sit-up | Sit-up auf der Negativbank | bodyweight | abs hip-flexors | | reps | Sit-ups auf der Schrägbank, Schrägbank-Sit-ups, decline bench sit-up
     weighted-sit-up | Weighted sit-up | Sit-up mit Gewicht | other | abs | hip-flexors | reps | medicine ball sit-up, plate sit-up
     v-up | V-up | Klappmesser | bodyweight | abs hip-flexors | | reps | jackknife, jackknife sit-up, pike crunch
     tuck-up | Tuck-up | Päckchen-Crunch | bodyweight | abs hip-flexors | | reps | tuck crunch, bent-knee v-up, tuck v-up
     russian-twist | Russian twist | Russian Twist | bodyweight | obliques | abs | reps | seated twist, weighted russian twist, plate twist, Rumpfdrehen im Sitzen, Russische Drehung, bodyweight russian twist
-    leg-raise | Leg raise | Beinheben | bodyweight | abs hip-flexors | | reps | lying leg raise, Beinheben im Liegen, leg lift, Beinheben liegend, liegendes Beinheben, flat leg raise, leg lever
-    hanging-leg-raise | Hanging leg raise | Beinheben im Hang | bodyweight | abs hip-flexors | forearms obliques | reps | hlr, hanging straight leg raise, hängendes Beinheben, Beinheben hängend, Beinheben an der Stange, Beinheben an der Klimmzugstange
+    decline-russian-twist | Decline Russian twist | Russian Twist auf der Negativbank | bodyweight | obliques abs | hip-flexors | reps | decline bench Russian twist, weighted decline Russian twist, decline bench weighted Russian twist
+    leg-raise | Leg raise | Beinheben | bodyweight | abs hip-flexors | | reps | lying leg raise, Beinheben im Liegen, leg lift, Beinheben liegend, liegendes Beinheben, flat leg raise, leg lever, Beinheber
+    hanging-leg-raise | Hanging leg raise | Beinheben im Hang | bodyweight | abs hip-flexors | forearms obliques | reps | hlr, hanging straight leg raise, hängendes Beinheben, Beinheben hängend, Beinheben an der Stange, Beinheben an der Klimmzugstange, Beinheben im Hangeln
     hanging-knee-raise | Hanging knee raise | Knieheben im Hang | bodyweight | abs hip-flexors | forearms | reps | hkr, hanging knee tuck, hängendes Knieheben, Knieheben an der Stange, Knieheben an der Klimmzugstange
     standing-knee-raise | Standing knee raise | Knieheben im Stehen | bodyweight | hip-flexors | abs | reps | standing knee lift, standing high knee, stehendes Knieheben
     captains-chair-leg-raise | Captain's chair leg raise | Beinheben im Stütz | bodyweight | abs hip-flexors | | reps | captain's chair, captain's chair knee raise, vertical leg raise, Beinheben am Barren, Knieheben im Stütz, knee raise captains chair, knee raise parallel bars, leg raise parallel bars, parallel bar leg raise, parallel bar knee raise, Beinheben am Turm, Knieheben am Turm, captain’s chair hanging leg raise, Beinheben Captain’s Chair
@@ -69,13 +71,14 @@ extension Table {
     side-bend | Side bend | Seitbeuge | dumbbell | obliques | lower-back | reps | dumbbell side bend, Seitbeugen, seitliches Rumpfbeugen, Rumpfseitbeuge, Seitliches Oberkörperbeugen
     hyperextension-side-bend | Roman chair side bend | Seitbeuge am Rückenstrecker | bodyweight | obliques | lower-back | reps | hyperextension side bend, side hyperextension, oblique back extension, Seitliches Oberkörperbeugen am Gerät
     suitcase-hold | Suitcase hold | Suitcase Hold | kettlebell | obliques forearms | traps | time | Einseitiges Halten
+    goblet-hold | Goblet hold | Goblet-Halten | kettlebell | upper-back biceps | abs | time |
     stomach-vacuum | Stomach vacuum | Bauchvakuum | bodyweight | abs | | time | vacuum, abdominal vacuum, Vakuum
     mountain-climber | Mountain climber | Mountain Climber | bodyweight | abs hip-flexors | front-delts quads | reps | climber, running plank, Bergsteigerlauf, Bergsteiger, spider climber
     cross-body-mountain-climber | Cross-body mountain climber | Mountain Climber diagonal | bodyweight | obliques abs | hip-flexors | reps | twisting mountain climber, Diagonaler Bergsteiger
     sprinter-sit-up | Sprinter sit-up | Sprinter-Sit-up | bodyweight | abs obliques | hip-flexors | reps |
     boat-hold | Boat hold | Boothalte | bodyweight | abs hip-flexors | | time | v-sit hold, v hold
     compression-lift | Compression lift | Sitzendes Beinheben | bodyweight | hip-flexors | abs quads | reps | seated leg raise, seated leg lift, pike compression, pike leg lift, straddle compression, straddle leg lift
-    medicine-ball-rotational-throw | Medicine ball rotational throw | Seitlicher Medizinballwurf | medicine-ball | obliques | abs glutes | reps | rotational throw, rotational med ball throw, medicine ball side throw, side throw, medicine ball side toss, medicine ball scoop toss, scoop toss, rotational scoop toss, rotational wall throw
+    medicine-ball-rotational-throw | Medicine ball rotational throw | Seitlicher Medizinballwurf | medicine-ball | obliques | abs glutes | reps | rotational throw, rotational med ball throw, medicine ball side throw, side throw, medicine ball side toss, medicine ball scoop toss, scoop toss, rotational scoop toss, rotational wall throw, side-to-side throw, two-hand side-to-side throw
     stir-the-pot | Stir the pot | Stir the Pot | other | abs | obliques front-delts | time |
     lying-knee-raise | Lying knee raise | Knieheben liegend | bodyweight | abs hip-flexors | | reps | flat knee raise, lying knee tuck, supine knee raise, Knieheben im Liegen
     seated-knee-tuck | Seated knee tuck | Knieanziehen im Sitzen | bodyweight | abs hip-flexors | | reps | seated knee crunch, bench knee tuck, seated knee raise, seated in-and-out, bench knee crunch, leg pull-in, seated leg pull-in, flat bench leg pull-in, seated leg tuck
@@ -98,7 +101,7 @@ extension Table {
     side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank, side plank with leg lift, side plank with leg raise
     knee-plank | Knee plank | Unterarmstütz auf Knien | bodyweight | abs | obliques | time | kneeling plank, Planke auf Knien
     knee-side-plank | Knee side plank | Seitstütz auf Knien | bodyweight | obliques | abs abductors | time | kneeling side plank, modified side plank, side plank from knees
-    hundred | Hundred | Hunderter im Liegen | bodyweight | abs | hip-flexors | reps | the hundred, pilates hundred, one hundred, die Hundert
+    hundred | Hundred | Hunderter im Liegen | bodyweight | abs | hip-flexors | reps | the hundred, pilates hundred, one hundred, die Hundert, die Einhundert, hundreds
     roll-up | Roll-up | Aufrollen | bodyweight | abs | hip-flexors | reps | pilates roll-up, full roll-up
     roll-over | Roll-over | Überrollen | bodyweight | abs | hip-flexors lower-back | reps | pilates roll-over
     roll-down | Roll-down | Abrollen im Stand | bodyweight | abs | lower-back hamstrings | reps | wall roll-down, standing roll-down, half roll-back, roll-back, Wirbelsäulenrollung

@@ -15,7 +15,7 @@ extension Table {
     dumbbell-thruster | Dumbbell thruster | Thruster mit Kurzhanteln | dumbbell | quads front-delts | glutes triceps | reps |
     kettlebell-thruster | Kettlebell thruster | Thruster mit Kettlebell | kettlebell | quads front-delts | glutes triceps | reps | double kettlebell thruster
     cluster | Cluster lift | Cluster | barbell | quads front-delts | glutes traps triceps | reps | squat clean thruster, clean thruster, Umsetzen mit Thruster
-    sumo-deadlift-high-pull | Sumo deadlift high pull | Sumo-Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | sdhp, sdlhp, sumo deadlift high-pull, sumo high pull, sumo dl high pull
+    sumo-deadlift-high-pull | Sumo deadlift high pull | Sumo-Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | sdhp, sdlhp, sumo deadlift high-pull, sumo high pull, sumo dl high pull, sumo squat high pull
     kettlebell-swing | Kettlebell swing | Kettlebell Swing | kettlebell | glutes hamstrings | lower-back abs forearms | reps | swing, two-hand swing, two-arm swing, two hand kettlebell swing, hardstyle swing, russian swing, russian kettlebell swing, Kettlebell-Schwünge, Kugelhantelschwung, Kettlebellschwingen, Kettlebell-Schwung, kbs, two-handed kettlebell swing, two-handed swing, double-arm kettlebell swing
     american-kettlebell-swing | American kettlebell swing | American Kettlebell Swing | kettlebell | glutes hamstrings front-delts | lower-back | reps | american swing, overhead kettlebell swing, overhead swing, Amerikanischer Kettlebell-Schwung
     one-arm-kettlebell-swing | One-arm kettlebell swing | Einarmiger Kettlebell Swing | kettlebell | glutes hamstrings | obliques forearms | reps | one arm swing, single arm swing, one hand swing, single arm kettlebell swing, one hand kettlebell swing, hand to hand swing, einarmige Swings, Einarmiger Kettlebell-Schwung
@@ -25,7 +25,7 @@ extension Table {
     turkish-get-up | Turkish get-up | Turkish Get-up | kettlebell | front-delts abs | glutes obliques quads | reps | tgu, getup, kettlebell turkish get-up, Türkisches Aufstehen
     windmill | Windmill | Windmühle | kettlebell | obliques | hamstrings front-delts | reps | kettlebell windmill, kb windmill
     kettlebell-halo | Kettlebell halo | Kettlebell-Halo | kettlebell | front-delts rear-delts | abs triceps | reps | halo, around the head
-    around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | around the world, kettlebell slingshot, Kettlebell-Umkreisen
+    around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | around the world, kettlebell slingshot, Kettlebell-Umkreisen, around the body pass
     figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | figure eight, Kettlebell-Acht, figure eight to hold, kettlebell figure 8, figure 8
     bent-press | Bent press | Gebeugtes Drücken | kettlebell | front-delts obliques | triceps | reps |
     man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |
@@ -48,8 +48,8 @@ extension Table {
     farmer-carry | Farmer's carry | Farmers Walk | dumbbell | forearms traps | abs glutes calves | distance | farmer carry, farmer walk, Bauerngang, Bauernlauf
     kettlebell-farmer-carry | Kettlebell farmer's carry | Farmers Walk mit Kettlebells | kettlebell | forearms traps | abs glutes | distance | kettlebell farmer carry, kettlebell carry
     trap-bar-carry | Trap bar carry | Farmers Walk mit der Trap-Bar | barbell | forearms traps | abs glutes | distance | trap bar farmer's carry, hex bar carry
-    farmer-hold | Farmer's hold | Farmers Hold | dumbbell | forearms traps | abs | time | farmer hold, dumbbell hold, kettlebell hold
-    suitcase-carry | Suitcase carry | Suitcase Carry | kettlebell | obliques forearms | traps glutes | distance | single arm farmer's carry, one arm carry, einarmiger Farmers Walk, Kofferträger, Koffertragen
+    farmer-hold | Farmer's hold | Farmers Hold | dumbbell | forearms traps | abs | time | farmer hold, dumbbell hold, kettlebell hold, kettlebell farmer hold, kettlebell farmer's hold, dumbbell farmer hold
+    suitcase-carry | Suitcase carry | Suitcase Carry | kettlebell | obliques forearms | traps glutes | distance | single arm farmer's carry, one arm carry, einarmiger Farmers Walk, Kofferträger, Koffertragen, suitcase walk
     front-rack-carry | Front-rack carry | Front Rack Carry | kettlebell | abs upper-back | biceps forearms | distance | rack carry, kettlebell rack carry, rack walk, front rack walk, Tragen in Frontposition, double front rack carry, double kettlebell front rack carry
     overhead-carry | Overhead carry | Overhead Carry | kettlebell | front-delts abs | traps triceps | distance | waiter walk, waiter carry, waiter's walk, overhead walk, Kellnergang, Tragen über Kopf
     zercher-carry | Zercher carry | Zercher-Tragen | barbell | abs upper-back | biceps glutes | distance |
@@ -62,14 +62,14 @@ extension Table {
     log-press | Log press | Baumstammdrücken | other | front-delts triceps | upper-back quads | reps | log clean and press, strongman log press, log lift, log clean & press
     axle-press | Axle press | Drücken mit dicker Stange | barbell | front-delts | triceps forearms | reps | axle clean and press
     tire-flip | Tire flip | Tire Flip | other | glutes quads | upper-back lower-back biceps | reps | tyre flip, Reifen kippen, Reifen umdrehen, Reifenflip, Reifenwenden
-    sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer, sledgehammer slam, hammer strike, Hammerschläge, tire slam
+    sledgehammer | Sledgehammer strike | Vorschlaghammer | other | lats abs | forearms obliques | reps | sledgehammer, sledgehammer slam, hammer strike, Hammerschläge, tire slam, sledgehammer swing
     sled-push | Sled push | Schlittenschieben | sled | quads glutes | calves abs | distance | prowler push, prowler, push sled, Schlitten drücken
     sled-pull | Sled pull | Schlittenziehen | sled | hamstrings upper-back | glutes forearms | distance | sled row, rope sled pull, pull sled
     sled-drag | Sled drag | Schlittenschleppen | sled | quads glutes | calves | distance | backward sled drag, reverse sled drag, backwards sled drag, sled walk, Schlitten rückwärts ziehen, backward sled pull, reverse sled pull
     backward-walk | Backward walk | Rückwärtsgehen | other | quads | calves | distance | retro walk, walking backwards, backward walking, reverse walk
     battle-rope | Battle rope | Battle Rope | other | front-delts forearms | abs lats | time | battling ropes, rope wave, rope slam, Schlagseil, Tauschwingen, Wellenseil, battle rope wave, battle rope slam
     bear-complex | Bear complex | Bärenkomplex | barbell | quads front-delts glutes | traps triceps | reps |
-    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang, quadruped walk, quadrupedal walk
+    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang, quadruped walk, quadrupedal walk, quadrupedal crawl
     crab-walk | Crab walk | Krebsgang | bodyweight | triceps glutes | abs rear-delts | distance |
     crab-reach | Crab reach | Crab Reach | bodyweight | glutes abs | rear-delts triceps | reps | dancing crab, crab toe touch, crab kick
     inchworm | Inchworm | Inchworm | bodyweight | abs hamstrings | front-delts | reps | walkout, Raupengang, Raupe, inchworm walkout, hand walkout

@@ -19,7 +19,7 @@ extension Table {
     inverted-hang | Inverted hang | Sturzhang | rings | lats | abs upper-back | time | upside down hang, candlestick hang, inverted hang on rings
     front-lever | Front lever | Front Lever | bodyweight | lats abs | upper-back | time | front lever hold, Hangwaage, Hangwaage vorlings
     tuck-front-lever | Tuck front lever | Tuck Front Lever | bodyweight | lats abs | upper-back | time | tucked front lever, Gehockte Hangwaage
-    advanced-tuck-front-lever | Advanced tuck front lever | Weit gehockte Hangwaage | bodyweight | lats abs | upper-back | time | adv tuck front lever
+    advanced-tuck-front-lever | Advanced tuck front lever | Weit gehockte Hangwaage | bodyweight | lats abs | upper-back | time | adv tuck front lever, advanced tuck fl, adv tuck fl, atfl
     front-lever-raise | Front lever raise | Front Lever Raise | bodyweight | lats abs | upper-back | reps | front lever pull, Heben in die Hangwaage
     front-lever-row | Front lever row | Front Lever Row | bodyweight | lats upper-back | biceps abs | reps | Rudern in der Hangwaage
     tuck-front-lever-row | Tuck front lever row | Rudern in der gehockten Hangwaage | bodyweight | upper-back lats | biceps abs | reps |
@@ -69,7 +69,7 @@ extension Table {
     neck-bridge | Neck bridge | Nackenbrücke | bodyweight | neck | traps | time | wrestler's bridge, Ringerbrücke
     kipping-handstand-push-up | Kipping handstand push-up | Kipping-Handstandliegestütz | bodyweight | front-delts triceps | traps glutes | reps | kipping hspu, khspu, Kipping-Handstandliegestütze
     low-bar-muscle-up | Jumping bar muscle-up | Muscle-up mit Sprung | bodyweight | lats triceps | chest quads | reps | box bar muscle-up, box assisted bar muscle-up, low bar muscle-up, jumping muscle-up, box bar mu
-    deficit-handstand-push-up | Deficit handstand push-up | Tiefer Handstandliegestütz | bodyweight | front-delts triceps | traps chest | reps | deficit hspu, parallette handstand push-up, parallette hspu, strict deficit handstand push-up
+    deficit-handstand-push-up | Deficit handstand push-up | Tiefer Handstandliegestütz | bodyweight | front-delts triceps | traps chest | reps | deficit hspu, parallette handstand push-up, parallette hspu, strict deficit handstand push-up, handstand push-up on parallel bars
     ring-handstand-push-up | Ring handstand push-up | Handstandliegestütz an den Ringen | rings | front-delts triceps | traps abs | reps | ring hspu
     precision-jump | Precision jump | Präzisionssprung | bodyweight | quads glutes | calves | reps | precision, standing precision, running precision, rail precision, plyo precision, Präzision, Präzisionssprünge
     running-jump | Running jump | Sprung aus dem Lauf | bodyweight | quads glutes | calves hamstrings | reps | Weitsprung, running leap, gap jump, running long jump
@@ -151,7 +151,7 @@ extension Table {
     parallette-shoot-through | Parallette shoot-through | Durchschwung auf Parallettes | bodyweight | abs triceps | chest hip-flexors | reps | paralette shoot-through, shoot-through
     wall-facing-handstand-push-up | Wall-facing handstand push-up | Handstand-Liegestütz mit Blick zur Wand | bodyweight | front-delts triceps | traps abs | reps | chest-to-wall handstand push-up, wall-facing strict handstand push-up
     kipping-toes-to-bar | Kipping toes-to-bar | Toes-to-Bar mit Schwung | bodyweight | abs hip-flexors | lats forearms | reps | kipping t2b
-    inchworm-push-up | Inchworm push-up | Raupe mit Liegestütz | bodyweight | chest abs | hamstrings triceps | reps | walkout push-up
+    inchworm-push-up | Inchworm push-up | Raupe mit Liegestütz | bodyweight | chest abs | hamstrings triceps | reps | walkout push-up, inchworm to push-up
     pendant-pose | Pendant pose | Schaukelhaltung | bodyweight | triceps abs | front-delts | time | lolasana
     koundinyasana | Flying splits | Fliegender Spagat | bodyweight | triceps obliques | front-delts hamstrings | time | koundinyasana, eka pada koundinyasana
     scorpion-pose | Scorpion pose | Skorpion im Unterarmstand | bodyweight | front-delts lower-back | abs | time | vrschikasana, scorpion handstand, vrischikasana, scorpion forearm stand

@@ -14,11 +14,12 @@ extension Table {
     safety-bar-squat | Safety-bar squat | Kniebeuge mit Safety-Bar | barbell | quads glutes | upper-back | reps | ssb squat, safety squat bar squat, safety squat
     jefferson-squat | Jefferson squat | Jefferson-Kniebeuge | barbell | quads glutes | adductors obliques | reps | jefferson deadlift, straddle deadlift
     barbell-hack-squat | Barbell hack squat | Hackenschmidt-Kniebeuge mit Langhantel | barbell | quads | glutes forearms | reps | behind the back deadlift, Hackenheben
-    hack-squat | Hack squat | Hackenschmidt-Kniebeuge | machine | quads | glutes | reps | hack squat machine, Hackenschmidt, Hackenschmidt-Maschine
+    dumbbell-hack-squat | Dumbbell hack squat | Kurzhantel-Hackenschmidt-Kniebeuge | dumbbell | quads | glutes | reps |
+    hack-squat | Hack squat | Hackenschmidt-Kniebeuge | machine | quads | glutes | reps | hack squat machine, Hackenschmidt, Hackenschmidt-Maschine, Kniebeuge an der Hackenschmidt-Maschine, Kniebeuge an Hackenschmidtmaschine, Hackenschmidtmaschine
     smith-squat | Smith machine squat | Kniebeuge an der Multipresse | machine | quads glutes | | reps | smith squat, Kniebeugen an der Multipresse
     pendulum-squat | Pendulum squat | Pendel-Kniebeuge | machine | quads | glutes | reps |
     belt-squat | Belt squat | Gürtelkniebeuge | machine | quads glutes | adductors | reps | Gürtelkniebeugen
-    goblet-squat | Goblet squat | Goblet Squat | kettlebell | quads glutes | abs | reps | dumbbell goblet squat, Goblet-Kniebeugen, Becherkniebeuge, Goblet-Kniebeuge
+    goblet-squat | Goblet squat | Goblet Squat | kettlebell | quads glutes | abs | reps | dumbbell goblet squat, Goblet-Kniebeugen, Becherkniebeuge, Goblet-Kniebeuge, Kniebeuge mit Gewicht vor der Brust, Kniebeugen mit Gewicht vor der Brust
     dumbbell-squat | Dumbbell squat | Kurzhantelkniebeuge | dumbbell | quads glutes | forearms | reps | suitcase squat, Kurzhantelkniebeugen, Kniebeuge mit Kurzhanteln
     dumbbell-front-squat | Dumbbell front squat | Frontkniebeuge mit Kurzhanteln | dumbbell | quads | glutes abs | reps |
     kettlebell-front-squat | Kettlebell front squat | Frontkniebeuge mit Kettlebells | kettlebell | quads glutes | abs upper-back | reps | double kettlebell front squat, kettlebell rack squat
@@ -27,7 +28,8 @@ extension Table {
     air-squat | Air squat | Kniebeuge ohne Gewicht | bodyweight | quads | glutes | reps | bodyweight squat, bw squat, free squat, unweighted squat, Kniebeugen ohne Gewicht, Luftkniebeuge, Kniebeuge mit Körpergewicht, bottom to bottom squat, prisoner squat
     assisted-squat | Assisted squat | Unterstützte Kniebeuge | bodyweight | quads | glutes | reps | supported squat, trx squat, unterstützte Kniebeugen
     jump-squat | Jump squat | Jump Squat | bodyweight | quads glutes | calves | reps | squat jump, Sprungkniebeugen, Hocksprung, Sprungkniebeuge, jumping squat, jumping air squat, Kniebeugensprünge, Kniebeugensprung
-    wall-sit | Wall sit | Wandsitzen | bodyweight | quads | glutes | time | wall squat, wall squat hold, Wandsitz, Wandhocke
+    wall-sit | Wall sit | Wandsitzen | bodyweight | quads | glutes | time | wall squat, wall squat hold, Wandsitz, Wandhocke, wall chair, wall chair squat, an der Wand sitzen, Sitzen an der Wand
+    ski-tuck | Downhill ski tuck | Abfahrtshocke | bodyweight | quads | glutes | time | ski tuck, ski tuck hold, Skihocke, Skifahrerhocke, Schranzhocke, Abfahrtsposition
     wall-slide-squat | Wall slide squat | Kniebeuge an der Wand | bodyweight | quads | glutes | reps | sliding wall squat, wall squat slide, Kniebeugen an der Wand, Wandkniebeuge
     sissy-squat | Sissy squat | Sissy Squat | bodyweight | quads | hip-flexors | reps | Sissy-Kniebeugen, Sissy-Kniebeuge
     pistol-squat | Pistol squat | Pistol Squat | bodyweight | quads glutes | hip-flexors abs | reps | pistol, single leg squat, one-legged squat, einbeinige Kniebeugen, Einbeinige Kniebeuge, alternating pistol, alternating single leg squat
@@ -35,16 +37,18 @@ extension Table {
     skater-squat | Skater squat | Skater-Kniebeuge | bodyweight | quads glutes | hamstrings | reps | Skater-Kniebeugen
     cossack-squat | Cossack squat | Cossack Squat | bodyweight | adductors quads | glutes | reps | side-to-side squat, Kosakenkniebeugen, Kosakenbeuge, Kosaken-Kniebeuge
     sumo-squat | Sumo squat | Sumo-Kniebeuge | dumbbell | adductors glutes | quads | reps | plie squat, Sumokniebeugen, plié, plie, plié squat
-    split-squat | Split squat | Split Squat | bodyweight | quads glutes | adductors | reps | static lunge, geteilte Kniebeuge, Kniebeuge im Ausfallschritt, Split-Kniebeuge, stationary lunge, Ausfallschritte auf der Stelle, statischer Ausfallschritt
+    split-squat | Split squat | Split Squat | bodyweight | quads glutes | adductors | reps | static lunge, geteilte Kniebeuge, Kniebeuge im Ausfallschritt, Split-Kniebeuge, stationary lunge, Ausfallschritte auf der Stelle, statischer Ausfallschritt, Kniebeuge in Schrittstellung, Kniebeugen in Schrittstellung
     barbell-split-squat | Barbell split squat | Split Squat mit Langhantel | barbell | quads glutes | adductors | reps |
     dumbbell-split-squat | Dumbbell split squat | Split Squat mit Kurzhanteln | dumbbell | quads glutes | adductors forearms | reps |
     bulgarian-split-squat | Bulgarian split squat | Bulgarian Split Squat | dumbbell | quads glutes | adductors hamstrings | reps | bulgarian squat, bulgarian, rear foot elevated split squat, rfess, bss, bulgarische Kniebeugen, bulgarische Split Squats, Bulgarische Kniebeuge, Bulgarische Split-Kniebeuge, back foot elevated split squat
     atg-split-squat | ATG split squat | Tiefer Split Squat | bodyweight | quads | hip-flexors glutes | reps | deep split squat
-    lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge
+    lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge, in-place lunge, lunge in place, stationary lunge
+    pendulum-lunge | Pendulum lunge | Pendel-Ausfallschritt | bodyweight | quads glutes | hamstrings | reps | forward-to-reverse lunge, front-to-back lunge, Ausfallschritt vor und zurück
+    lunge-pulse | Lunge pulse | Ausfallschritt-Pulse | bodyweight | quads glutes | hamstrings | reps | pulse lunge, pulsing lunge, Wippen im Ausfallschritt
     reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts, Ausfallschritt hinten
     walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight, Ausfallschritte gehend, Ausfallschritt gehend
     lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite, Ausfallschritt seitlich
-    curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge
+    curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge, curtsy squat
     jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge, Ausfallschrittsprünge, scissor jump
     barbell-lunge | Barbell lunge | Ausfallschritt mit Langhantel | barbell | quads glutes | hamstrings | reps | Ausfallschritte mit der Langhantel, Langhantel-Ausfallschritte, back rack lunge, barbell walking lunge, back rack walking lunge
     front-rack-lunge | Front-rack lunge | Ausfallschritt mit Stange vorn | barbell | quads glutes | upper-back abs | reps | front rack walking lunge
@@ -52,7 +56,7 @@ extension Table {
     dumbbell-reverse-lunge | Dumbbell reverse lunge | Ausfallschritt rückwärts mit Kurzhanteln | dumbbell | glutes quads | hamstrings | reps |
     overhead-lunge | Overhead lunge | Überkopf-Ausfallschritt | barbell | quads glutes | front-delts abs | reps | overhead walking lunge, plate overhead lunge, overhead plate lunge, Überkopf-Ausfallschritte, ohl, oh lunge, plate overhead walking lunge, walking lunge with plate overhead, weighted overhead lunge, barbell overhead lunge
     sandbag-lunge | Sandbag lunge | Ausfallschritt mit Sandsack | sandbag | quads glutes | abs | distance | sandbag walking lunge, Sandsack-Ausfallschritte
-    step-up | Step-up | Step-up | bodyweight | quads glutes | hamstrings | reps | box step-up, bodyweight step-up, Stepup auf den Kasten, Kastenaufsteiger, Aufsteigen, Aufsteiger, Step-ups auf die Bank, Step-ups auf Bank, Stufensteigen
+    step-up | Step-up | Step-up | bodyweight | quads glutes | hamstrings | reps | box step-up, bodyweight step-up, Stepup auf den Kasten, Kastenaufsteiger, Aufsteigen, Aufsteiger, Step-ups auf die Bank, Step-ups auf Bank, Stufensteigen, Step-up auf Stuhl, Steigen auf den Stuhl, Kastensteigen, auf den Kasten steigen
     dumbbell-step-up | Dumbbell step-up | Step-up mit Kurzhanteln | dumbbell | quads glutes | hamstrings | reps | weighted step-up, dumbbell box step-up, Aufsteiger mit Kurzhanteln
     barbell-step-up | Barbell step-up | Step-up mit Langhantel | barbell | quads glutes | hamstrings | reps | Aufsteiger mit Langhantel
     step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger, step-down eccentric, anterior step-down, forward step-down, front step-down
@@ -72,15 +76,15 @@ extension Table {
     romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch, clean-grip rdl, clean-grip Romanian deadlift
     stiff-leg-deadlift | Stiff-leg deadlift | Kreuzheben mit gestreckten Beinen | barbell | hamstrings | glutes lower-back | reps | sldl, stiff-legged deadlift, straight leg deadlift, gestrecktes Kreuzheben, Kreuzheben gestreckt, stiff leg rdl
     dumbbell-romanian-deadlift | Dumbbell Romanian deadlift | Kreuzheben rumänisch mit Kurzhanteln | dumbbell | hamstrings glutes | lower-back | reps | db rdl, dumbbell stiff-leg deadlift, rumänisches Kreuzheben mit Kurzhanteln, dumbbell straight leg deadlift
-    single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht, single leg dumbbell romanian deadlift
+    single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht, single leg dumbbell romanian deadlift, single-leg rdl reach, single-leg rdl with reach, Deadlift auf einem Bein, Kreuzheben auf einem Bein
     kettlebell-romanian-deadlift | Kettlebell Romanian deadlift | Kreuzheben rumänisch mit Kettlebell | kettlebell | hamstrings glutes | lower-back | reps | kb rdl
-    standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise, Wadenmaschine, Wadenmaschine stehend
+    standing-calf-raise | Standing calf raise | Wadenheben stehend | machine | calves | | reps | calf raise machine, machine calf raise, stehendes Wadenheben, Wadenheben an der Maschine, machine standing calf raise, Wadenmaschine, Wadenmaschine stehend, standing calves raise
     calf-raise | Calf raise | Wadenheben | bodyweight | calves | | reps | bodyweight calf raise, heel raise, calf, Wadenheber, bodyweight standing calf raise, calf raise on step, calf raise on a step, Fersenheben, Wadenheben ohne Gewicht, Wadenheben an der Treppe, Wadenheben auf der Stufe, Wadenheben an der Stufe, Wadenheben auf einer Stufe, double heel raise
     releve | Releve | Relevé | bodyweight | calves | | reps | relevé calf raise
     single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig, single leg standing calf raise
-    seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise, bent-knee heel raise
+    seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise, bent-knee heel raise, seated calves raise
     leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine, Wadenpresse, Wadenheben Beinpresse, Wadendrücken an der Beinpresse, Wadendrücken an Beinpresse
-    donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt
+    donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt, donkey calve raise, donkey calves raise
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
     adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren, machine hip adductor, hip adductor, hip adductor machine, thigh adductor, seated hip adduction, Adduktorenmaschine sitzend
     cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction, cable hip adductor, Adduktoren am Kabel, cable adductor
@@ -88,13 +92,13 @@ extension Table {
     copenhagen-plank | Copenhagen plank | Copenhagen Plank | bodyweight | adductors obliques | abs | time | copenhagen, copenhagen hold, copenhagen side plank, Kopenhagener Planke, Kopenhagener Seitstütz, Copenhagen-Planke
     hip-flexor-raise | Hip flexor raise | Hüftbeuger-Heben | cable | hip-flexors | abs | reps | cable knee raise, hip flexion
     band-march | Band march | Marschieren mit Band | band | hip-flexors | abs | reps | banded march
-    box-jump | Box jump | Box Jump | other | quads glutes | calves hamstrings | reps | bj, jump box, Boxsprung, Boxsprünge, Kastensprünge, Kastensprung
+    box-jump | Box jump | Box Jump | other | quads glutes | calves hamstrings | reps | bj, jump box, Boxsprung, Boxsprünge, Kastensprünge, Kastensprung, double-leg jump to box, jump to box, two-foot jump to box, high jump on box
     box-jump-over | Box jump over | Box Jump Over | other | quads glutes | calves | reps | bjo, Kastenübersprünge, Kastenübersprung
     broad-jump | Broad jump | Standweitsprung | bodyweight | glutes quads | hamstrings calves | reps | standing long jump, long jump, Standweitsprünge, Weitsprung aus dem Stand, standing broad jump
     vertical-jump | Vertical jump | Strecksprung | bodyweight | quads glutes | calves | reps | countermovement jump, cmj, Strecksprünge, Hochsprung aus dem Stand, straight jump
     depth-jump | Depth jump | Tiefsprung | other | quads calves | glutes | reps | drop jump, Tiefsprünge, Niedersprung
     tuck-jump | Tuck jump | Tuck Jump | bodyweight | quads glutes | hip-flexors calves | reps | knee tuck jump, Hocksprung mit Anziehen
-    pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung, ankle pogo, Prellsprung, ankle bounce, double leg bounce, Prellsprünge, lateral pogo
+    pogo-jump | Pogo jump | Pogo Jump | bodyweight | calves | shins | reps | pogo hop, pogo, Pogo-Sprünge, ankle hop, Pogo-Sprung, ankle pogo, Prellsprung, ankle bounce, double leg bounce, Prellsprünge, lateral pogo, Reaktivsprung, Reaktivsprünge
     skater-jump | Skater jump | Skater Jump | bodyweight | glutes quads | abductors adductors | reps | skater, skater hop, speed skater, Skatersprünge, lateral bound, Skatersprung, heiden, heiden jump, Eisschnellläufer
     bounding | Bounding | Sprunglauf | run | glutes quads | calves hamstrings | distance | bound, alternating bound, Sprungläufe, alternate bound, alternate leg bounding
     hill-bounding | Hill bounding | Sprunglauf bergauf | run | glutes quads | calves hamstrings | distance | hill bound, uphill bounding, uphill bound, Bergsprünge
@@ -109,13 +113,13 @@ extension Table {
     kettlebell-overhead-squat | Kettlebell overhead squat | Überkopfkniebeuge mit Kettlebell | kettlebell | quads | front-delts abs | reps | kb ohs, single arm kettlebell overhead squat
     dumbbell-jump-squat | Dumbbell jump squat | Sprungkniebeuge mit Kurzhanteln | dumbbell | quads glutes | calves | reps | weighted jump squat
     barbell-reverse-lunge | Barbell reverse lunge | Ausfallschritt rückwärts mit Langhantel | barbell | glutes quads | hamstrings | reps |
-    dumbbell-curtsy-lunge | Dumbbell curtsy lunge | Knicks-Ausfallschritt mit Kurzhanteln | dumbbell | glutes quads | adductors | reps |
+    dumbbell-curtsy-lunge | Dumbbell curtsy lunge | Knicks-Ausfallschritt mit Kurzhanteln | dumbbell | glutes quads | adductors | reps | dumbbell curtsy squat
     dumbbell-overhead-lunge | Dumbbell overhead lunge | Überkopf-Ausfallschritt mit Kurzhantel | dumbbell | quads glutes | front-delts abs | reps | overhead dumbbell lunge, single arm overhead lunge, single arm overhead walking lunge, db oh lunge, single arm dumbbell overhead lunge
     dumbbell-front-rack-lunge | Dumbbell front-rack lunge | Ausfallschritt mit Kurzhanteln vorn | dumbbell | quads glutes | abs upper-back | reps | front rack dumbbell lunge, dumbbell front rack walking lunge
     dumbbell-lateral-lunge | Dumbbell lateral lunge | Seitlicher Ausfallschritt mit Kurzhantel | dumbbell | adductors quads | glutes | reps | dumbbell side lunge, goblet lateral lunge
     kettlebell-lunge | Kettlebell lunge | Ausfallschritt mit Kettlebell | kettlebell | quads glutes | hamstrings abs | reps | kettlebell walking lunge, kettlebell front rack lunge
     barbell-calf-raise | Barbell calf raise | Wadenheben mit Langhantel | barbell | calves | | reps | barbell standing calf raise
-    dumbbell-calf-raise | Dumbbell calf raise | Wadenheben mit Kurzhanteln | dumbbell | calves | | reps | dumbbell standing calf raise
+    dumbbell-calf-raise | Dumbbell calf raise | Wadenheben mit Kurzhanteln | dumbbell | calves | | reps | dumbbell standing calf raise, Wadenheben mit Hantel, Wadenheben mit Hanteln
     smith-calf-raise | Smith machine calf raise | Wadenheben an der Multipresse | machine | calves | | reps | smith calf raise, smith machine standing calf raise, smith standing calf raise
     barbell-single-leg-calf-raise | Barbell single-leg calf raise | Einbeiniges Wadenheben mit Langhantel | barbell | calves | | reps | barbell single leg standing calf raise
     dumbbell-single-leg-calf-raise | Dumbbell single-leg calf raise | Einbeiniges Wadenheben mit Kurzhantel | dumbbell | calves | | reps | dumbbell single leg standing calf raise
@@ -142,7 +146,8 @@ extension Table {
     heel-slide | Heel slide | Fersenrutschen | bodyweight | hamstrings | hip-flexors quads | reps | supine heel slide, Fersengleiten, Fersenschieber, Fersenschleifen, Bettmarsch, wall heel slide
     lateral-box-jump | Lateral box jump | Seitlicher Box Jump | other | quads glutes | calves abductors | reps | side box jump, Seitlicher Kastensprung
     frog-jump | Frog jump | Froschsprung | bodyweight | quads glutes | calves adductors | reps | Froschsprünge
-    single-leg-hop | Single-leg hop | Einbeinsprung | bodyweight | calves quads | glutes | reps | one leg hop, single leg jump, Einbeinsprünge
+    leapfrog | Leapfrog | Bockspringen | bodyweight | quads | calves glutes | reps | leap frog, Bocksprung
+    single-leg-hop | Single-leg hop | Einbeinsprung | bodyweight | calves quads | glutes | reps | one leg hop, single leg jump, Einbeinsprünge, Einbeiniges Hüpfen, Hüpfen auf einem Bein, Hüpfen einbeinig
     bar-hop | Bar hop | Sprung über die Stange | bodyweight | calves quads | | reps | lateral bar hop, lateral hop over the bar, lateral jump over bar, bar jump, lateral hop over bar
     sit-to-stand | Sit-to-stand | Aufstehen vom Stuhl | bodyweight | quads glutes | | reps | chair stand, chair squat, sit and stand, Aufstehen und Hinsetzen, Hinsetzen und Aufstehen, Stuhl aufstehen, Stuhl-Squat, Stuhl-Kniebeuge, chair sit to stand, chair rise, sit-to-stand from chair, five times sit to stand
     high-knee-skip | High-knee skip | Kniehebesprung | bodyweight | hip-flexors calves | quads | reps | high knee skips
@@ -204,7 +209,7 @@ extension Table {
     band-plantar-flexion | Band plantar flexion | Fußsenken mit Band | band | calves | | reps | plantar flexion, banded plantar flexion, resisted plantar flexion
     marble-pick-up | Marble pick-up | Murmeln greifen | other | calves | shins | reps | toe pick-up
     sitting-toe-tap | Sitting toe tap | Zehentippen im Sitzen | bodyweight | shins | | reps | seated toe tap, seated toe raise
-    seated-heel-raise | Seated heel raise | Fersenheben im Sitzen | bodyweight | calves | | reps | sitting heel raise
+    seated-heel-raise | Seated heel raise | Fersenheben im Sitzen | bodyweight | calves | | reps | sitting heel raise, heel raise seated
     seated-march | Seated march | Marschieren im Sitzen | bodyweight | hip-flexors | abs | reps | seated marching, chair march, sitting march, chair marching, Marsch im Sitzen, Knieheben im Sitzen, Stuhl-Knieheben, seated knee lift
     standing-march | Standing march | Marschieren im Stand | bodyweight | hip-flexors | calves | reps | standing marching, high march
     foot-tap | Foot tap | Stufentippen | bodyweight | hip-flexors | glutes | reps | step tap, stair tap, alternating step tap
@@ -213,6 +218,7 @@ extension Table {
     stepping-over-obstacles | Stepping over obstacles | Hindernisse übersteigen | bodyweight | hip-flexors | glutes | reps | obstacle step-over, cone step-over, hurdle step-over
     hurdle-walkover | Hurdle walkover | Hürdengang | bodyweight | hip-flexors | adductors glutes | reps | hurdle drill, hurdle walk, hurdle over-under, hurdle mobility, hurdle step, Hürdengänge
     hurdle-hop | Hurdle hop | Hürdensprung | other | quads calves | glutes | reps | hurdle jump, mini hurdle hop, hurdle rebound, Hürdensprünge, Hürdenhüpfen, lateral hurdle hop
+    bench-hop | Bench hop | Bankspringen | bodyweight | calves quads | glutes | reps | jump over the bench, bench jump over, Springen über die Bank, Hüpfen über die Bank, Sprünge über die Bank
     trail-leg-drill | Trail-leg drill | Nachziehbein-Übung | bodyweight | hip-flexors adductors | glutes | reps | trail leg
     lead-leg-drill | Lead-leg drill | Schwungbein-Übung | bodyweight | hip-flexors | hamstrings | reps | lead leg
     wall-drive | Wall drive | Wanddrücken mit Kniehub | bodyweight | hip-flexors glutes | calves | reps | wall drill, acceleration wall drill, wall march, wall switch
@@ -235,12 +241,13 @@ extension Table {
     razor-curl | Razor curl | Razor Curl | bodyweight | hamstrings | glutes | reps | razor hamstring curl
     band-leg-curl | Band leg curl | Beinbeuger mit Band | band | hamstrings | | reps | banded hamstring curl, banded leg curl
     band-leg-press | Band leg press | Beinpresse mit Band | band | quads | glutes | reps | banded leg press
-    psoas-march | Psoas march | Psoas-Marsch | band | hip-flexors | abs | reps | banded psoas march, banded hip flexion
+    psoas-march | Psoas march | Psoas-Marsch | band | hip-flexors | abs | reps | banded psoas march, banded hip flexion, banded hip flexor march, hip flexor march
     depth-drop | Depth drop | Tieflandung | bodyweight | quads calves | glutes | reps | altitude landing, altitude drop
     snap-down | Snap-down | Schnelle Landung | bodyweight | quads glutes | calves | reps | snapdown
     hop-and-stick | Hop and stick | Sprung mit Halt | bodyweight | quads glutes | calves abductors | reps | single-leg hop and stick
     cable-leg-curl | Cable leg curl | Beinbeuger am Kabelzug | cable | hamstrings | calves | reps | cable hamstring curl, standing cable leg curl
     dumbbell-leg-curl | Dumbbell leg curl | Beinbeuger mit Kurzhantel | dumbbell | hamstrings | calves | reps | dumbbell hamstring curl, lying dumbbell leg curl, lying dumbbell hamstring curl
+    dumbbell-leg-extension | Dumbbell leg extension | Beinstrecken mit Kurzhantel | dumbbell | quads | | reps |
     band-leg-extension | Band leg extension | Beinstrecker mit Band | band | quads | | reps | banded leg extension, Beinstrecken mit Band
     cable-leg-extension | Cable leg extension | Beinstrecker am Kabelzug | cable | quads | hip-flexors | reps | cable knee extension, Beinstrecken am Kabelzug
     cable-calf-raise | Cable calf raise | Wadenheben am Kabelzug | cable | calves | | reps | cable standing calf raise, standing cable calf raise

@@ -50,7 +50,7 @@ extension Table {
     kettlebell-clean-and-press | Kettlebell clean and press | Kettlebell Clean and Press | kettlebell | front-delts glutes | hamstrings triceps | reps | kettlebell clean & press, double kettlebell clean and press, Kettlebell-Umsetzen und -Drücken
     kettlebell-clean-and-jerk | Kettlebell clean and jerk | Kettlebell Long Cycle | kettlebell | front-delts glutes | quads hamstrings triceps | reps | long cycle, double kettlebell clean and jerk, Kettlebell-Langzyklus, kb c&j
     kettlebell-high-pull | Kettlebell high pull | Kettlebell High Pull | kettlebell | traps glutes | side-delts hamstrings | reps | Hoher Zug mit Kettlebell
-    sots-press | Sots press | Sots-Drücken | barbell | front-delts | quads triceps upper-back | reps | klokov sots press, sotts press
+    sots-press | Sots press | Sots-Drücken | barbell | front-delts | quads triceps upper-back | reps | klokov sots press, sotts press, sotts press, pvc sots press, pvc sotts press
     split-snatch | Split snatch | Ausfallreißen | barbell | glutes quads traps | front-delts | reps | Reißen im Ausfallschritt
     hang-split-snatch | Hang split snatch | Ausfallreißen aus dem Hang | barbell | glutes quads traps | front-delts | reps |
     dumbbell-hang-split-snatch | Dumbbell hang split snatch | Kurzhantel-Reißen im Ausfallschritt aus dem Hang | dumbbell | glutes front-delts | quads traps | reps |

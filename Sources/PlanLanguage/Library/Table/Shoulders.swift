@@ -4,7 +4,7 @@ extension Table {
   static let shoulders = """
     overhead-press | Overhead press | Schulterdrücken | barbell | front-delts | triceps side-delts traps | reps | ohp, press, military press, strict press, shoulder press, standing press, standing overhead press, barbell shoulder press, barbell military press, Überkopfdrücken, Schulterdrücken stehend, Langhantel-Schulterdrücken, Militärdrücken, Frontdrücken, standing military press, strict military press, Militärpresse, military barbell press
     seated-overhead-press | Seated overhead press | Schulterdrücken im Sitzen | barbell | front-delts | triceps side-delts | reps | seated press, seated barbell press, seated military press, seated shoulder press, Schulterdrücken sitzend
-    behind-the-neck-press | Behind-the-neck press | Nackendrücken | barbell | side-delts front-delts | triceps | reps | btn press, behind neck press, press behind neck, press behind the neck, press from behind the neck
+    behind-the-neck-press | Behind-the-neck press | Nackendrücken | barbell | side-delts front-delts | triceps | reps | btn press, behind neck press, press behind neck, press behind the neck, press from behind the neck, Schulterdrücken hinter dem Kopf, Schulterdrücken Langhantel hinter dem Kopf
     z-press | Z press | Z-Drücken | barbell | front-delts | triceps abs | reps | seated floor press
     push-press | Push press | Schwungdrücken | barbell | front-delts | triceps quads glutes | reps | barbell push press, pp
     bradford-press | Bradford press | Bradford-Drücken | barbell | side-delts front-delts | triceps | reps | rocky press
@@ -21,18 +21,18 @@ extension Table {
     shoulder-press-machine | Shoulder press machine | Schulterpresse | machine | front-delts | triceps side-delts | reps | machine shoulder press, machine overhead press, Schulterdrücken Maschine, Schulterdrücken an der Maschine, machine plates shoulder press, plate loaded shoulder press, seated shoulder press machine, machine seated shoulder press, Schultermaschine
     smith-shoulder-press | Smith machine shoulder press | Schulterdrücken an der Multipresse | machine | front-delts | triceps side-delts | reps | smith shoulder press, smith overhead press, smith machine overhead press, smith press
     cuban-press | Cuban press | Cuban-Press | dumbbell | rear-delts side-delts | traps front-delts | reps | cuban rotation
-    lateral-raise | Lateral raise | Seitheben | dumbbell | side-delts | traps | reps | side raise, lat raise, dumbbell side raise, side lateral raise, Seitheben mit Kurzhanteln, Seitheben Kurzhantel, side lateral, dumbbell side lateral, Seitenheben, shoulder fly, lateral deltoid raise
-    cable-lateral-raise | Cable lateral raise | Seitheben am Kabelzug | cable | side-delts | traps | reps | single arm cable lateral raise, Seitheben am Kabel, Kabelseitheben, cable single arm lateral raise, high cable lateral raise, cuffed cable lateral raise
+    lateral-raise | Lateral raise | Seitheben | dumbbell | side-delts | traps | reps | side raise, lat raise, dumbbell side raise, side lateral raise, Seitheben mit Kurzhanteln, Seitheben Kurzhantel, side lateral, dumbbell side lateral, Seitenheben, shoulder fly, lateral deltoid raise, Arme seitlich heben, seitliches Armheben, Armheben seitlich, Arme seitlich anheben
+    cable-lateral-raise | Cable lateral raise | Seitheben am Kabelzug | cable | side-delts | traps | reps | single arm cable lateral raise, Seitheben am Kabel, Kabelseitheben, cable single arm lateral raise, high cable lateral raise, cuffed cable lateral raise, Seitheben am Kabel einarmig
     machine-lateral-raise | Machine lateral raise | Seitheben an der Maschine | machine | side-delts | traps | reps | lateral raise machine, Seithebemaschine, Seitheben Maschine
     leaning-lateral-raise | Leaning lateral raise | Seitheben mit Schräglage | dumbbell | side-delts | traps | reps | lean-away lateral raise
     lu-raise | Lu raise | Lu-Heben | dumbbell | side-delts | traps front-delts | reps | overhead lateral raise, full range lateral raise, super rom lateral raise
-    front-raise | Front raise | Frontheben | dumbbell | front-delts | side-delts | reps | dumbbell front raise, Frontheben Kurzhantel
+    front-raise | Front raise | Frontheben | dumbbell | front-delts | side-delts | reps | dumbbell front raise, Frontheben Kurzhantel, Arme vorne heben, Arme nach vorne heben, Armheben vorne
     plate-front-raise | Plate front raise | Frontheben mit Scheibe | other | front-delts | side-delts | reps | plate raise, overhead plate raise
     cable-front-raise | Cable front raise | Frontheben am Kabelzug | cable | front-delts | side-delts | reps | Frontheben am Kabel
     rear-delt-fly | Rear delt fly | Vorgebeugtes Seitheben | dumbbell | rear-delts | upper-back | reps | reverse fly, reverse flye, rear delt flye, rear delt raise, bent-over lateral raise, rear lateral raise, bent-over fly, Seitheben vorgebeugt, umgekehrte Fliegende, Reverse Fliegende, rear delt reverse fly, lying rear delt raise, bent-over reverse fly, bent-over rear delt fly, bent-over rear delt raise, seated rear delt fly, rear deltoid fly, rear deltoid raise, Reverse Flys Kurzhantel
     reverse-pec-deck | Reverse pec deck | Reverse-Butterfly | machine | rear-delts | upper-back | reps | rear delt machine, reverse machine fly, machine rear delt fly, Butterfly Reverse, Butterfly rückwärts, machine reverse fly, machine rear delt reverse fly, Hintere Schulter Maschine, machine rear delt raise
     cable-rear-delt-fly | Cable rear delt fly | Umgekehrte Fliegende am Kabelzug | cable | rear-delts | upper-back | reps | cable reverse fly, cable rear delt raise, reverse cable crossover, cable rear delt reverse fly, Hintere Schulter am Kabel, Reverse Butterfly am Kabel, bent-over cable rear delt fly, cable crossover reverse fly, Vorgebeugte Reverse Flys am Kabelzug
-    upright-row | Upright row | Aufrechtes Rudern | barbell | side-delts traps | biceps front-delts | reps | barbell upright row, Rudern aufrecht, Rudern stehend
+    upright-row | Upright row | Aufrechtes Rudern | barbell | side-delts traps | biceps front-delts | reps | barbell upright row, Rudern aufrecht, Rudern stehend, upright shoulder row
     dumbbell-upright-row | Dumbbell upright row | Aufrechtes Rudern mit Kurzhanteln | dumbbell | side-delts traps | biceps | reps |
     cable-upright-row | Cable upright row | Aufrechtes Rudern am Kabelzug | cable | side-delts traps | biceps | reps |
     high-pull | High pull | High Pull | barbell | traps side-delts | glutes hamstrings | reps | barbell high pull, Hohes Ziehen
@@ -47,7 +47,7 @@ extension Table {
     scapular-push-up | Scapular push-up | Scapula-Liegestütz | bodyweight | chest | upper-back | reps | scap push-up, serratus push-up, scapula push-up, Schulterblatt-Liegestütze, Schulterblatt-Liegestütz
     push-up-plus | Push-up plus | Liegestütz plus | bodyweight | chest | triceps upper-back | reps | push-up with a plus, wall push-up plus
     cable-overhead-press | Cable overhead press | Schulterdrücken am Kabelzug | cable | front-delts | triceps side-delts | reps | cable shoulder press
-    seated-lateral-raise | Seated lateral raise | Seitheben im Sitzen | dumbbell | side-delts | traps | reps | dumbbell seated lateral raise, seated dumbbell lateral raise
+    seated-lateral-raise | Seated lateral raise | Seitheben im Sitzen | dumbbell | side-delts | traps | reps | dumbbell seated lateral raise, seated dumbbell lateral raise, Kurzhantel-Seitheben im Sitzen
     barbell-front-raise | Barbell front raise | Frontheben mit der Langhantel | barbell | front-delts | side-delts | reps | Langhantel-Frontheben
     band-front-raise | Band front raise | Frontheben mit Band | band | front-delts | side-delts | reps | banded front raise
     suspension-front-raise | Suspension front raise | Frontheben am Schlingentrainer | other | front-delts | traps abs | reps | trx front raise
