@@ -91,8 +91,10 @@ extension Resolver {
       .compactMap { tree.attributes[$0].kind.said.map(tree.string) }
   }
 
-  /// Whether a remark is right behind a rest in which one goes on moving: one by distance, or that of a run or a ride.
+  /// Whether a note is right behind a rest in which one goes on moving: one by distance, or that of a run or a ride. A
+  /// cue is for the work, and what is said is said as it begins.
   func isOfRecovery(_ index: Int, among nodes: Nodes<Attribute>, isEndurance: Bool) -> Bool {
+    guard case .note = tree.attributes[index].kind else { return false }
     var place = index
     while place > nodes.range.lowerBound, tree.attributes[place].kind.said != nil { place -= 1 }
     guard place < index, case .rest(let rest) = tree.attributes[place].kind else { return false }
