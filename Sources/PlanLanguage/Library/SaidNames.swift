@@ -19,6 +19,8 @@ extension ExerciseEntry {
   /// Whether a name has words that the library's names lack, as *strict* or *bar* have. A synonym or an abbreviation
   /// (`ohp`) says no more.
   private func isMoreSaid(by written: String) -> Bool {
+    // Most plans are written in the library's words, and the live view asks for each name that it shows.
+    if NameLanguage.allCases.contains(where: { name(in: $0) == written }) { return false }
     let said = FoldedName(written.utf8.span)
     var isRelated = false
     for language in NameLanguage.allCases {
