@@ -88,7 +88,12 @@ struct ParserWordsTests {
   }
 
   /// What the parser says to right and wrong arguments: of Satz, and of a command with features that Satz's commands lack.
-  private static func messages() async throws -> [String] {
+  private static func messages() async throws -> [String] { try await said.value }
+
+  /// They are the same for every phrase that is looked for in them.
+  private static let said = Task { try await saidToEverything() }
+
+  private static func saidToEverything() async throws -> [String] {
     let lines = [
       "--help", "log --help", "show --help", "show", "show a b c", "show a b c d", "show --nope", "show --jsn a",
       "show --json=yes a", "show a --week", "show a --week x", "show --lang xx", "review decade",
