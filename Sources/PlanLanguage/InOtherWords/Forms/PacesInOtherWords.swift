@@ -5,7 +5,7 @@ import SessionModel
 extension OtherWords {
   static let paces = [
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
-    leastCadence, paceInWords,
+    leastCadence, paceInWords, paceWithPoint, pulse,
   ]
 
   /// `@ 1:50/500`
@@ -80,6 +80,29 @@ extension OtherWords {
       !words.isDisjoint(with: onFoot) || !words.isDisjoint(with: withPower)
     else { return nil }
     return phrase.meaning(word, word + 1, "label \"tempo\"")
+  }
+
+  /// `run 3km @ 5.30/km`
+  private static let paceWithPoint = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        phrase.kind($0 - 1) == .at && phrase.kind($0) == .number && phrase[$0].unit == .none
+          && phrase.kind($0 + 1) == .slash && [.kilometre, .mile].contains(phrase.unit($0 + 2) ?? .none)
+      }), case let parts = phrase.text(place).split(separator: ".", omittingEmptySubsequences: false), parts.count == 2,
+      parts[1].utf8.count == 2, parts[1].first.map({ $0 < "6" }) == true
+    else { return nil }
+    return phrase.meaning(place, place + 3, "\(parts[0]):\(parts[1])/\(phrase.text(place + 2))")
+  }
+
+  /// `run 30min @ 140 Puls`
+  private static let pulse = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.whole(at + 1) != nil else { return nil }
+    let isRange = [.minus, .dash].contains(phrase.kind(at + 2)) && phrase.whole(at + 3) != nil
+    let word = isRange ? at + 4 : at + 2
+    guard phrase.isWord(word, "puls", "pulse", "hr", "hf", "herzfrequenz", "heartrate"), phrase.ends(word + 1) else {
+      return nil
+    }
+    return phrase.meaning(at + 1, word + 1, "\(phrase.joined(at + 1, word))bpm")
   }
 
   /// `run 30min @ 5:30 pace`

@@ -4,7 +4,7 @@ import SessionModel
 
 extension OtherWords {
   static let reps = [
-    mostOfName, joinedTempo, inReserve, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes,
+    mostOfName, joinedTempo, inReserve, pauseInRep, heldReps, forDistance, sumOfReps, timeBehindReps, lowering, secondsInQuotes,
     touchingEffort,
     fallingReps, remark,
     totalFirst, letterBefore,
@@ -52,6 +52,24 @@ extension OtherWords {
       phrase[time].thousandths <= 5000, phrase[time].unit == .second || phrase.unit(time + 1) == .second
     else { return nil }
     return phrase.hint(time, word + 1, "hold \(phrase.joined(time, word))")
+  }
+
+  /// `Brücke 10 halten 10s`, `glute bridge 3x10 held 5s`: each rep is held.
+  private static let heldReps = OtherWords { phrase in
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: {
+        $0 > 1 && phrase.isWord($0, "halten", "gehalten", "held", "holding") && phrase.whole($0 - 1) != nil
+      }), let end = phrase.timeEnd(word + 1), phrase.ends(end)
+    else { return nil }
+    return phrase.meaning(word, end, "hold \(phrase.joined(word + 1, end))")
+  }
+
+  /// `standing long jump 3 for distance`: how far each rep goes, and no score.
+  private static let forDistance = OtherWords { phrase in
+    guard !phrase.isHead, let word = phrase.tokens.firstIndex(where: { $0.keyword == .for }), word > 1,
+      phrase.isWord(word + 1, "distance", "height"), phrase.whole(word - 1) != nil, phrase.ends(word + 2)
+    else { return nil }
+    return phrase.meaning(word, word + 2, "note \"\(phrase.written(word, word + 2))\"")
   }
 
   /// `squat 3+2 @ 80kg`: one set in parts, or two sets.
