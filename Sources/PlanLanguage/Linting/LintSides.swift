@@ -41,7 +41,8 @@ extension Linter {
   /// Counted by time although they move.
   private static let moving: Set<String> = [
     "stir-the-pot", "pilates-swimming", "foam-roll", "lacrosse-ball", "foot-roll", "yoga", "pilates", "tai-chi",
-    "chair-yoga", "stretching", "gaze-stabilization", "alternate-nostril-breathing", "balance-board", "mcgill-big-three",
+    "chair-yoga", "stretching", "gaze-stabilization", "alternate-nostril-breathing", "balance-board",
+    "mcgill-big-three",
   ]
 
   private func side(of item: Item) -> (word: SideWord, span: Span)? {

@@ -2,7 +2,9 @@
 /// every 30s x15`, `run 1.5mi cap 17min`, `Warrior 2 5 breaths`.
 
 extension OtherWords {
-  static let order = [numberedPose, countFirst, amountFirst, countBehindEvery, capBehindItem, breaths, germanHeads]
+  static let order = [
+    numberedPose, countFirst, amountFirst, countBehindEvery, capBehindItem, breaths, germanHeads, teams,
+  ]
 
   /// `Warrior 2 5 breaths each side`: a name with a number in it.
   private static let numberedPose = OtherWords { phrase in
@@ -38,7 +40,8 @@ extension OtherWords {
 
   /// `squat 5 every 30s x15`
   private static let countBehindEvery = OtherWords { phrase in
-    guard !phrase.isHead, let first = phrase.nameEnd, let every = phrase.tokens.firstIndex(where: { $0.keyword == .every }),
+    guard !phrase.isHead, let first = phrase.nameEnd,
+      let every = phrase.tokens.firstIndex(where: { $0.keyword == .every }),
       every > first, let end = phrase.timeEnd(every + 1), phrase.kind(end) == .times, phrase.whole(end + 1) != nil,
       end + 2 == phrase.count, !phrase.tokens[..<every].contains(where: { $0.kind == .times })
     else { return nil }
@@ -82,5 +85,16 @@ extension OtherWords {
   /// The bracket is where a block behind an item is reported.
   private static func headReaching(_ phrase: Phrase, _ meant: Reworded) -> Reworded {
     meant.reaching(phrase.end.span.end)
+  }
+
+  /// `teams of 2 < … >`: a title.
+  private static let teams = OtherWords { phrase in
+    guard phrase.isHead, case let first = phrase.isWord(0, "in") ? 1 : 0,
+      phrase.isWord(first, "teams", "team", "pairs", "partners", "partner", "zweierteams"),
+      phrase.tokens.allSatisfy({ [.word, .number].contains($0.kind) && $0.keyword?.isGroup != true })
+    else { return nil }
+    let title = phrase.written(0, phrase.count)
+    let text = "\"\(title.prefix(1).uppercased())\(title.dropFirst())\""
+    return headReaching(phrase, phrase.meaning(0, phrase.count, text))
   }
 }

@@ -5,7 +5,7 @@ import SessionModel
 extension OtherWords {
   static let paces = [
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
-    leastCadence, paceInWords, paceWithPoint, pulse,
+    leastCadence, paceInWords, paceWithPoint, pulse, namedPace,
   ]
 
   /// `@ 1:50/500`
@@ -94,6 +94,18 @@ extension OtherWords {
     return phrase.meaning(place, place + 3, "\(parts[0]):\(parts[1])/\(phrase.text(place + 2))")
   }
 
+  /// `row 5km @ 2k pace`: rowers count 500 m, swimmers 100 m.
+  private static let namedPace = OtherWords { phrase in
+    guard !phrase.isHead, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .number,
+      let word = phrase.places.first(where: { $0 > at + 1 && phrase.isWord($0, "pace") }), phrase.ends(word + 1),
+      let pace = phrase.usualPace
+    else { return nil }
+    let label = "label \"\(phrase.written(at + 1, word + 1))\""
+    return Reworded(
+      place: phrase.span(at, word + 1), hints: [.writeFor("let race = \(pace)", meaning: .paceOfYours), .write(label)],
+      fixes: [Fix(replace: phrase.span(at, word + 1), with: label)])
+  }
+
   /// `run 30min @ 140 Puls`
   private static let pulse = OtherWords { phrase in
     guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.whole(at + 1) != nil else { return nil }
@@ -153,6 +165,18 @@ extension OtherWords {
 }
 
 extension Phrase {
+  /// A pace as it is told on the rowing machine, the Ski erg and in the water; nil elsewhere.
+  fileprivate var usualPace: String? {
+    guard let name, let found = ExerciseLibrary.builtIn.identify(name) else { return nil }
+    switch found.equipment {
+    case .rower, .ski: return "2:00/500m"
+    case .swim: return "2:00/100m"
+    case .run, .bike, .machine, .barbell, .dumbbell, .kettlebell, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
+      .medicineBall, .other:
+      return nil
+    }
+  }
+
   fileprivate func wordsOfName(_ end: Int) -> Set<String> {
     Set(written(0, end).lowercased().split { $0 == " " || $0 == "-" }.map(String.init))
   }

@@ -2,7 +2,9 @@
 /// push-ups`.
 
 extension OtherWords {
-  static let parts = [complex, oneOfEach, heldParts, partsOfSet, roundsOfItems, itemsWithCommas, oneOrOther, warmupBehind]
+  static let parts = [
+    complex, oneOfEach, heldParts, partsOfSet, roundsOfItems, itemsWithCommas, oneOrOther, warmupBehind,
+  ]
 
   /// `2 power clean + 1 push jerk 7x1`: a complex.
   private static let complex = OtherWords { phrase in

@@ -4,7 +4,8 @@ import SessionModel
 
 extension OtherWords {
   static let reps = [
-    mostOfName, joinedTempo, inReserve, pauseInRep, heldReps, forDistance, sumOfReps, timeBehindReps, lowering, secondsInQuotes,
+    mostOfName, joinedTempo, inReserve, pauseInRep, heldReps, forDistance, timesADay, sumOfReps, timeBehindReps,
+    lowering, secondsInQuotes,
     touchingEffort,
     fallingReps, remark,
     totalFirst, letterBefore,
@@ -62,6 +63,18 @@ extension OtherWords {
       }), let end = phrase.timeEnd(word + 1), phrase.ends(end)
     else { return nil }
     return phrase.meaning(word, end, "hold \(phrase.joined(word + 1, end))")
+  }
+
+  /// `doorway stretch 3x30s 3 times a day`
+  private static let timesADay = OtherWords { phrase in
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: {
+        $0 > 2 && phrase.isWord($0, "times", "mal") && phrase.whole($0 - 1) != nil
+      }),
+      phrase.isWord(word + 1, "a", "per", "daily", "am", "pro", "each"),
+      phrase.isWord(phrase.count - 1, "day", "daily", "week", "tag", "woche"), phrase.count - word < 4
+    else { return nil }
+    return phrase.meaning(word - 1, phrase.count, "note \"\(phrase.written(word - 1, phrase.count))\"")
   }
 
   /// `standing long jump 3 for distance`: how far each rep goes, and no score.

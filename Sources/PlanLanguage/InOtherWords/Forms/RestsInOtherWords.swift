@@ -1,7 +1,7 @@
 /// Rests as items in other words: `rest same as work`, `Serienpause 3min`, `transition`.
 
 extension OtherWords {
-  static let rests = [restInWords, namedRest, transition]
+  static let rests = [restInWords, namedRest, transition, restAfterAll, targetOfRest]
 
   /// `rest same as work`, `rest until partner is done`: it lasts until the athlete goes on.
   private static let restInWords = OtherWords(ofWarnings: true) { phrase in
@@ -39,5 +39,26 @@ extension OtherWords {
       return nil
     }
     return phrase.meaning(0, 1, "rest note \"\(phrase.written(0, 1))\"")
+  }
+
+  /// `dead hang 6x7s rest 3s, rest 2min`: between the sets, and after them.
+  private static let restAfterAll = OtherWords { phrase in
+    guard !phrase.isHead, let comma = phrase.tokens.lastIndex(where: { $0.kind == .comma }),
+      phrase[comma + 1].keyword == .rest, phrase.timeEnd(comma + 2) == phrase.count,
+      phrase.tokens[..<comma].contains(where: { $0.keyword == .rest })
+    else { return nil }
+    let rest = "; rest \(phrase.joined(comma + 2, phrase.count))"
+    return phrase.meaning(comma, phrase.count, rest)
+  }
+
+  /// `bike 40s @ 121%; rest 20s @ 50%`: a rest has no target.
+  private static let targetOfRest = OtherWords { phrase in
+    guard !phrase.isHead, phrase[0].keyword == .rest, let time = phrase.timeEnd(1), phrase.kind(time) == .at,
+      time + 1 < phrase.count
+    else { return nil }
+    let (length, target) = (phrase.joined(1, time), phrase.written(time + 1, phrase.count))
+    return phrase.meanings(
+      0, phrase.count, ("… \(length) @ \(target)", .targetOfWork),
+      ("rest \(length) note \"\(target)\"", .targetOfRest))
   }
 }
