@@ -6,9 +6,8 @@ extension Linter {
   mutating func lintCluster(_ item: Item, _ entry: SetEntry, _ parts: Nodes<ClusterSet>, of name: Name) {
     guard let counted = counted(name), counted.isHeld, !holdsReps(item) else { return }
     let numbers = tree[parts].compactMap { $0.amount.flatMap { plainNumber($0) } }
-    let hint =
-      numbers.count == parts.count
-      ? tree.holds(numbers.map { "\($0)s" }, of: name, entry, pause: pause(of: item)) : nil
+    guard numbers.count == parts.count else { return }
+    let hint = tree.holds(numbers.map { "\($0)s" }, of: name, entry, pause: pause(of: item))
     report(
       .repsOf(tree.string(name), countedBy: counted.measure), at: entry.span, hints: [hint].compactMap { $0 })
   }

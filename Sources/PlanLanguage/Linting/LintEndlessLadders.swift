@@ -23,6 +23,20 @@ extension Linter {
       .endlessForTime, at: cap.span, hints: [.write("\(window) < \(ladder ?? head) < … > >")], fixes: fixes ?? [])
   }
 
+  /// `for time cap 12min < ladder 2-4-6-... < … > >`
+  mutating func lintEndless(in group: GroupItem, _ item: Item) {
+    let items = tree[group.body.items].filter { !$0.isNote }
+    guard let cap = group.cap, group.times == nil, items.count == 1, case .group(let id)? = items.first?.kind,
+      case .ladder(_, .endless) = tree[id].form
+    else { return }
+    let window = "\(Keyword.amrap.word) \(tree.line(cap.span))"
+    let head = Span(start: item.span.start, end: cap.span.end)
+    let isBare = tree.line(head) == "\(Keyword.for.word) time \(Keyword.cap.word) \(tree.line(cap.span))"
+    report(
+      .endlessForTime, at: cap.span, hints: [.write("\(window) < … >")],
+      fixes: isBare ? [Fix(replace: head, with: window)] : [])
+  }
+
   /// `cap 12min` with the space before it.
   private func place(ofCap length: Expression) -> Span? {
     let word = [UInt8](Keyword.cap.word.utf8)

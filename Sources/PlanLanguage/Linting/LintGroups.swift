@@ -30,7 +30,8 @@ extension Linter {
       lintMeasure(of: rungs, end, in: group)
       lintEndless(end, group, item)
     case .choose: lintChoice(group)
-    case .sequence, .warmup, .cooldown, .anyOrder, .forTime, .amrap(nil), .tabata, .breathing, .meditation:
+    case .forTime: lintEndless(in: group, item)
+    case .sequence, .warmup, .cooldown, .anyOrder, .amrap(nil), .tabata, .breathing, .meditation:
       break
     }
   }

@@ -17,7 +17,9 @@ extension Linter {
     var others: [Hint] = []
     if counted.isHeld, counted.category == .mobility, !meant.isCertain { others = [.write(written + " breaths")] }
     // `Grundspannung 5-10`: as many holds.
-    if counted.isHeld, case .range = amount.kind, reps < 30 { others = [.write(written + " hold 5s")] }
+    if counted.isHeld, counted.category != .mobility, case .range = amount.kind, reps < 30 {
+      others = [.write(written + " hold 5s")]
+    }
     if exercise.exercise.key == "row", reps < Self.fewReps, let lift = library.entry(for: "barbell-row") {
       others = [.didYouMeanExercise(lift)]
     }

@@ -56,7 +56,8 @@ extension OtherWords {
       phrase.timeEnd(cap + 1) == phrase.count
     else { return nil }
     let time = phrase.joined(cap + 1, phrase.count)
-    return phrase.meaning(0, phrase.count, "for time cap \(time) < \(phrase.written(0, cap)) >")
+    let end = phrase.says(cap - 2, "for", "time") ? cap - 2 : cap
+    return phrase.meaning(0, phrase.count, "for time cap \(time) < \(phrase.written(0, end)) >")
   }
 
   /// `breathing < in 4s, out 6s >`

@@ -4,7 +4,8 @@ import SessionModel
 
 extension OtherWords {
   static let reps = [
-    mostOfName, joinedTempo, inReserve, pauseInRep, heldReps, forDistance, timesADay, sumOfReps, timeBehindReps,
+    mostOfName, joinedTempo, inReserve, pauseInRep, heldReps, timeHeld, forDistance, timesADay, sumOfReps,
+    timeBehindReps,
     lowering, secondsInQuotes,
     touchingEffort,
     fallingReps, remark,
@@ -63,6 +64,19 @@ extension OtherWords {
       }), let end = phrase.timeEnd(word + 1), phrase.ends(end)
     else { return nil }
     return phrase.meaning(word, end, "hold \(phrase.joined(word + 1, end))")
+  }
+
+  /// `Brücke 10 je 10s halten`, `Brücke 10x 10s halten`
+  private static let timeHeld = OtherWords { phrase in
+    guard !phrase.isHead, !phrase.isHeld,
+      let word = phrase.places.first(where: { $0 > 3 && phrase.isWord($0, "halten", "gehalten", "hold", "held") }),
+      phrase.ends(word + 1) || word + 1 == phrase.count,
+      let time = [word - 1, word - 2].first(where: { phrase.timeEnd($0) == word }),
+      case let joint = time - 1, phrase.isWord(joint, "je", "à", "for", "mit") || phrase.kind(joint) == .times,
+      joint > 1, phrase.whole(joint - 1) != nil
+    else { return nil }
+    let space = phrase.touches(joint) ? " " : ""
+    return phrase.meaning(joint, word + 1, "\(space)hold \(phrase.joined(time, word))")
   }
 
   /// `doorway stretch 3x30s 3 times a day`

@@ -6,12 +6,16 @@ extension OtherWords {
   /// `rest same as work`, `rest until partner is done`: it lasts until the athlete goes on.
   private static let restInWords = OtherWords(ofWarnings: true) { phrase in
     guard !phrase.isHead, phrase.isWord(0, "rest", "pause"), phrase.count > 1,
-      phrase.tokens.allSatisfy({ $0.kind == .word }),
+      phrase.tokens.allSatisfy({ $0.kind == .word || $0.kind == .number }),
       phrase.isWord(
         1, "same", "equal", "until", "till", "while", "as", "when", "bis", "während", "solange", "so", "wie", "gleich"),
       !phrase.isWord(phrase.count - 1, in: needs)
     else { return nil }
-    return phrase.meaning(0, phrase.count, "rest note \"\(phrase.written(1, phrase.count))\"")
+    let last = phrase.count - 1
+    // `rest while partner works 2min`
+    let time = phrase.timeEnd(last) == phrase.count ? " \(phrase.text(last))" : ""
+    let words = phrase.written(1, time.isEmpty ? phrase.count : last)
+    return phrase.meaning(0, phrase.count, "rest\(time) note \"\(words)\"")
   }
 
   /// `rest as needed`, `rest until ready`: no more than `rest`.
@@ -22,9 +26,9 @@ extension OtherWords {
 
   /// `Serienpause 3min`
   private static let namedRest = OtherWords(ofWarnings: true) { phrase in
-    guard !phrase.isHead, phrase.isWord(0, in: names), phrase.count > 1, phrase.timeEnd(1) == phrase.count else {
-      return nil
-    }
+    guard !phrase.isHead, phrase.isWord(0, in: names) else { return nil }
+    if phrase.count == 1 { return phrase.meaning(0, 1, "rest") }
+    guard phrase.timeEnd(1) == phrase.count else { return nil }
     return phrase.meaning(0, phrase.count, "rest \(phrase.joined(1, phrase.count))")
   }
 

@@ -80,7 +80,7 @@ extension Phrase {
   }
 
   /// Whether its name is that of a plank, a stretch or another hold.
-  fileprivate var isHeld: Bool {
+  var isHeld: Bool {
     guard let name, let found = ExerciseLibrary.builtIn.identify(name) else { return false }
     return Plan.CountedExercise(measure: found.measure, category: found.category, equipment: found.equipment).isHeld
   }
