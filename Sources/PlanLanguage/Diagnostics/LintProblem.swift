@@ -32,6 +32,9 @@ public enum LintProblem: Hashable, Sendable {
   /// `rounds left < lunge 8 each side >`: both sides, although the group is for one.
   case bothSidesOfOne(String)
 
+  /// `side plank 30s alternate sides`: a hold has no reps between which the side changes.
+  case alternateHold(String)
+
   // Loads.
   /// `@ 0kg`, `@ 0%`
   case noLoad
@@ -114,6 +117,9 @@ public enum LintProblem: Hashable, Sendable {
   /// `choose < row 500m or run 400m >`: alternatives by level are one item.
   case choiceOfOne
 
+  /// `ladder 2-4-6-... cap 12min < … >`: for time, and nobody can finish it.
+  case endlessForTime
+
   // Programs.
   /// A line of a `by` with that many entries, beside lines with one.
   case severalPicked(Int)
@@ -187,6 +193,12 @@ extension LintProblem: DeclaredProblem {
         "W0470", "squat 3x5 @ 100kg warmup 3", right: "squat 3x5 @ 100kg warmup 5 @ 40%, 3 @ 60%, 2 @ 80%")
     case .paceBeyondAnybody: .init("W0471", "run 20min @ 0:50/km", right: "run 20min @ 5:00/km")
     case .intervalBeyondAnybody: .init("W0472", "burpee 5x3 every 0:01", right: "burpee 5x3 every 1:00")
+    case .alternateHold:
+      .init("W0473", "side plank 3x30s alternate sides", right: "side plank 3x30s each side")
+    case .endlessForTime:
+      .init(
+        "W0474", "ladder 2-4-6-... cap 12min < thruster; burpee >",
+        right: "amrap 12min < ladder 2-4-6-... < thruster; burpee > >")
     case .emptyGroup:
       .init(
         "W0410",
@@ -392,6 +404,8 @@ extension LintProblem: DeclaredProblem {
     .restBeforeNextStart,
     .targetBehindRest,
     .bothSidesOfOne("left"),
+    .alternateHold("side plank"),
+    .endlessForTime,
     .speedOfLift("bench press"),
     .restIsRound,
     .withoutEffect("bell"),

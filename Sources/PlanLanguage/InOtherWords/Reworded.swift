@@ -28,7 +28,7 @@ struct OtherWords: Sendable {
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
     turns + timesOfReps + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment + paces
-    + counts + sets + parts + reps + heads + programs + stillness
+    + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
 }
 
 /// The diagnostics of a text, in which what was meant by known phrases replaces other hints. Right plans have no

@@ -83,6 +83,7 @@ struct Linter {
         lintRangeOfSets(item, sets)
         lintOwnWeight(item, sets, of: name)
         lintTwentyOnes(sets, of: name)
+        if !item.attributes.isEmpty { lintAlternateSides(item, sets, of: name) }
       }
       lintIntervals(item, sets)
       if hasLintable(item.attributes) {

@@ -25,9 +25,13 @@ extension Linter {
       lintIntervals(tree[lengths].compactMap { written($0, .time) }.min(), group, item, at: head)
     case .emom: lintIntervals(Self.minute, group, item, at: head)
     case .superset, .circuit, .rounds, .complex: lintIntervals(starts(of: item), group, item, at: head)
-    case .ladder(let rungs, let end): lintRungs(rungs, end)
+    case .ladder(let rungs, let end):
+      lintRungs(rungs, end)
+      lintMeasure(of: rungs, end, in: group)
+      lintEndless(end, group, item)
     case .choose: lintChoice(group)
-    case .sequence, .warmup, .cooldown, .anyOrder, .forTime, .amrap(nil), .tabata, .breathing, .meditation:
+    case .forTime: lintEndless(in: group, item)
+    case .sequence, .warmup, .cooldown, .anyOrder, .amrap(nil), .tabata, .breathing, .meditation:
       break
     }
   }

@@ -11,19 +11,35 @@ extension Linter {
     guard let exercise = exercise(named: name), let counted = exercise.counted, !(counted.isHeld && holdsReps(item)),
       !isSteps(exercise.exercise.key, entry, before: name),
       let meant = meant(
-        exercise.exercise.key, counted, reps, isSeveral: entry.sets != nil,
-        hasLoad: entry.intensity != nil || !item.intensities.isEmpty)
+        exercise.exercise.key, counted, reps, isSeveral: entry.sets != nil, isLift: isLift(item, entry))
     else { return false }
     let written = tree.string(amount.span)
-    let isPose = counted.isHeld && counted.category == .mobility && !meant.isCertain
+    var others: [Hint] = []
+    if counted.isHeld, counted.category == .mobility, !meant.isCertain { others = [.write(written + " breaths")] }
+    // `Grundspannung 5-10`: as many holds.
+    if counted.isHeld, counted.category != .mobility, case .range = amount.kind, reps < 30 {
+      others = [.write(written + " hold 5s")]
+    }
+    if exercise.exercise.key == "row", reps < Self.fewReps, let lift = library.entry(for: "barbell-row") {
+      others = [.didYouMeanExercise(lift)]
+    }
     let hint = meant.other.map { .writeEither(written + meant.unit, written + $0) } ?? Hint.write(written + meant.unit)
     let end = Span(start: amount.span.end, end: amount.span.end)
     report(
       .repsOf(tree.string(name), countedBy: counted.measure), at: amount.span,
-      hints: [hint] + (isPose ? [.write(written + " breaths")] : []),
+      hints: [hint] + others,
       fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
     return true
   }
+
+  /// Whether a row is done in sets like a lift, or with a load.
+  private func isLift(_ item: Item, _ entry: SetEntry) -> Bool {
+    guard case .exercise(_, let sets) = item.kind else { return false }
+    return hasLoads || sets.count > 1 || entry.intensity != nil || !item.intensities.isEmpty
+  }
+
+  /// Less than this may be sets of a lift.
+  private static let fewReps = 20
 
   /// `25 jogging` among reps.
   private func isSteps(_ key: String, _ entry: SetEntry, before name: Name) -> Bool {
@@ -31,8 +47,8 @@ extension Linter {
   }
 
   /// What such a number of an exercise must be. Exercises with movement may be counted in reps, too.
-  private func meant(
-    _ key: String, _ exercise: Plan.CountedExercise, _ reps: Int, isSeveral: Bool, hasLoad: Bool
+  func meant(
+    _ key: String, _ exercise: Plan.CountedExercise, _ reps: Int, isSeveral: Bool, isLift: Bool
   ) -> MeantUnit? {
     switch exercise.measure {
     case .time where exercise.isHeld: MeantUnit(reps < 5 ? "min" : "s", isCertain: reps >= 30)
@@ -40,8 +56,8 @@ extension Linter {
     case .energy where reps >= 10: MeantUnit("cal", isCertain: true)
     case .distance where exercise.equipment == .swim:
       reps >= 10 ? MeantUnit("m", isCertain: true) : MeantUnit("min", or: "km")
-    // Less than a row of a machine, and more than sets of a lift.
-    case .distance where key == "row" && reps >= 20 && !isSeveral && !hasLoad: MeantUnit("cal", or: "min")
+    // Less than a row of a machine; several sets, or one with a load, are a lift.
+    case .distance where key == "row" && reps > 5 && !isSeveral && !isLift: MeantUnit("cal", or: "min")
     case .distance, .time:
       if Self.neverInReps.contains(key) {
         MeantUnit(of: exercise.equipment, reps, isSeveral)
@@ -77,19 +93,19 @@ extension Linter {
 }
 
 /// A unit that a bare number lacks.
-private struct MeantUnit {
+struct MeantUnit {
   var unit: String
   /// The other unit that it may be, if there are two.
   var other: String?
   /// Whether an edit may write it without asking.
   var isCertain: Bool
 
-  init(_ unit: String, or other: String? = nil, isCertain: Bool = false) {
+  fileprivate init(_ unit: String, or other: String? = nil, isCertain: Bool = false) {
     (self.unit, self.other, self.isCertain) = (unit, other, isCertain)
   }
 
   /// Of what goes on evenly: some of several stretches are short, and a machine counts calories.
-  init(of equipment: Equipment, _ reps: Int, _ isSeveral: Bool) {
+  fileprivate init(of equipment: Equipment, _ reps: Int, _ isSeveral: Bool) {
     let isShort = isSeveral && reps >= 20
     self =
       switch equipment {

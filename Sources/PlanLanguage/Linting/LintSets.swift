@@ -11,6 +11,7 @@ extension Linter {
       let entry = tree.sets[index]
       lintAddedReps(entry, of: name)
       if let intensity = entry.intensity { lintLoad(tree[intensity]) }
+      if case .cluster(let parts) = entry.target { lintCluster(item, entry, parts, of: name) }
       guard case .amount(let amount) = entry.target else { continue }
       guard let reps = plainNumber(lowEnd(of: amount)) else {
         lintHeight(amount, of: name)
@@ -33,7 +34,7 @@ extension Linter {
   private mutating func lintMachine(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
     guard counted(name)?.equipment == .rower, let entry = tree[sets].first, isFewReps(entry.target) else { return }
     let intensity = entry.intensity.map { tree[$0] } ?? tree[item.intensities].first
-    guard entry.sets != nil || intensity.map({ isLoad($0) }) ?? false else { return }
+    guard entry.sets != nil || sets.count > 1 || intensity.map({ isLoad($0) }) ?? false else { return }
     let lifts = ["barbell-row", "dumbbell-row", "seated-cable-row"].compactMap { library.entry(for: $0) }
     report(
       .machineForLift(tree.string(name)), at: name.span, hints: lifts.map { .didYouMeanExercise($0) })
@@ -99,7 +100,7 @@ extension Linter {
       }
   }
 
-  private func isWithoutReps(_ target: SetTarget) -> Bool {
+  func isWithoutReps(_ target: SetTarget) -> Bool {
     switch target {
     case .amount(let amount), .atLeast(let amount), .total(let amount):
       guard let dimension = written(lowEnd(of: amount))?.dimension else { return false }

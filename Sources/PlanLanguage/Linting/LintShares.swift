@@ -1,29 +1,51 @@
 /// Percentages of exercises that nobody has a max for: `run 20min @ 75%`, `freestyle 100m @ max`.
 
+import SessionModel
+
 extension Linter {
   /// The intensities of an endurance exercise. On a bike, a percentage is of the threshold power.
   mutating func lintShares(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name, on equipment: Equipment) {
     let own = tree[sets].compactMap { entry in entry.intensity.map { tree[$0] } }
-    for intensity in own + tree[item.intensities] { lintShare(intensity, of: name, on: equipment) }
+    let isFast = tree[sets].contains { $0.sets != nil }
+    for intensity in own + tree[item.intensities] { lintShare(intensity, of: name, on: equipment, isFast: isFast) }
   }
 
-  /// `plank 45s @ 70%`: nobody has a max in kilograms for a plank or a stretch. Hangs do have one.
+  /// `plank 45s @ 70%`, `jump rope 60s @ 80%`: nobody has a max in kilograms for a plank, a stretch or a rope. Hangs do
+  /// have one.
   mutating func lintShareOfHold(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
-    guard let exercise = counted(name), exercise.isHeldWithoutLoad else { return }
+    guard let exercise = exercise(named: name), let counted = exercise.counted else { return }
+    let isWithoutLoad = counted.hasNoMax(key: exercise.exercise.key)
+    guard isWithoutLoad || counted.isHeldWithoutLoad else { return }
     for intensity in tree[sets].compactMap({ entry in entry.intensity.map { tree[$0] } }) + tree[item.intensities] {
       guard case .value(let load) = intensity.kind, case .quantity(let share) = lowEnd(of: load).kind,
         share.unit == .percent
       else { continue }
-      report(
-        .shareOfNoMax(tree.string(name)), at: load.span,
-        hints: [.write("@ rpe 7"), .write("\(tree.string(name)) (\(tree.string(load.span)) of 60s)")])
+      let hints: [Hint] =
+        isWithoutLoad
+        ? [rpe(of: load), .write("@ \(tree.string(load.span)) of max heart rate")]
+        : [.write("@ rpe 7"), .write("\(tree.string(name)) (\(tree.string(load.span)) of 60s)")]
+      report(.shareOfNoMax(tree.string(name)), at: load.span, hints: hints)
     }
   }
 
-  /// What such a share may mean: nobody measures watts in the water.
-  private func hints(_ share: String, on equipment: Equipment) -> [Hint] {
-    let ofRate = Hint.write("@ \(share) of max heart rate")
-    return equipment == .swim ? [.write("@ rpe 8"), ofRate] : [ofRate, .write("@ \(share) of ftp")]
+  /// What such a share may mean: nobody measures watts in the water, and on foot most mean a share of their speed.
+  private func hints(_ share: Expression, on equipment: Equipment) -> [Hint] {
+    let written = tree.string(share.span)
+    let ofRate = Hint.write("@ \(written) of max heart rate")
+    switch equipment {
+    case .swim: return [rpe(of: share), ofRate]
+    case .run: return [ofRate, rpe(of: share), .writeFor("let race = 4:30/km", meaning: .paceOfYours)]
+    case .bike, .ski, .rower, .machine, .barbell, .dumbbell, .kettlebell, .cable, .bodyweight, .band, .rings, .sled,
+      .sandbag, .medicineBall, .other:
+      return [ofRate, .write("@ \(written) of ftp")]
+    }
+  }
+
+  /// How hard a share of the best is: `@ rpe 8` for 80 %.
+  private func rpe(of share: Expression) -> Hint {
+    let high = highEnd(of: share)
+    guard case .quantity(let quantity) = high.kind, quantity.unit == .percent else { return .write("@ rpe 8") }
+    return .write("@ rpe \(min(max(Int(quantity.thousandths) / 10_000, 1), 10))")
   }
 
   private func isOwnMax(_ whole: Expression) -> Bool {
@@ -32,9 +54,14 @@ extension Linter {
     return reference == .ownMax || reference == .trainingMax
   }
 
-  private mutating func lintShare(_ intensity: Intensity, of name: Name, on equipment: Equipment) {
+  /// Of several stretches, the share is as likely one of a speed as of the heart rate.
+  private mutating func lintShare(
+    _ intensity: Intensity, of name: Name, on equipment: Equipment, isFast: Bool
+  ) {
     if case .alternatives(let options) = intensity.kind {
-      for index in options.range { lintShare(tree.alternativeIntensities[index].intensity, of: name, on: equipment) }
+      for index in options.range {
+        lintShare(tree.alternativeIntensities[index].intensity, of: name, on: equipment, isFast: isFast)
+      }
     }
     guard case .value(let load) = intensity.kind else { return }
     let problem = LintProblem.shareOfNoMax(tree.string(name))
@@ -45,13 +72,27 @@ extension Linter {
     case .quantity(let quantity) where quantity.unit == .percent && equipment != .bike:
       let rate = written + " of max heart rate"
       report(
-        problem, at: load.span, hints: hints(written, on: equipment),
-        fixes: equipment == .run ? [Fix(replace: load.span, with: rate)] : [])
+        problem, at: load.span, hints: hints(load, on: equipment),
+        fixes: equipment == .run && !isFast ? [Fix(replace: load.span, with: rate)] : [])
     case .share(let operands) where isOwnMax(tree[operands].right):
-      report(problem, at: load.span, hints: hints(tree.string(tree[operands].left.span), on: equipment))
+      report(problem, at: load.span, hints: hints(tree[operands].left, on: equipment))
     case .quantity, .bodyweight, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share,
       .range, .missing:
       break
+    }
+  }
+}
+
+extension Plan.CountedExercise {
+  /// What nobody does once with as much weight as possible: a jump rope, a heavy bag, a stair climb, a burpee.
+  fileprivate func hasNoMax(key: String) -> Bool {
+    switch equipment {
+    case .machine: category == .conditioning
+    case .bodyweight, .other:
+      category == .conditioning || equipment == .bodyweight && key.has("burpee") || key.has("jump") && !key.has("squat")
+    case .run, .rower, .ski, .bike, .swim, .barbell, .dumbbell, .kettlebell, .cable, .band, .rings, .sled, .sandbag,
+      .medicineBall:
+      false
     }
   }
 }

@@ -312,8 +312,9 @@ extension LintProblem {
         explanation: """
           A percentage after `@` is of the one-rep max of the exercise, and on a bike of the threshold power. Nobody \
           has one for a run, a swim or a row: write what it is a percentage of, `75% of max heart rate` or `85% of \
-          ftp`, or give a pace, a zone or a word such as `all out`. A plank or a stretch has none either: give an RPE, or a \
-          share of your best time, `plank (70% of 60s)`.
+          ftp`, or give a pace, a zone or a word such as `all out`. A jump rope, a heavy bag or a stair climb has none \
+          either: give an RPE or a share of your heart rate. For a plank or a stretch, give an RPE, or a share of your best \
+          time, `plank (70% of 60s)`.
           """)
     case .restLongerThanCap:
       ProblemText(
@@ -350,6 +351,22 @@ extension LintProblem {
           `rounds left` is done on both sides. Remove it, or take the side off the group. `each direction` counts like \
           `each side`; where one side goes both ways, write all of its reps and a note: \
           `shoulder cars 6 note "3 each direction"`.
+          """)
+    case .alternateHold(let name):
+      ProblemText(
+        "`\(name)` is held: nothing changes sides within this time",
+        title: "sides in turn in a hold",
+        explanation: """
+          `alternate sides` changes sides from rep to rep, and a hold has no reps: Satz would count down its time once, \
+          without a word about the other side. With `each side`, each set is held on the left and then on the right.
+          """)
+    case .endlessForTime:
+      ProblemText(
+        "this ladder has no end, so within its `cap` it is never finished",
+        title: "a ladder without an end for time",
+        explanation: """
+          With a `cap`, a ladder is done for time: its score is how long it took, or that it was not finished. One without \
+          an end is always cut off. To see how far you come, put it into an `amrap`: its score is the reps.
           """)
     case .speedOfLift(let name):
       ProblemText(

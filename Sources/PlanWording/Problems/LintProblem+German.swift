@@ -260,6 +260,24 @@ extension LintProblem {
           `each side`; wo eine Seite in beide Richtungen geht, schreib alle Wiederholungen und eine Notiz: \
           `shoulder cars 6 note "3 je Richtung"`.
           """)
+    case .alternateHold(let name):
+      ProblemText(
+        "`\(name)` wird gehalten: In dieser Zeit wechselt die Seite nie",
+        title: "Seiten im Wechsel beim Halten",
+        explanation: """
+          `alternate sides` wechselt die Seite von Wiederholung zu Wiederholung, und beim Halten gibt es keine: Satz würde die \
+          Zeit einmal herunterzählen, ohne ein Wort zur anderen Seite. Mit `each side` wird jeder Satz erst links, dann \
+          rechts gehalten.
+          """)
+    case .endlessForTime:
+      ProblemText(
+        "diese Leiter hat kein Ende, also wird sie in ihrem `cap` nie fertig",
+        title: "eine Leiter ohne Ende auf Zeit",
+        explanation: """
+          Mit einem `cap` geht eine Leiter auf Zeit: Gewertet wird, wie lange sie gedauert hat, oder dass sie nicht fertig \
+          wurde. Eine ohne Ende wird immer abgebrochen. Wie weit du kommst, zeigt ein `amrap` darum: Gewertet werden die \
+          Wiederholungen.
+          """)
     case .speedOfLift(let name):
       ProblemText(
         "`\(name)` legt keine Strecke zurück, also gibt es weder Tempo noch Leistung zu halten",
@@ -513,9 +531,9 @@ extension LintProblem {
         explanation: """
           Prozente hinter `@` beziehen sich auf das Maximum der Übung für eine Wiederholung, auf dem Rad auf die \
           Schwellenleistung. Beim Laufen, Schwimmen und Rudern gibt es das nicht: Schreib, wovon es Prozente sind, \
-          `75% of max heart rate` oder `85% of ftp`, oder gib ein Tempo an, eine Zone oder ein Wort wie `all out`. Auch bei \
-          einer Planke oder einer Dehnung nicht: Gib eine RPE an oder einen Anteil deiner besten Zeit, \
-          `plank (70% of 60s)`.
+          `75% of max heart rate` oder `85% of ftp`, oder gib ein Tempo an, eine Zone oder ein Wort wie `all out`. Auch beim \
+          Seilspringen, am Boxsack oder beim Treppensteigen nicht: Gib eine RPE an oder einen Anteil deiner Herzfrequenz. Bei \
+          einer Planke oder einer Dehnung gib eine RPE an oder einen Anteil deiner besten Zeit, `plank (70% of 60s)`.
           """)
     case .restLongerThanCap:
       ProblemText(

@@ -64,12 +64,20 @@ struct ExerciseReading {
       || ["m", "mi", "yd"].contains { rest.hasSuffix($0) }
   }
 
+  /// Whether all of it is held for a time, so that no reps take turns: `side plank 30s im Wechsel`.
+  private var isHeld: Bool {
+    guard let entry = name.entry else { return false }
+    return Plan.CountedExercise(measure: entry.measure, category: entry.category, equipment: entry.equipment).isHeld
+      && runs.allSatisfy { $0.amount.kind == .time }
+  }
+
   private func written(_ attribute: (kind: Detail.Attribute, text: String)) -> String {
     switch attribute.kind {
     case .rest: "rest " + attribute.text
     case .every: "every " + attribute.text
     case .tempo: "tempo " + attribute.text
-    case .side, .effort: attribute.text
+    case .side: isHeld && attribute.text == "alternating" ? "each side" : attribute.text
+    case .effort: attribute.text
     case .height: "height " + attribute.text
     case .cadence: "cadence " + attribute.text
     case .incline: "incline " + attribute.text

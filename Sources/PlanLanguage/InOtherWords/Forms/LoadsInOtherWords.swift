@@ -4,12 +4,23 @@ import SessionModel
 
 extension OtherWords {
   static let loads = [
-    shareOfBodyweight, addedLoad, bareAddedLoad, heightOfBox, heightInInches, heightOfTarget, loadBeforeList,
+    shareOfBodyweight, bodyweightInWords, addedLoad, bareAddedLoad, heightOfBox, heightInInches, heightOfTarget,
+    loadBeforeList,
     effortOfTen, loadsOfSets, shareOfTopSet,
     lessThanBefore,
     loadByWeek,
     loadOfEachRound, loadsOfRounds, loadsOfOneSet, loadBehindComma, pairOfLoads,
   ]
+
+  /// `@ 60% of bodyweight`
+  private static let bodyweightInWords = OtherWords { phrase in
+    guard
+      let word = phrase.places.first(where: {
+        phrase.isWord($0, "bodyweight", "körpergewicht") || phrase.says($0, "body", "weight")
+      }), word > 0, phrase[word - 1].keyword == .of
+    else { return nil }
+    return phrase.meaning(word, phrase.isWord(word, "body") ? word + 2 : word + 1, "bw")
+  }
 
   /// `@ 150% bw`, `@ 1.5 bw`, `@ 1.5x bodyweight`
   private static let shareOfBodyweight = OtherWords { phrase in

@@ -5,7 +5,7 @@ import SessionModel
 extension OtherWords {
   static let paces = [
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
-    leastCadence, paceInWords,
+    leastCadence, paceInWords, paceWithPoint, pulse, namedPace,
   ]
 
   /// `@ 1:50/500`
@@ -82,6 +82,41 @@ extension OtherWords {
     return phrase.meaning(word, word + 1, "label \"tempo\"")
   }
 
+  /// `run 3km @ 5.30/km`
+  private static let paceWithPoint = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        phrase.kind($0 - 1) == .at && phrase.kind($0) == .number && phrase[$0].unit == .none
+          && phrase.kind($0 + 1) == .slash && [.kilometre, .mile].contains(phrase.unit($0 + 2) ?? .none)
+      }), case let parts = phrase.text(place).split(separator: ".", omittingEmptySubsequences: false), parts.count == 2,
+      parts[1].utf8.count == 2, parts[1].first.map({ $0 < "6" }) == true
+    else { return nil }
+    return phrase.meaning(place, place + 3, "\(parts[0]):\(parts[1])/\(phrase.text(place + 2))")
+  }
+
+  /// `row 5km @ 2k pace`: rowers count 500 m, swimmers 100 m.
+  private static let namedPace = OtherWords { phrase in
+    guard !phrase.isHead, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .number,
+      let word = phrase.places.first(where: { $0 > at + 1 && phrase.isWord($0, "pace") }), phrase.ends(word + 1),
+      let pace = phrase.usualPace
+    else { return nil }
+    let label = "label \"\(phrase.written(at + 1, word + 1))\""
+    return Reworded(
+      place: phrase.span(at, word + 1), hints: [.writeFor("let race = \(pace)", meaning: .paceOfYours), .write(label)],
+      fixes: [Fix(replace: phrase.span(at, word + 1), with: label)])
+  }
+
+  /// `run 30min @ 140 Puls`
+  private static let pulse = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.whole(at + 1) != nil else { return nil }
+    let isRange = [.minus, .dash].contains(phrase.kind(at + 2)) && phrase.whole(at + 3) != nil
+    let word = isRange ? at + 4 : at + 2
+    guard phrase.isWord(word, "puls", "pulse", "hr", "hf", "herzfrequenz", "heartrate"), phrase.ends(word + 1) else {
+      return nil
+    }
+    return phrase.meaning(at + 1, word + 1, "\(phrase.joined(at + 1, word))bpm")
+  }
+
   /// `run 30min @ 5:30 pace`
   private static let paceInWords = OtherWords { phrase in
     guard let name = phrase.nameEnd, !phrase.wordsOfName(name).isDisjoint(with: onFoot),
@@ -130,6 +165,18 @@ extension OtherWords {
 }
 
 extension Phrase {
+  /// A pace as it is told on the rowing machine, the Ski erg and in the water; nil elsewhere.
+  fileprivate var usualPace: String? {
+    guard let name, let found = ExerciseLibrary.builtIn.identify(name) else { return nil }
+    switch found.equipment {
+    case .rower, .ski: return "2:00/500m"
+    case .swim: return "2:00/100m"
+    case .run, .bike, .machine, .barbell, .dumbbell, .kettlebell, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
+      .medicineBall, .other:
+      return nil
+    }
+  }
+
   fileprivate func wordsOfName(_ end: Int) -> Set<String> {
     Set(written(0, end).lowercased().split { $0 == " " || $0 == "-" }.map(String.init))
   }

@@ -2,7 +2,9 @@
 /// push-ups`.
 
 extension OtherWords {
-  static let parts = [complex, oneOfEach, partsOfSet, roundsOfItems, itemsWithCommas, oneOrOther, warmupBehind]
+  static let parts = [
+    complex, oneOfEach, heldParts, partsOfSet, roundsOfItems, itemsWithCommas, oneOrOther, warmupBehind,
+  ]
 
   /// `2 power clean + 1 push jerk 7x1`: a complex.
   private static let complex = OtherWords { phrase in
@@ -39,6 +41,23 @@ extension OtherWords {
     let head = "complex" + (hasSets ? " x\(phrase.text(end))" : "") + (rest.isEmpty ? "" : " " + rest)
     let lifts = "\(phrase.written(0, sign)) \(one); \(phrase.written(sign + 1, end)) \(other)"
     return phrase.hint(0, phrase.count, "\(head) < \(lifts) >")
+  }
+
+  /// `dead hang 3x(7s, 7s, 7s) pause 3s rest 2min`: the parts of a cluster are reps.
+  private static let heldParts = OtherWords { phrase in
+    guard !phrase.isHead, let name = phrase.name, let count = phrase.nameEnd, phrase.whole(count) != nil,
+      phrase.kind(count + 1) == .times, phrase.kind(count + 2) == .openParenthesis,
+      let close = phrase.tokens.lastIndex(where: { $0.kind == .closeParenthesis }), phrase[close + 1].keyword == .pause,
+      let end = phrase.timeEnd(close + 2), end == phrase.count || phrase[end].keyword == .rest
+    else { return nil }
+    let parts = phrase.tokens[(count + 3)..<close].split(omittingEmptySubsequences: false) { $0.kind == .comma }
+    let times = parts.compactMap { part in phrase.timeEnd(part.startIndex).map { phrase.joined(part.startIndex, $0) } }
+    guard let first = times.first, times.count == parts.count, times.count > 1 else { return nil }
+    let sets = times.allSatisfy { $0 == first } ? "\(times.count)x\(first)" : times.joined(separator: ", ")
+    let rest = phrase.written(end, phrase.count)
+    let head = "rounds x\(phrase.text(count))" + (rest.isEmpty ? "" : " " + rest)
+    return phrase.meaning(
+      0, phrase.count, "\(head) < \(name) \(sets) rest \(phrase.joined(close + 2, end)) >")
   }
 
   /// `swim 3x(100m easy, 50m fast) rest 20s`, `freestyle 3x(4x50m)`: rounds of them.

@@ -1,7 +1,7 @@
 /// Rests between sets: `run 6x400m jog 200m`, `run 6x400m no rest`.
 
 extension OtherWords {
-  static let recoveries = [movementWith, movement, targetOfRest, noRest, sendOff, timeOfRest]
+  static let recoveries = [movementWith, movement, targetOfRest, noRest, sendOff, restBehindAt, ratio, timeOfRest]
 
   /// `run 6x400m with 200m jog`, `run 6x400m 90s jog`, `run 10x400m (200m jog)`, `bike 4x8min (2min easy)`
   private static let movementWith = OtherWords { phrase in
@@ -81,6 +81,23 @@ extension OtherWords {
     let isOneWord = phrase.isWord(end, "sendoff", "send-off", "leaving", "interval")
     guard isOneWord || phrase.says(end, "send", "off"), phrase.ends(isOneWord ? end + 1 : end + 2) else { return nil }
     return phrase.meaning(at, isOneWord ? end + 1 : end + 2, "every \(phrase.joined(at + 1, end))")
+  }
+
+  /// `freestyle 4x100m @ 20s rest`, as swimmers say it.
+  private static let restBehindAt = OtherWords { phrase in
+    guard !phrase.isHead, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), at > 1,
+      let end = phrase.timeEnd(at + 1), phrase.isWord(end, "rest", "ri", "pause"), phrase.ends(end + 1)
+    else { return nil }
+    return phrase.meaning(at, end + 1, "rest \(phrase.joined(at + 1, end))")
+  }
+
+  /// `dead hang 6x7s:3s`: work and rest.
+  private static let ratio = OtherWords { phrase in
+    guard !phrase.isHead, let times = phrase.tokens.firstIndex(where: { $0.kind == .times }),
+      let work = phrase.timeEnd(times + 1), phrase.text(work) == ":", let end = phrase.timeEnd(work + 1),
+      phrase.ends(end)
+    else { return nil }
+    return phrase.meaning(times + 1, end, "\(phrase.joined(times + 1, work)) rest \(phrase.joined(work + 1, end))")
   }
 
   /// `Seilspringen 3x2 min, 1 min Pause`, `3min Pause zwischen den Sätzen`: *Pause* is a rest.

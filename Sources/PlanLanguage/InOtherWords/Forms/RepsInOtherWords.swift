@@ -4,7 +4,9 @@ import SessionModel
 
 extension OtherWords {
   static let reps = [
-    mostOfName, joinedTempo, inReserve, pauseInRep, sumOfReps, timeBehindReps, lowering, secondsInQuotes,
+    mostOfName, joinedTempo, inReserve, pauseInRep, heldReps, timeHeld, forDistance, timesADay, sumOfReps,
+    timeBehindReps,
+    lowering, secondsInQuotes,
     touchingEffort,
     fallingReps, remark,
     totalFirst, letterBefore,
@@ -52,6 +54,49 @@ extension OtherWords {
       phrase[time].thousandths <= 5000, phrase[time].unit == .second || phrase.unit(time + 1) == .second
     else { return nil }
     return phrase.hint(time, word + 1, "hold \(phrase.joined(time, word))")
+  }
+
+  /// `Brücke 10 halten 10s`, `glute bridge 3x10 held 5s`: each rep is held.
+  private static let heldReps = OtherWords { phrase in
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: {
+        $0 > 1 && phrase.isWord($0, "halten", "gehalten", "held", "holding") && phrase.whole($0 - 1) != nil
+      }), let end = phrase.timeEnd(word + 1), phrase.ends(end)
+    else { return nil }
+    return phrase.meaning(word, end, "hold \(phrase.joined(word + 1, end))")
+  }
+
+  /// `Brücke 10 je 10s halten`, `Brücke 10x 10s halten`
+  private static let timeHeld = OtherWords { phrase in
+    guard !phrase.isHead, !phrase.isHeld,
+      let word = phrase.places.first(where: { $0 > 3 && phrase.isWord($0, "halten", "gehalten", "hold", "held") }),
+      phrase.ends(word + 1) || word + 1 == phrase.count,
+      let time = [word - 1, word - 2].first(where: { phrase.timeEnd($0) == word }),
+      case let joint = time - 1, phrase.isWord(joint, "je", "à", "for", "mit") || phrase.kind(joint) == .times,
+      joint > 1, phrase.whole(joint - 1) != nil
+    else { return nil }
+    let space = phrase.touches(joint) ? " " : ""
+    return phrase.meaning(joint, word + 1, "\(space)hold \(phrase.joined(time, word))")
+  }
+
+  /// `doorway stretch 3x30s 3 times a day`
+  private static let timesADay = OtherWords { phrase in
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: {
+        $0 > 2 && phrase.isWord($0, "times", "mal") && phrase.whole($0 - 1) != nil
+      }),
+      phrase.isWord(word + 1, "a", "per", "daily", "am", "pro", "each"),
+      phrase.isWord(phrase.count - 1, "day", "daily", "week", "tag", "woche"), phrase.count - word < 4
+    else { return nil }
+    return phrase.meaning(word - 1, phrase.count, "note \"\(phrase.written(word - 1, phrase.count))\"")
+  }
+
+  /// `standing long jump 3 for distance`: how far each rep goes, and no score.
+  private static let forDistance = OtherWords { phrase in
+    guard !phrase.isHead, let word = phrase.tokens.firstIndex(where: { $0.keyword == .for }), word > 1,
+      phrase.isWord(word + 1, "distance", "height"), phrase.whole(word - 1) != nil, phrase.ends(word + 2)
+    else { return nil }
+    return phrase.meaning(word, word + 2, "note \"\(phrase.written(word, word + 2))\"")
   }
 
   /// `squat 3+2 @ 80kg`: one set in parts, or two sets.

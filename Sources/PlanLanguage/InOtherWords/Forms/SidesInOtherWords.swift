@@ -1,7 +1,9 @@
-/// Both sides of an exercise: `5/5`, `5L, 5R`.
+/// Both sides of an exercise: `5/5`, `5L, 5R`, `30s im Wechsel`, `5 each side each direction`.
+
+import SessionModel
 
 extension OtherWords {
-  static let sides = [equalReps, leftAndRight]
+  static let sides = [equalReps, leftAndRight, holdInTurn, sidesAndDirections]
 
   /// `kettlebell snatch 5/5`: nobody has two equal levels. With a word behind it, it is part of a name: `90/90 stretch`.
   private static let equalReps = OtherWords { phrase in
@@ -37,9 +39,52 @@ extension OtherWords {
     }
     return nil
   }
+
+  /// `side plank 3x30s im Wechsel`: a hold has no reps between which the side changes.
+  private static let holdInTurn = OtherWords { phrase in
+    guard !phrase.isHead, phrase.isHeld,
+      let word = phrase.places.first(where: {
+        $0 > 1 && phrase.isWord($0, "im", "in", "abwechselnd", "wechselseitig", "alternierend", "alternate")
+      }), phrase.tokens[..<word].contains(where: { $0.kind == .clock || $0.unit.isTime || $0.keyword == .breaths })
+    else { return nil }
+    let isTwo = phrase.says(word, "im", "wechsel") || phrase.says(word, "in", "turn")
+    guard isTwo || !phrase.isWord(word, "im", "in"), phrase.ends(isTwo ? word + 2 : word + 1) else { return nil }
+    return phrase.meaning(word, isTwo ? word + 2 : word + 1, "each side")
+  }
+
+  /// `circle 5 each side each direction`: both directions of a side are its reps.
+  private static let sidesAndDirections = OtherWords { phrase in
+    guard !phrase.isHead,
+      let place = phrase.places.first(where: {
+        $0 > 0 && phrase.whole($0).map { 1...100 ~= $0 } == true && phrase.isEach($0 + 1)
+      })
+    else { return nil }
+    let isJoined = phrase.kind(place + 3) == .comma || phrase.isWord(place + 3, "and", "und")
+    let other = isJoined ? place + 4 : place + 3
+    let ways: Set<String> = ["direction", "way", "richtung"]
+    guard let reps = phrase.whole(place), phrase.isEach(other),
+      phrase.isWord(place + 2, in: ways) != phrase.isWord(other + 1, in: ways)
+    else { return nil }
+    let way = phrase.isWord(place + 2, in: ways) ? place + 1 : other
+    let note = "\(reps) \(phrase.written(way, way + 2))"
+    return phrase.meaning(place, other + 2, "\(2 * reps) each side note \"\(note)\"")
+  }
 }
 
 extension Phrase {
+  /// `each side`, `per leg`, `je Richtung`
+  fileprivate func isEach(_ index: Int) -> Bool {
+    isWord(index, "each", "per", "je", "pro")
+      && isWord(
+        index + 1, "side", "leg", "arm", "hand", "foot", "direction", "way", "seite", "bein", "arm", "richtung")
+  }
+
+  /// Whether its name is that of a plank, a stretch or another hold.
+  var isHeld: Bool {
+    guard let name, let found = ExerciseLibrary.builtIn.identify(name) else { return false }
+    return Plan.CountedExercise(measure: found.measure, category: found.category, equipment: found.equipment).isHeld
+  }
+
   /// Whether it says a side elsewhere.
   fileprivate var saysSides: Bool { tokens.contains { $0.keyword == .each || $0.keyword == .per } }
 }

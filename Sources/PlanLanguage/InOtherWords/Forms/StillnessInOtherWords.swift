@@ -1,7 +1,7 @@
 /// Breathing and meditations: `breathing "Box" 4-4-4-4 x10`, `in 4s left`, `meditation "Sit" 20min`.
 
 extension OtherWords {
-  static let stillness = [phases, nostril, lengthOfSitting, namedSitting]
+  static let stillness = [phases, nostril, lengthOfSitting, timeFirst, namedSitting]
 
   /// `breathing "Box" 4-4-4-4 x10`, also as an item of a breathing.
   private static let phases = OtherWords { phrase in
@@ -50,6 +50,14 @@ extension OtherWords {
     }
     guard phrase.around == .meditation, !phrase.isHead, phrase.timeEnd(0) == phrase.count else { return nil }
     return phrase.meaning(0, phrase.count, "sit \(phrase.joined(0, phrase.count))")
+  }
+
+  /// `10min sit` in a meditation
+  private static let timeFirst = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.heads.contains(where: { $0.first?.keyword == .meditation }), !phrase.isHead,
+      let end = phrase.timeEnd(0), phrase.isWord(end, "sit", "scan", "walk", "reflect"), end + 1 == phrase.count
+    else { return nil }
+    return phrase.meaning(0, phrase.count, "\(phrase.text(end)) \(phrase.joined(0, end))")
   }
 
   /// `body scan 10min`, `metta 5min` in a meditation

@@ -1,0 +1,34 @@
+/// Parts of a set that are held: `dead hang 3x(7, 7, 7) pause 3s` counts reps, and a cluster takes no seconds.
+
+import SessionModel
+
+extension Linter {
+  mutating func lintCluster(_ item: Item, _ entry: SetEntry, _ parts: Nodes<ClusterSet>, of name: Name) {
+    guard let counted = counted(name), counted.isHeld, !holdsReps(item) else { return }
+    let numbers = tree[parts].compactMap { $0.amount.flatMap { plainNumber($0) } }
+    guard numbers.count == parts.count else { return }
+    let hint = tree.holds(numbers.map { "\($0)s" }, of: name, entry, pause: pause(of: item))
+    report(
+      .repsOf(tree.string(name), countedBy: counted.measure), at: entry.span, hints: [hint].compactMap { $0 })
+  }
+
+  private func pause(of item: Item) -> Expression? {
+    for attribute in tree[item.attributes] {
+      if case .pause(let length) = attribute.kind { return length }
+    }
+    return nil
+  }
+}
+
+extension PlanTree {
+  /// The parts of a cluster as holds of their own: `rounds x3 < dead hang 3x7s rest 3s >`.
+  func holds(_ times: [String], of name: Name, _ entry: SetEntry, pause: Expression?) -> Hint? {
+    guard let first = times.first, times.count < 7 else { return nil }
+    let rest = pause.map { " \(Keyword.rest.word) \(string($0.span))" } ?? ""
+    let areAlike = times.allSatisfy { $0 == first }
+    let amounts = areAlike ? "\(times.count)x\(first)" : times.joined(separator: ", ")
+    let holds = "\(string(name)) \(amounts)\(rest)"
+    guard let sets = entry.sets else { return .write(holds) }
+    return .write("\(Keyword.rounds.word) x\(string(sets.span)) < \(holds) >")
+  }
+}
