@@ -41,7 +41,7 @@ struct ScribbleLine {
   }
 
   private static func tokens(of scalars: [Unicode.Scalar]) -> [ScribbleToken] {
-    let words = ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: scalars))))
+    let words = SlashedCounts.read(ToWord.read(StrokedWord.read(NumberWord.read(ScribbleLexer.tokens(of: scalars)))))
     return JoinedLifts.read(OpenParentheses.read(TimesWord.read(HoursAndMinutes.read(words))))
   }
 
