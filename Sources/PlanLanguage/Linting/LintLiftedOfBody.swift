@@ -5,7 +5,9 @@ import SessionModel
 extension Linter {
   mutating func lintLiftedOfBody(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
     let own = ownIntensities(item, sets)
-    guard isLiftedWithBody(name) || own.contains(where: { saysBodyweight($0) }) else { return }
+    // On a bar, bodyweight is a load like any other.
+    let isOnBar = exercise(named: name)?.counted?.equipment == .barbell
+    guard isLiftedWithBody(name) || !isOnBar && own.contains(where: { saysBodyweight($0) }) else { return }
     for intensity in own {
       if case .value(let load) = intensity.kind { lintLiftedOfBody(load, sign: "@") }
     }
