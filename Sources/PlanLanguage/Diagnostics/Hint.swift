@@ -128,6 +128,8 @@ public enum Hint: Hashable, Sendable {
     case sameOnEachRung, timesRung, eachSession
     /// Readings of reps with a plus between them, and of a time behind reps.
     case partsOfSet, restAfterSets, holdOfReps
+    /// Readings of reps for each side, and of a rotation that ends too early.
+    case sidesInTurn, allOnce, allInEachRound
     /// Readings of a step, of a number before `x`, of a percentage, of a plus, and of `21s`.
     case moreLoad, moreReps, soManySets, oneSet, shareOfThatSet, sum, twentyOneReps, seconds
   }

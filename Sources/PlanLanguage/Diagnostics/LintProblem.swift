@@ -67,6 +67,10 @@ public enum LintProblem: Hashable, Sendable {
   case repsForLoad
   /// `pull-up 3x5 @ 10kg`
   case ownWeightLeftOut(String)
+  /// `pull-up 3 @ bw+20kg, 3 @ 90% of lifted(1)`: of the twenty.
+  case ownWeightNotLifted(String)
+  /// `chin-up 5-8 x 3`: so many sets of three.
+  case setsInARange(reps: Int)
   /// `squat 5x5 @ 60kg-100kg`: for each of so many sets.
   case rangeOfSets(Int)
   /// `progress -10%`
@@ -87,6 +91,8 @@ public enum LintProblem: Hashable, Sendable {
   case restLongerThanCap
   /// `alternate < curl 8; dip 8 >`: only the first is ever done.
   case turnWithoutRounds
+  /// `tabata x3 < squat; push-up; plank; lunge >`: the turns end before the items.
+  case turnsEndEarly(turns: Int, items: Int)
   /// `for reps 12min < run max m in 1min >`: everything in it is of another kind.
   case countsNothing(Goal, only: Goal)
   /// `superset x3 < curl 12; dip 8 > rest 90s`: once, after all rounds.
@@ -226,6 +232,13 @@ extension LintProblem: DeclaredProblem {
         "W0414", #"meditation "Dawn" < sit 5min bell 20min >"#, right: #"meditation "Dawn" < sit 20min bell 5min >"#,
         .file)
     case .heightOf: .init("W0415", "box jump 24in", right: "box jump 10 height 24in")
+    case .ownWeightNotLifted:
+      .init(
+        "W0480", "pull-up 3 @ bw + 20kg, 3x3 @ 90% of lifted(1)",
+        right: "pull-up 3 @ bw + 20kg, 3x3 @ bw + 90% of lifted(1)")
+    case .turnsEndEarly:
+      .init("W0481", "tabata x3 < squat; push-up; plank; lunge >", right: "tabata x12 < squat; push-up; plank; lunge >")
+    case .setsInARange: .init("W0482", "chin-up 5-8x3", right: "chin-up 3x5-8")
     case .turnWithoutRounds: .init("W0416", "alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .shareOfNoMax: .init("W0417", "run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     case .dropLeavesLittle: .init("W0418", "curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
@@ -375,6 +388,8 @@ extension LintProblem: DeclaredProblem {
     .typedSum,
     .repsForLoad,
     .ownWeightLeftOut("pull-up"),
+    .ownWeightNotLifted("lifted(1)"),
+    .setsInARange(reps: 3),
     .rangeOfSets(5),
     .fallingLoad,
     .oneWarmupSet(3),
@@ -387,6 +402,7 @@ extension LintProblem: DeclaredProblem {
     .bellNeverRings,
     .heightOf("box jump"),
     .turnWithoutRounds,
+    .turnsEndEarly(turns: 3, items: 4),
     .shareOfNoMax("run"),
     .dropLeavesLittle,
     .dropOfNothing,

@@ -13,6 +13,12 @@ struct Reworded {
   func reaching(_ end: UInt32) -> Reworded {
     Reworded(place: Span(start: place.start, end: end), hints: hints, fixes: fixes)
   }
+
+  /// The same for a problem anywhere in the phrase.
+  func covering(_ phrase: Phrase) -> Reworded {
+    Reworded(
+      place: Span(start: phrase[0].span.start, end: phrase.end.span.end), hints: hints, fixes: fixes)
+  }
 }
 
 /// Recognises one way to say something; each is in the file of its concept.
@@ -27,8 +33,9 @@ struct OtherWords: Sendable {
 
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
-    turns + timesOfReps + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment + paces
-    + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
+    inTurn + tempos + multiples + lastSets + loadChanges + complexes + quotedNames + turns + timesOfReps + restsOfRounds
+    + recoveries + intervals + sides + asides + numbers + loads + equipment + paces + cadences + counts + sets + parts
+    + reps + heads + programs + stillness + rests + order
 }
 
 /// The diagnostics of a text, in which what was meant by known phrases replaces other hints. Right plans have no
@@ -92,6 +99,17 @@ extension Phrase {
   /// Several meanings for a part: the hints only.
   func meanings(_ from: Int, _ to: Int, _ readings: (text: String, meaning: Hint.Meaning)...) -> Reworded {
     Reworded(place: span(from, to), hints: readings.map { .writeFor($0.text, meaning: $0.meaning) })
+  }
+
+  /// The phrase with some of its words replaced, in their order.
+  func replacing(_ edits: (from: Int, to: Int, text: String)...) -> String {
+    var (text, place) = ("", start)
+    for edit in edits {
+      text += String(decoding: source[place..<self[edit.from].start], as: UTF8.self) + edit.text
+      place = self[edit.to - 1].end
+    }
+    text += String(decoding: source[place..<last], as: UTF8.self)
+    return text.split { $0.isWhitespace }.joined(separator: " ")
   }
 
   /// A meaning for a part that depends on what else there is: the hint only.

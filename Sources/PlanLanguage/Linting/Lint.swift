@@ -82,6 +82,8 @@ struct Linter {
         lintSharesBehindLoads(item, sets)
         lintRangeOfSets(item, sets)
         lintOwnWeight(item, sets, of: name)
+        lintLiftedOfBody(item, sets, of: name)
+        lintSetsInARange(item, sets, of: name)
         lintTwentyOnes(sets, of: name)
         if !item.attributes.isEmpty { lintAlternateSides(item, sets, of: name) }
       }

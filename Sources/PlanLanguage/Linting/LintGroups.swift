@@ -19,6 +19,7 @@ extension Linter {
     if group.alternates, turnsWithoutRounds.contains(item.span) {
       report(.turnWithoutRounds, at: head, hints: [.repeatTurns])
     }
+    lintTurns(group, item, at: head)
     switch group.form {
     case .amrap(let length?): lintWindow(length, group, item, at: head)
     case .every(let lengths):

@@ -99,11 +99,8 @@ extension Linter {
   private mutating func lintShares(_ drops: Nodes<LighterSet>, _ item: Item, _ sets: Nodes<SetEntry>) {
     guard let first = tree[drops].first?.load, let share = written(first), share.dimension == .share else { return }
     if share.rounded > 0, share.rounded < Self.leastLeft {
-      let meant = "\((1000 - share.rounded) / 10)%"
-      let isAlone = drops.count == 1 && share.rounded % 10 == 0
       report(
-        .dropLeavesLittle, at: first.span, hints: [.write("drop \(meant)")],
-        fixes: isAlone ? [Fix(replace: first.span, with: meant)] : [])
+        .dropLeavesLittle, at: first.span, hints: [.write("drop \((1000 - share.rounded) / 10)%")])
     }
     if !hasLoads, item.intensities.isEmpty, tree[sets].allSatisfy({ $0.intensity == nil }) {
       // `12 curls drop 80%` has its sets in front.

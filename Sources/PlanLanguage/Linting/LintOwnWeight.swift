@@ -20,6 +20,12 @@ extension Linter {
     }
   }
 
+  /// Whether an exercise lifts the whole body, so that a load is more than that.
+  func isLiftedWithBody(_ name: Name) -> Bool {
+    guard let exercise = exercise(named: name), let counted = exercise.counted else { return false }
+    return hangs(exercise.exercise.key, counted, exercise.exercise.key.hasPrefix("assisted-"))
+  }
+
   /// What lifts the whole body.
   private func hangs(_ key: String, _ exercise: Plan.CountedExercise, _ isAssisted: Bool) -> Bool {
     guard exercise.equipment == .bodyweight || exercise.equipment == .rings || isAssisted, exercise.measure == .reps

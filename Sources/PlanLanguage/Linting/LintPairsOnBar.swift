@@ -17,6 +17,9 @@ extension Linter {
     let own = ownIntensities(item, sets)
     let around = own.isEmpty ? pairedBlocks.last { $0.block.encloses(item.span) } : nil
     guard around?.arePairs ?? own.contains(where: { tree.isPair($0) }) else { return }
+    if let share = own.compactMap({ shareOfBodyweight($0) }).first {
+      return report(.pairOnBar(tree.string(name)), at: name.span, hints: [.write(share)])
+    }
     let others = others(than: exercise.exercise.key)
     guard !others.isEmpty else { return }
     let said = around.flatMap { equipment(in: $0.head) }
@@ -25,6 +28,14 @@ extension Linter {
       .pairOnBar(tree.string(name)), at: name.span,
       hints: (meant.map { [$0] } ?? others).map { .didYouMeanExercise($0) },
       fixes: meant.map { [Fix(replace: name.span, with: $0.english.lowercased())] } ?? [])
+  }
+
+  /// `@ 2x bw`, which is twice the bodyweight on the bar.
+  private func shareOfBodyweight(_ intensity: Intensity) -> String? {
+    guard case .each(let operands) = intensity.kind, case .bodyweight = tree[operands].right.kind,
+      let times = plainNumber(tree[operands].left)
+    else { return nil }
+    return "@ \(100 * times)% of \(Keyword.bw.word)"
   }
 
   /// The same lift with dumbbells and with kettlebells, where the library has it. Everybody calls curls with either curls.

@@ -22,6 +22,21 @@ extension Linter {
       ])
   }
 
+  /// `chin-up 5-8 x 3`: so many sets of few reps, where three sets of five to eight are usual.
+  mutating func lintSetsInARange(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
+    guard sets.count == 1, let entry = tree[sets].first, let count = entry.sets, case .range(let ends) = count.kind,
+      let low = plainNumber(tree[ends].left), let high = plainNumber(tree[ends].right), low < high,
+      case .amount(let amount) = entry.target, let reps = plainNumber(amount), 2...4 ~= reps, reps < low,
+      !hasLoads, ownIntensities(item, sets).isEmpty, counted(name)?.measure == .reps,
+      !tree[item.attributes].contains(where: { $0.kind.keyword == .every })
+    else { return }
+    let (range, text) = (tree.string(count.span), tree.string(amount.span))
+    let load = isLiftedWithBody(name) ? Keyword.bw.word : Keyword.ask.word
+    report(
+      .setsInARange(reps: reps), at: Span(start: count.span.start, end: amount.span.end),
+      hints: [.write("\(text)x\(range)"), .writeFor("\(range)x\(text) @ \(load)", meaning: .soManySets)])
+  }
+
   /// `60kg, 70kg, 80kg`, in even steps of half a unit; the first few of many.
   private func loads(from low: Quantity, to high: Quantity, _ count: Int) -> String {
     let unit = low.unit.canonicalSpelling ?? ""

@@ -86,8 +86,7 @@ extension Linter {
     for attribute in tree[item.attributes] {
       let keyword = attribute.kind.keyword
       guard keyword == .tempo || keyword == .hold else { continue }
-      report(
-        .tempoWithoutReps(keyword.word), at: attribute.span, hints: [.remove], fixes: [removal(of: attribute.span)])
+      report(.tempoWithoutReps(keyword.word), at: attribute.span, hints: [.remove])
     }
   }
 

@@ -29,10 +29,17 @@ extension Parser {
 
   private mutating func reportDuplicate(of kind: Attribute.Kind, at word: Span, since first: Int, removing: Span) {
     let earlier = tree.attributes[first...].first { $0.kind.keyword == kind.keyword }
+    let isSame = earlier.map { says(kind, at: removing, sameAs: $0) } ?? false
     report(
       .duplicate(kind.keyword.word), at: word,
       labels: earlier.map { [Diagnostic.Label(.firstHere, at: $0.span)] } ?? [],
-      hints: [.remove], fixes: [Fix(replace: removing, with: "")])
+      hints: [.remove], fixes: isSame ? [Fix(replace: removing, with: "")] : [])
+  }
+
+  /// Whether nothing is lost without the second of two attributes.
+  private func says(_ kind: Attribute.Kind, at place: Span, sameAs earlier: Attribute) -> Bool {
+    if case (.side(let one), .side(let other)) = (kind, earlier.kind) { return one == other }
+    return tree.says(place, sameAs: earlier.span)
   }
 
   // every = "every" duration { "," duration } ;

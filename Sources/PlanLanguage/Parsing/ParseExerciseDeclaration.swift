@@ -65,8 +65,8 @@ extension Parser {
     if let earlier = tree.exerciseFields[first...].first(where: { $0.kind == kind }) {
       return report(
         .duplicate(tree.string(word)), at: word, labels: [Diagnostic.Label(.firstHere, at: earlier.span)],
-        hints: [.remove],
-        fixes: [Fix(replace: field.span, with: "")])
+        hints: [.remove], fixes: tree.says(field.span, sameAs: earlier.span) ? [Fix(replace: field.span, with: "")] : []
+      )
     }
     if !field.values.isEmpty { tree.exerciseFields.append(field) }
   }

@@ -228,7 +228,7 @@ extension Parser {
     let other = otherThanTarget(tree.intensities[start], isBehindRest: isBehindRest)
     report(
       .duplicate("@"), at: place, hints: [other.map { .write($0) } ?? .remove],
-      fixes: [Fix(replace: place, with: other ?? "")])
+      fixes: other.map { [Fix(replace: place, with: $0)] } ?? [])
   }
 
   /// `row cal` or `cal row` in a ladder whose numbers are calories for this exercise.

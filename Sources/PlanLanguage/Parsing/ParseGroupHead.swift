@@ -16,11 +16,13 @@ extension Parser {
       case .times:
         let sign = token.start
         let times = parseTimes()
-        if head.times == nil {
-          head.times = times
-        } else {
+        if let earlier = head.times {
           let place = span(from: sign)
-          report(.duplicate("x"), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+          let isSame = times.map { tree.says($0.span, sameAs: earlier.span) } ?? false
+          report(
+            .duplicate("x"), at: place, hints: [.remove], fixes: isSame ? [Fix(replace: place, with: "")] : [])
+        } else {
+          head.times = times
         }
       case .number, .clock, .openParenthesis: parseLength(&head)
       case .at where reportSignBeforeAttribute(): break
@@ -128,8 +130,10 @@ extension Parser {
 
   private mutating func parseCap(_ keyword: Keyword, _ value: Expression, _ place: Span, _ head: inout GroupHead) {
     guard keyword == .cap, head.length == nil else { return reportNotTaken(place, keyword, head) }
-    guard head.cap == nil else {
-      return report(.duplicate(keyword.word), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+    if let earlier = head.cap {
+      let isSame = tree.says(value.span, sameAs: earlier.value.span)
+      return report(
+        .duplicate(keyword.word), at: place, hints: [.remove], fixes: isSame ? [Fix(replace: place, with: "")] : [])
     }
     head.cap = (value, place)
   }

@@ -50,8 +50,7 @@ extension Parser {
         fixes: [Fix(replace: place, with: clock)])
     } else {
       report(
-        .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")]
-      )
+        .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove])
     }
   }
 
@@ -69,8 +68,7 @@ extension Parser {
 
   mutating func reportNotTaken(_ place: Span, _ keyword: Keyword, _ head: GroupHead) {
     report(
-      .notTaken(by: head.name(in: tree), keyword.word), at: place, hints: [.remove],
-      fixes: [Fix(replace: place, with: "")])
+      .notTaken(by: head.name(in: tree), keyword.word), at: place, hints: [.remove])
   }
 
   /// `emom 5min ladder 1-5 < … >`: the ladder has a block of its own. Reads over its numbers.
@@ -181,17 +179,25 @@ extension Parser {
       return
     }
     let amrap = "amrap \(length)"
-    // In an interval, one round against the clock is as likely.
-    let once = isInIntervals ? [Hint.writeFor("for time cap \(length)" + title, meaning: .oneRound)] : []
+    // In an interval, one round against the clock is as likely, and a ladder goes up only once.
+    let isOnce = isInIntervals || isLadder(body)
+    let once = isOnce ? [Hint.writeFor("for time cap \(length)" + title, meaning: .oneRound)] : []
     report(
       .capWithoutTimes(head.name(in: tree)), at: place,
       hints: once + [
         .writeFor(amrap + title, meaning: .manyRounds),
         .writeFor("\(head.name(in: tree)) x5 cap \(length)" + title, meaning: .someRounds),
       ],
-      fixes: isInIntervals ? [] : [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
+      fixes: isOnce ? [] : [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
     head.form = .amrap(value)
     head.cap = nil
+  }
+
+  /// Whether there is only a ladder in a block.
+  private func isLadder(_ body: Body) -> Bool {
+    let items = tree[body.items].filter { !$0.isNote }
+    guard items.count == 1, case .group(let id)? = items.first?.kind, case .ladder = tree[id].form else { return false }
+    return true
   }
 
   /// Whether a set to failure is the last thing in a block: it goes on until the cap.

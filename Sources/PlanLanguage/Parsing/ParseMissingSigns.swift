@@ -10,6 +10,8 @@ extension Parser {
       return reportRestAfterItsLength() || reportEffortAfterItsNumber() || reportTempoWithoutWord()
         || reportMaxOfShare()
         || reportLoadWithoutSign(from: token.start)
+    // `-10%` is less than something.
+    case .minus where peek().start == token.end: return false
     case .minus, .equals: return reportLoadWithoutSign(from: token.start)
     case .plus: return reportAddedLoad()
     case .openParenthesis: return reportRemark()
@@ -128,7 +130,12 @@ extension Parser {
   private mutating func reportAddedLoad() -> Bool {
     let next = peek()
     guard expected.contains(.intensity), next.kind == .number, next.unit.dimension == .mass else { return false }
-    write("@ bw+\(string(next.start, next.end))", insteadOf: token.start, next.end)
+    // Of what is lifted with a bar, it may be a step: which it is depends on the exercise, see `LoadChangesInOtherWords`.
+    let place = Span(start: token.span.start, end: next.span.end)
+    report(
+      .unexpected(found: .text(shortened(token.start, next.end)), expected: expected.all), at: place,
+      hints: [.write("@ bw+\(string(next.start, next.end))")])
+    synchronize()
     return true
   }
 

@@ -42,7 +42,7 @@ extension Parser {
 
   private mutating func reportTwice(_ keyword: Keyword, from start: Int) {
     let place = span(from: start)
-    report(.duplicate(keyword.word), at: place, hints: [.remove], fixes: [Fix(replace: place, with: "")])
+    report(.duplicate(keyword.word), at: place, hints: [.remove])
   }
 
   /// `wekks 6`

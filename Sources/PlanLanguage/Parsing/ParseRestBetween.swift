@@ -15,8 +15,7 @@ extension Parser {
     let other = second.what ?? reportMissingBetween(what, from: second.start)
     guard other != what else {
       report(
-        .duplicate("between \(other.rawValue)"), at: span(second.start, second.end), hints: [.remove],
-        fixes: [Fix(replace: span(first.end, second.end), with: "")])
+        .duplicate("between \(other.rawValue)"), at: span(second.start, second.end), hints: [.remove])
       return alone
     }
     // In a superset, a set is one exercise: `30s between sets, 2min between rounds`.

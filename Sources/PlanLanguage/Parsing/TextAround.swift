@@ -25,6 +25,9 @@ extension PlanTree {
   /// What is written there, with one space between its words.
   func line(_ span: Span) -> String { string(span).split { $0.isWhitespace }.joined(separator: " ") }
 
+  /// Whether two places have the same words, so that nothing is lost without one of them.
+  func says(_ place: Span, sameAs other: Span) -> Bool { line(place).lowercased() == line(other).lowercased() }
+
   /// Whether `note` stands in the text of an item before or behind a place in it.
   func saysNote(before start: Int, after end: Int) -> Bool { says(.note, before: start, after: end) }
 

@@ -98,7 +98,7 @@ extension Resolver {
     guard first != last.span else { return }
     report(
       .duplicate(last.kind.keyword.word), at: last.span, labels: [Diagnostic.Label(.firstHere, at: first)],
-      hints: [.remove], fixes: [Fix(replace: last.span, with: "")])
+      hints: [.remove], fixes: tree.says(last.span, sameAs: first) ? [Fix(replace: last.span, with: "")] : [])
   }
 
   mutating func times(_ nodes: Nodes<Expression>) -> [Plan.Value] {

@@ -158,6 +158,23 @@ extension LintProblem {
           nothing else, also in the total of the session and in your records. What a machine or a band takes off is \
           subtracted: `@ bw - 20kg`.
           """)
+    case .ownWeightNotLifted(let value):
+      ProblemText(
+        "`\(value)` is only what was added to your bodyweight, so this load leaves your own weight out",
+        title: "a share of what was added to the bodyweight",
+        explanation: """
+          After a set with `@ bw + 20kg`, `lifted(1)` is 20 kg, and so is `best(pull-up)`. Add your bodyweight again: \
+          `@ bw + 90% of lifted(1)` is 18 kg on the belt. Satz does not compute with the sum of both: for 90 % of the \
+          whole, write the load yourself or `@ ask`.
+          """)
+    case .setsInARange(let reps):
+      ProblemText(
+        "the first number counts the sets: these are several sets of \(reps)",
+        title: "a range of sets, where one of reps may be meant",
+        explanation: """
+          `3x5-8` is three sets of five to eight reps. `5-8x3` is at least five sets of three reps, and up to eight. With a \
+          load behind it, this is taken as it stands.
+          """)
     case .rangeOfSets(let count):
       ProblemText(
         "each of the \(count) sets has this whole range",
@@ -219,6 +236,14 @@ extension LintProblem {
         explanation: """
           `alternate` takes one item each round, so something has to repeat: `alternate x6 < curl 8; dip 8 >` is three \
           sets of each. Inside `rounds`, `tabata`, `emom` or `amrap`, the turns continue from round to round.
+          """)
+    case .turnsEndEarly(let turns, let items):
+      ProblemText(
+        "only the first \(turns) of the \(items) ever come: each of the \(turns) turns takes one",
+        title: "fewer turns than items",
+        explanation: """
+          Where the items take turns, the number counts the turns and not the rounds through all of them: \
+          `tabata x12 < … >` with four items is three rounds. Fewer turns than items leave the last ones out.
           """)
     case .countsNothing(let goal, let only):
       ProblemText(

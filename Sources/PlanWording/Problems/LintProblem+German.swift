@@ -162,6 +162,23 @@ extension LintProblem {
           Kilogramm und sonst nichts, auch in der Summe der Einheit und in deinen Rekorden. Was dir eine Maschine oder ein \
           Band abnimmt, wird abgezogen: `@ bw - 20kg`.
           """)
+    case .ownWeightNotLifted(let value):
+      ProblemText(
+        "`\(value)` ist nur, was zum Körpergewicht dazukam: Bei dieser Last fehlt dein eigenes Gewicht",
+        title: "ein Anteil von dem, was zum Körpergewicht dazukam",
+        explanation: """
+          Nach einem Satz mit `@ bw + 20kg` ist `lifted(1)` 20 kg, ebenso `best(pull-up)`. Zähl dein Körpergewicht wieder \
+          dazu: `@ bw + 90% of lifted(1)` sind 18 kg am Gürtel. Mit der Summe aus beidem rechnet Satz nicht: Für 90 % vom \
+          Ganzen schreib die Last selbst oder `@ ask`.
+          """)
+    case .setsInARange(let reps):
+      ProblemText(
+        "die erste Zahl zählt die Sätze: Das sind mehrere Sätze mit je \(reps)",
+        title: "eine Spanne von Sätzen, wo eine von Wiederholungen gemeint sein kann",
+        explanation: """
+          `3x5-8` sind drei Sätze mit fünf bis acht Wiederholungen. `5-8x3` sind mindestens fünf Sätze mit je drei \
+          Wiederholungen und höchstens acht. Steht eine Last dahinter, gilt es, wie es dasteht.
+          """)
     case .rangeOfSets(let count):
       ProblemText(
         "jeder der \(count) Sätze hat diese ganze Spanne",
@@ -225,6 +242,14 @@ extension LintProblem {
         explanation: """
           `alternate` nimmt in jeder Runde eine Übung, also braucht es Runden: `alternate x6 < curl 8; dip 8 >` sind von \
           beiden drei Sätze. In `rounds`, `tabata`, `emom` oder `amrap` geht es von Runde zu Runde weiter.
+          """)
+    case .turnsEndEarly(let turns, let items):
+      ProblemText(
+        "von den \(items) Übungen kommen nur die ersten \(turns) dran, eine pro Durchgang",
+        title: "weniger Durchgänge als Übungen",
+        explanation: """
+          Wo Übungen einander abwechseln, zählt die Zahl die einzelnen Durchgänge und nicht die Runden durch alle: \
+          `tabata x12 < … >` sind bei vier Übungen drei Runden. Bei weniger Durchgängen als Übungen fallen die letzten weg.
           """)
     case .countsNothing(let goal, let only):
       ProblemText(

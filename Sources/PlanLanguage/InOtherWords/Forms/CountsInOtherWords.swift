@@ -43,7 +43,8 @@ extension OtherWords {
     else { return nil }
     let isMost =
       phrase.saysAsManyAsPossible(times + 1) || phrase.says(times + 1, "so", "viel", "wie", "möglich")
-      || phrase.says(times + 1, "so", "viele", "wie", "geht")
+      || phrase.says(times + 1, "so", "viele", "wie", "geht") || phrase.says(times + 1, "so", "lange", "wie", "möglich")
+      || phrase.says(times + 1, "so", "lange", "wie", "geht") || phrase.says(times + 1, "as", "long", "as", "possible")
     guard let end = isMost ? times + 5 : phrase.failureEnd(times + 1), phrase.ends(end) else { return nil }
     return phrase.meaning(times - 1, end, "\(phrase.text(times - 1))xmax")
   }
@@ -136,7 +137,8 @@ extension OtherWords {
 }
 
 extension Phrase {
-  fileprivate func isLimb(_ index: Int) -> Bool {
+  /// Whether it is `side`, `leg`, `Bein` …
+  func isLimb(_ index: Int) -> Bool {
     kind(index) == .word && [Limb.single, Limb.german].contains { $0.value(of: self[index].letters) != nil }
   }
 

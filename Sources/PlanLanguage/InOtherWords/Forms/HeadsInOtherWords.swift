@@ -139,7 +139,7 @@ extension OtherWords {
     guard phrase.isHead else { return nil }
     let isNamed = phrase.isWord(0, "circuit", "superset", "rounds")
     let number = isNamed ? (phrase.kind(1) == .comma ? 2 : 1) : 0
-    guard phrase.whole(number) != nil, phrase.isWord(number + 1, "rounds", "round", "times", "sets", "runden") else {
+    guard phrase.whole(number) != nil, phrase.isWord(number + 1, in: wordsOfRounds) else {
       return nil
     }
     let times = "\(isNamed ? phrase.text(0) : "rounds") x\(phrase.text(number))"
@@ -155,6 +155,10 @@ extension OtherWords {
     guard behind == phrase.count || phrase.isWord(behind, "between", "in", "zwischen", "dazwischen") else { return nil }
     return phrase.meaning(0, phrase.count, "\(times) rest \(time)").reaching(phrase.end.span.end)
   }
+
+  private static let wordsOfRounds: Set<String> = [
+    "rounds", "round", "times", "sets", "runden", "durchgänge", "durchgang", "durchläufe",
+  ]
 
   /// `tabata 20s work 10s rest 8 rounds < … >`
   private static let clockOfTabata = OtherWords { phrase in

@@ -139,6 +139,10 @@ extension OtherWords {
     else { return nil }
     let numbers = loads.map { phrase.text($0).filter { $0.isNumber || $0 == "." } + unit }
     let list = numbers.joined(separator: ", ")
+    if let (first, all) = phrase.repsOfSets(before: at), all.count > 1 {
+      guard all.count == loads.count else { return nil }
+      return phrase.hint(first, end, "\(all.joined(separator: ", ")) @ \(list)")
+    }
     if phrase.kind(at - 2) == .times { return phrase.meaning(at, end, "@ \(list)") }
     return phrase.meanings(
       at - 1, end, ("\(loads.count)x\(reps) @ \(list)", .list),
@@ -230,14 +234,15 @@ extension OtherWords {
 }
 
 extension OtherWords {
-  /// `squat 5 @ 60%, 70%, 80%`: as many sets as there are loads.
+  /// `squat 5 @ 60%, 70%, 80%`, `yoke walk 50ft @ 175lb, 265lb`: as many sets as there are loads.
   private static let loadsOfOneSet = OtherWords { phrase in
-    guard phrase.around?.isGroup != true, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }),
-      let end = phrase.listEnd(at + 1), end > at + 2, phrase.ends(end), at == phrase.nameEnd.map({ $0 + 1 }),
-      let reps = phrase.whole(at - 1)
+    guard !phrase.isHead, phrase.around?.isGroup != true,
+      let at = phrase.tokens.firstIndex(where: { $0.kind == .at }),
+      let end = phrase.listEnd(at + 1), end > at + 2, phrase.ends(end), let first = phrase.nameEnd,
+      phrase.whole(first) != nil && at == first + 1 || phrase.amountEnd(first) == at
     else { return nil }
     let count = phrase.tokens[at + 1..<end].count { $0.kind == .number }
-    return phrase.meaning(at - 1, at, "\(count)x\(reps)").reaching(phrase.span(at - 1, end).end)
+    return phrase.meaning(first, at, "\(count)x\(phrase.joined(first, at))").reaching(phrase.span(first, end).end)
   }
 
   /// `squat 5x5, 100kg`
@@ -267,6 +272,19 @@ extension Phrase {
 
   /// Whether numbers with units and commas between them fill these places.
   fileprivate func isList(_ from: Int, _ to: Int) -> Bool { listEnd(from) == to }
+
+  /// The reps of each set before a load, `10, 8, 6`, `3x20/12/7`, and where they begin; nil if something else is there.
+  fileprivate func repsOfSets(before at: Int) -> (first: Int, reps: [String])? {
+    guard let first = nameEnd, whole(first) != nil else { return nil }
+    var (place, reps) = (kind(first + 1) == .times ? first + 2 : first, [String]())
+    while whole(place) != nil {
+      reps.append(text(place))
+      place += 1
+      guard place < at, kind(place) == .comma || kind(place) == .slash else { break }
+      place += 1
+    }
+    return place == at ? (first, reps) : nil
+  }
 
   /// Where a list of loads ends that begins here; nil if none does.
   fileprivate func listEnd(_ from: Int) -> Int? {

@@ -54,6 +54,13 @@ extension OtherWords {
           && ["'", "′", "’"].contains(phrase.text($0 + 1))
       }), phrase.kind(place + 2) != .number, !phrase.isWord(place - 1, "height"), phrase.kind(place - 1) != .at
     else { return nil }
-    return phrase.meaning(place, place + 2, "\(phrase.text(place))min")
+    let (minutes, feet) = (phrase.text(place) + "min", phrase.text(place) + "ft")
+    guard !phrase.isHead, let name = phrase.name, let entry = ExerciseLibrary.builtIn.identify(name),
+      !entry.equipment.isOfEndurance, entry.measure != .time
+    else { return phrase.meaning(place, place + 2, minutes) }
+    // What is carried goes so far, and for anything else either may be meant.
+    return entry.measure == .distance
+      ? phrase.hint(place, place + 2, feet)
+      : Reworded(place: phrase.span(place, place + 2), hints: [.writeEither(minutes, feet)])
   }
 }

@@ -111,6 +111,11 @@ extension OtherWords {
     }
     guard reps.count > 1, phrase.ends(end), phrase.whole(end - 1) != nil else { return nil }
     let list = reps.joined(separator: ", ")
+    // `dumbbell row 10+10`
+    if reps.count == 2, reps[0] == reps[1] {
+      return phrase.meanings(
+        first, end, ("\(reps[0]) each side", .eachSide), ("(\(list)) pause 15s", .partsOfSet), (list, .list))
+    }
     return phrase.meanings(first, end, ("(\(list)) pause 15s", .partsOfSet), (list, .list))
   }
 

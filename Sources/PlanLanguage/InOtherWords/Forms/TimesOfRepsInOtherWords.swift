@@ -55,11 +55,3 @@ extension Phrase {
     return joined(times + 1, end)
   }
 }
-
-extension Reworded {
-  /// The same for a problem anywhere in the phrase.
-  func covering(_ phrase: Phrase) -> Reworded {
-    Reworded(
-      place: Span(start: phrase[0].span.start, end: phrase.end.span.end), hints: hints, fixes: fixes)
-  }
-}

@@ -1,0 +1,66 @@
+/// How often something is done, in words or at another place: `zweimal 15 Kniebeugen`, `plank 30-60s x3`, `squat 3x5 x2`, `3x
+/// bench press 5`, `bench press 3 5`.
+
+extension OtherWords {
+  static let multiples = [timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers, eachWithoutSpace]
+
+  /// `zweimal 15 Kniebeugen`
+  private static let timesInOneWord = OtherWords { phrase in
+    guard !phrase.isHead, phrase.kind(0) == .word, let times = words.first(where: { $0.word == phrase.text(0) })?.times,
+      let end = phrase.whole(1) != nil && phrase.unit(2) == nil ? 2 : phrase.amountEnd(1), phrase.kind(end) == .word
+    else { return nil }
+    return phrase.meaning(0, end, "\(times)x\(phrase.joined(1, end))").covering(phrase)
+  }
+
+  private static let words = [
+    ("einmal", 1), ("zweimal", 2), ("dreimal", 3), ("viermal", 4), ("fünfmal", 5), ("sechsmal", 6), ("twice", 2),
+  ].map { (word: $0.0, times: $0.1) }
+
+  /// `plank 30-60s x3`
+  private static let timesOfRange = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, phrase.kind(first) == .number,
+      [.minus, .dash].contains(phrase.kind(first + 1)), let end = phrase.timeEnd(first + 2),
+      phrase.kind(end) == .times, phrase.whole(end + 1) != nil, phrase.ends(end + 2)
+    else { return nil }
+    return phrase.meaning(first, end + 2, "\(phrase.text(end + 1))x\(phrase.joined(first, end))")
+  }
+
+  /// `squat 3x5 x2`: the whole twice, or as many sets.
+  private static let setsTwice = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, let name = phrase.name, let sets = phrase.whole(first), sets < 11,
+      phrase.kind(first + 1) == .times, let reps = phrase.whole(first + 2), phrase.kind(first + 3) == .times,
+      let times = phrase.whole(first + 4), 2...5 ~= times, !phrase.touches(first + 3), phrase.ends(first + 5)
+    else { return nil }
+    let rest = phrase.written(first + 5, phrase.count)
+    return phrase.meanings(
+      first, first + 5, ("\(sets * times)x\(reps)", .soManySets),
+      ("rounds x\(times) < \(name) \(sets)x\(reps)\(rest.isEmpty ? "" : " " + rest) >", .someRounds))
+  }
+
+  /// `3x bench press 5`
+  private static let setsBeforeName = OtherWords { phrase in
+    guard !phrase.isHead, phrase.whole(0) != nil, phrase.kind(1) == .times,
+      let count = phrase.tokens.dropFirst(2).firstIndex(where: { $0.kind != .word }), count > 2,
+      phrase.whole(count) != nil, phrase.ends(count + 1), phrase.unit(2) == nil,
+      phrase.tokens[2..<count].allSatisfy({ $0.keyword?.isAttribute != true && $0.keyword != .max })
+    else { return nil }
+    return phrase.meaning(
+      0, count + 1, "\(phrase.written(2, count)) \(phrase.text(0))x\(phrase.text(count))")
+  }
+
+  /// `bench press 3 5`
+  private static let twoNumbers = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, let sets = phrase.whole(first), sets < 11,
+      let reps = phrase.whole(first + 1), 1...30 ~= reps, phrase.ends(first + 2)
+    else { return nil }
+    return phrase.meanings(first, first + 2, ("\(sets)x\(reps)", .soManySets), ("\(sets), \(reps)", .list))
+  }
+
+  /// `step-up 3x10ea`
+  private static let eachWithoutSpace = OtherWords { phrase in
+    guard !phrase.isHead, let word = phrase.places.first(where: { $0 > 1 && phrase.isWord($0, "ea") }),
+      phrase.touches(word), phrase.whole(word - 1) != nil, phrase.ends(word + 1)
+    else { return nil }
+    return phrase.hint(word - 1, word + 1, "\(phrase.text(word - 1)) each side")
+  }
+}
