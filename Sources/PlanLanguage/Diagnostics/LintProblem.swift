@@ -234,11 +234,11 @@ extension LintProblem: DeclaredProblem {
     case .heightOf: .init("W0415", "box jump 24in", right: "box jump 10 height 24in")
     case .ownWeightNotLifted:
       .init(
-        "W0480", "pull-up 3 @ bw + 20kg, 3x3 @ 90% of lifted(1)",
+        "W0475", "pull-up 3 @ bw + 20kg, 3x3 @ 90% of lifted(1)",
         right: "pull-up 3 @ bw + 20kg, 3x3 @ bw + 90% of lifted(1)")
     case .turnsEndEarly:
-      .init("W0481", "tabata x3 < squat; push-up; plank; lunge >", right: "tabata x12 < squat; push-up; plank; lunge >")
-    case .setsInARange: .init("W0482", "chin-up 5-8x3", right: "chin-up 3x5-8")
+      .init("W0476", "tabata x3 < squat; push-up; plank; lunge >", right: "tabata x12 < squat; push-up; plank; lunge >")
+    case .setsInARange: .init("W0477", "chin-up 5-8x3", right: "chin-up 3x5-8")
     case .turnWithoutRounds: .init("W0416", "alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .shareOfNoMax: .init("W0417", "run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     case .dropLeavesLittle: .init("W0418", "curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
