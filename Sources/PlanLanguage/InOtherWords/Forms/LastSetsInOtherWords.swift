@@ -65,7 +65,10 @@ extension OtherWords {
   /// `circuit x3 Pause 60s < … >`: a rest, as no cluster is here.
   private static let pauseOfGroup = OtherWords(ofWarnings: true) { phrase in
     guard phrase.isHead, phrase[0].keyword?.isGroup == true,
-      let word = phrase.places.first(where: { phrase[$0].keyword == .pause }), let end = phrase.timeEnd(word + 1)
+      let word = phrase.places.first(where: { phrase[$0].keyword == .pause }), let end = phrase.timeEnd(word + 1),
+      // A cluster in the block is what the pause is for.
+      !phrase.source[phrase.end.end...].prefix(1000).prefix(while: { $0 != UInt8(ascii: ">") }).contains(
+        UInt8(ascii: "("))
     else { return nil }
     return phrase.hint(word, end, "rest \(phrase.joined(word + 1, end))")
   }
