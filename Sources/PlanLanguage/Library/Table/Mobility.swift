@@ -254,7 +254,7 @@ extension Table {
     banded-hip-distraction | Banded hip distraction | Hüftzug mit Band | band | hip-flexors | glutes | time | banded hip mobilization
     upper-back-stretch | Upper back stretch | Dehnung des oberen Rückens | bodyweight | upper-back | rear-delts | time | rhomboid stretch
     hip-mobility | Hip mobility | Hüftmobilisation | bodyweight | hip-flexors glutes | adductors | time | hip mobility drill, Hüftmobilität
-    spine-mobility | Spine mobility | Wirbelsäulenmobilisation | bodyweight | lower-back | upper-back | time | spinal mobility, back mobility, thoracic mobility, Rückenmobilisation, Rückenmobilisierung, Wirbelsäulenmobilisierung, BWS-Mobilisation
+    spine-mobility | Spine mobility | Wirbelsäulenmobilisation | bodyweight | lower-back | upper-back | reps | spinal mobility, back mobility, thoracic mobility, Rückenmobilisation, Rückenmobilisierung, Wirbelsäulenmobilisierung, BWS-Mobilisation
     shoulder-mobility | Shoulder mobility | Schultermobilisation | bodyweight | front-delts rear-delts | upper-back | time | shoulder mobility drill, Schultermobilität
     mobility-work | Mobility work | Mobilisation | bodyweight | hip-flexors upper-back | hamstrings | time | mobility, Beweglichkeit, Beweglichkeitstraining, Mobilitätstraining
     down-dog-to-up-dog | Downward dog to upward dog | Hund auf und ab | bodyweight | hamstrings abs | front-delts lower-back | reps | down dog to up dog, downward dog to cobra, down dog to cobra
