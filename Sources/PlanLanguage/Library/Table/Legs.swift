@@ -42,7 +42,7 @@ extension Table {
     dumbbell-split-squat | Dumbbell split squat | Split Squat mit Kurzhanteln | dumbbell | quads glutes | adductors forearms | reps |
     bulgarian-split-squat | Bulgarian split squat | Bulgarian Split Squat | dumbbell | quads glutes | adductors hamstrings | reps | bulgarian squat, bulgarian, rear foot elevated split squat, rfess, bss, bulgarische Kniebeugen, bulgarische Split Squats, Bulgarische Kniebeuge, Bulgarische Split-Kniebeuge, back foot elevated split squat
     atg-split-squat | ATG split squat | Tiefer Split Squat | bodyweight | quads | hip-flexors glutes | reps | deep split squat
-    lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge, in-place lunge, lunge in place, stationary lunge
+    lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge, in-place lunge, lunge in place
     pendulum-lunge | Pendulum lunge | Pendel-Ausfallschritt | bodyweight | quads glutes | hamstrings | reps | forward-to-reverse lunge, front-to-back lunge, Ausfallschritt vor und zurück
     lunge-pulse | Lunge pulse | Ausfallschritt-Pulse | bodyweight | quads glutes | hamstrings | reps | pulse lunge, pulsing lunge, Wippen im Ausfallschritt
     reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts, Ausfallschritt hinten

@@ -108,7 +108,7 @@ extension Table {
     quadruped-position | Quadruped position | Vierfüßlerstand | bodyweight | abs | front-delts | time | all fours, tabletop, table top position, table top pose
     scapular-clock | Scapular clock | Schulterblattuhr | bodyweight | upper-back | traps | reps | scap clock
     low-lunge | Low lunge | Tiefer Ausfallschritt | bodyweight | hip-flexors quads | glutes | time | anjaneyasana, crescent lunge, runner's lunge, runner's lunge stretch, low crescent lunge, Ashwa Sanchalanasana, Utthita Ashwa Sanchalanasana
-    high-lunge | High lunge | Hoher Ausfallschritt | bodyweight | quads hip-flexors | glutes | time | crescent pose, crescent high lunge, crescent lunge
+    high-lunge | High lunge | Hoher Ausfallschritt | bodyweight | quads hip-flexors | glutes | time | crescent pose, crescent high lunge
     side-angle-pose | Side angle pose | Seitwinkel | bodyweight | obliques quads | adductors | time | extended side angle, parsvakonasana, extended side angle pose, seitlicher Winkel, gestreckter seitlicher Winkel, side angle, utthita parsvakonasana
     dancer-pose | Dancer pose | Tänzer | bodyweight | quads hip-flexors | lower-back | time | natarajasana, lord of the dance
     locust-pose | Locust pose | Heuschrecke | bodyweight | lower-back glutes | upper-back | time | salabhasana, locust, shalabhasana
@@ -254,7 +254,7 @@ extension Table {
     banded-hip-distraction | Banded hip distraction | Hüftzug mit Band | band | hip-flexors | glutes | time | banded hip mobilization
     upper-back-stretch | Upper back stretch | Dehnung des oberen Rückens | bodyweight | upper-back | rear-delts | time | rhomboid stretch
     hip-mobility | Hip mobility | Hüftmobilisation | bodyweight | hip-flexors glutes | adductors | time | hip mobility drill, Hüftmobilität
-    spine-mobility | Spine mobility | Wirbelsäulenmobilisation | bodyweight | lower-back | upper-back | reps | spinal mobility, back mobility, thoracic mobility, Rückenmobilisation, Rückenmobilisierung, Wirbelsäulenmobilisierung, BWS-Mobilisation
+    spine-mobility | Spine mobility | Wirbelsäulenmobilisation | bodyweight | lower-back | upper-back | reps | spinal mobility, back mobility, thoracic mobility, Rückenmobilisation, Rückenmobilisierung, Wirbelsäulenmobilisierung
     shoulder-mobility | Shoulder mobility | Schultermobilisation | bodyweight | front-delts rear-delts | upper-back | time | shoulder mobility drill, Schultermobilität
     mobility-work | Mobility work | Mobilisation | bodyweight | hip-flexors upper-back | hamstrings | time | mobility, Beweglichkeit, Beweglichkeitstraining, Mobilitätstraining
     down-dog-to-up-dog | Downward dog to upward dog | Hund auf und ab | bodyweight | hamstrings abs | front-delts lower-back | reps | down dog to up dog, downward dog to cobra, down dog to cobra
