@@ -160,11 +160,12 @@ public struct ExerciseLibrary: Sendable {
     return detail.count == usual.count && detail.starts(with: usual) ? place : nil
   }
 
-  /// `Beckenheben (Brücke)` says the same twice, and `Kopfdrücker (Trizepsdrücken)` says what an unknown name means. In
+  /// `Beckenheben (Brücke)` says the same twice, and `Vogelhundstand (bird dog)` says what an unknown name means. In
   /// *sprints (bike)*, the parentheses say on what.
   private func placeOfBoth(_ plain: FoldedName, _ detail: FoldedName) -> Place? {
     guard let place = place(of: detail), let meant = entry(at: place), !meant.isEndurance else { return nil }
-    guard let outer = self.place(of: plain) else { return place }
+    // One word may be a muscle: `wall lean (calves)`.
+    guard let outer = self.place(of: plain) else { return Array(detail.wordRanges).count > 1 ? place : nil }
     return entry(at: outer)?.key == meant.key ? place : nil
   }
 
