@@ -45,6 +45,11 @@ struct CertainEditsTests {
     ("what a tabata has anyway", ["squat jumps 20sec work 10sec rest 8 rounds"]),
     ("the sets of both are the rounds", ["squat 3x5 rest 2min superset with dip 3x8"]),
     ("the least of a range, where a plan takes only one number", ["E0238", "3-4"]),
+    (
+      "each set is an item",
+      ["row 3x4min cadence 18spm, 20spm, 22spm", "row 3x4min @ 18spm, 20spm, 22spm rest 2min"]
+    ),
+    ("so many of the same", ["dead hang 3x(7s, 7s, 7s) pause 3s rest 2min", "plank 4x(20s, 20s) pause 5s"]),
     ("as many as the list has entries", ["W0438"]),
     ("the sets are the rounds", ["W0439", "W0440"]),
   ]
