@@ -33,9 +33,9 @@ struct OtherWords: Sendable {
 
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
-    inTurn + tempos + multiples + lastSets + loadChanges + complexes + quotedNames + turns + timesOfReps + restsOfRounds
-    + recoveries + intervals + sides + asides + numbers + loads + equipment + paces + cadences + counts + sets + parts
-    + reps + heads + programs + stillness + rests + order
+    inTurn + tempos + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes + quotedNames + turns
+    + timesOfReps + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment + paces
+    + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
 }
 
 /// The diagnostics of a text, in which what was meant by known phrases replaces other hints. Right plans have no
@@ -101,10 +101,12 @@ extension Phrase {
     Reworded(place: span(from, to), hints: readings.map { .writeFor($0.text, meaning: $0.meaning) })
   }
 
-  /// The phrase with some of its words replaced, in their order.
-  func replacing(_ edits: (from: Int, to: Int, text: String)...) -> String {
+  typealias Edit = (from: Int, to: Int, text: String)
+
+  /// The phrase with some of its words replaced.
+  func replacing(_ edits: [Edit]) -> String {
     var (text, place) = ("", start)
-    for edit in edits {
+    for edit in edits.sorted(by: { $0.from < $1.from }) {
       text += String(decoding: source[place..<self[edit.from].start], as: UTF8.self) + edit.text
       place = self[edit.to - 1].end
     }

@@ -23,12 +23,18 @@ extension Linter {
 extension PlanTree {
   /// The parts of a cluster as holds of their own: `rounds x3 < dead hang 3x7s rest 3s >`.
   func holds(_ times: [String], of name: Name, _ entry: SetEntry, pause: Expression?) -> Hint? {
-    guard let first = times.first, times.count < 7 else { return nil }
+    guard !times.isEmpty, times.count < 7 else { return nil }
     let rest = pause.map { " \(Keyword.rest.word) \(string($0.span))" } ?? ""
-    let areAlike = times.allSatisfy { $0 == first }
-    let amounts = areAlike ? "\(times.count)x\(first)" : times.joined(separator: ", ")
-    let holds = "\(string(name)) \(amounts)\(rest)"
+    let holds = "\(string(name)) \(times.asSets)\(rest)"
     guard let sets = entry.sets else { return .write(holds) }
     return .write("\(Keyword.rounds.word) x\(string(sets.span)) < \(holds) >")
+  }
+}
+
+extension [String] {
+  /// The amounts of some sets: `3x7s`, or `7s, 5s`.
+  var asSets: String {
+    guard let first else { return "" }
+    return allSatisfy { $0 == first } ? "\(count)x\(first)" : joined(separator: ", ")
   }
 }

@@ -25,9 +25,7 @@ extension Linter {
 
   /// `for time cap 12min < ladder 2-4-6-... < … > >`
   mutating func lintEndless(in group: GroupItem, _ item: Item) {
-    let items = tree[group.body.items].filter { !$0.isNote }
-    guard let cap = group.cap, group.times == nil, items.count == 1, case .group(let id)? = items.first?.kind,
-      case .ladder(_, .endless) = tree[id].form
+    guard let cap = group.cap, group.times == nil, case .ladder(_, .endless)? = tree.onlyGroup(in: group.body)?.form
     else { return }
     let window = "\(Keyword.amrap.word) \(tree.line(cap.span))"
     let head = Span(start: item.span.start, end: cap.span.end)

@@ -5,9 +5,8 @@ import SessionModel
 extension Linter {
   mutating func lintOwnWeight(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
     guard let exercise = exercise(named: name), let counted = exercise.counted else { return }
-    let isAssisted = exercise.exercise.key.hasPrefix("assisted-")
-    guard hangs(exercise.exercise.key, counted, isAssisted) else { return }
-    let own = isAssisted ? "bw - " : "bw + "
+    guard counted.liftsBody(key: exercise.exercise.key) else { return }
+    let own = Plan.CountedExercise.isAssisted(key: exercise.exercise.key) ? "bw - " : "bw + "
     for intensity in ownIntensities(item, sets) {
       guard case .value(let load) = intensity.kind, case .quantity(let low) = load.kind,
         low.unit.dimension == .mass, low.thousandths > 0
@@ -23,13 +22,18 @@ extension Linter {
   /// Whether an exercise lifts the whole body, so that a load is more than that.
   func isLiftedWithBody(_ name: Name) -> Bool {
     guard let exercise = exercise(named: name), let counted = exercise.counted else { return false }
-    return hangs(exercise.exercise.key, counted, exercise.exercise.key.hasPrefix("assisted-"))
+    return counted.liftsBody(key: exercise.exercise.key)
   }
+}
 
-  /// What lifts the whole body.
-  private func hangs(_ key: String, _ exercise: Plan.CountedExercise, _ isAssisted: Bool) -> Bool {
-    guard exercise.equipment == .bodyweight || exercise.equipment == .rings || isAssisted, exercise.measure == .reps
-    else { return false }
+extension Plan.CountedExercise {
+  /// Whether the exercise with this key lifts the whole body: a pull-up or a dip, also with help.
+  func liftsBody(key: String) -> Bool {
+    guard equipment == .bodyweight || equipment == .rings || Self.isAssisted(key: key), measure == .reps else {
+      return false
+    }
     return ["pull-up", "chin-up", "muscle-up", "dip"].contains { key == $0 || key.hasSuffix("-" + $0) }
   }
+
+  fileprivate static func isAssisted(key: String) -> Bool { key.hasPrefix("assisted-") }
 }

@@ -63,11 +63,8 @@ extension Linter {
   /// The block whose items an `amrap` takes one each round.
   private func turns(in group: GroupItem) -> Body? {
     if group.alternates { return group.body }
-    let items = tree[group.body.items].filter { !$0.isNote }
-    guard items.count == 1, case .group(let id)? = items.first?.kind, tree[id].alternates, tree[id].times == nil else {
-      return nil
-    }
-    return tree[id].form.takesTurnsOfGroupAround ? tree[id].body : nil
+    guard let only = tree.onlyGroup(in: group.body), only.alternates, only.times == nil else { return nil }
+    return only.form.takesTurnsOfGroupAround ? only.body : nil
   }
 
   /// On its own line, or of a single set.

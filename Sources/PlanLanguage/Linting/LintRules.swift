@@ -44,7 +44,8 @@ extension Linter {
     }
   }
 
-  private func isLifted(_ value: Expression) -> Bool {
+  /// `lifted(1)`, `best(squat)`
+  func isLifted(_ value: Expression) -> Bool {
     guard case .call(let id) = value.kind else { return false }
     return ["lifted", "best"].contains(tree.name(at: tree[id].name.span))
   }

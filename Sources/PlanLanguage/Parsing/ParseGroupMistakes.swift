@@ -180,7 +180,8 @@ extension Parser {
     }
     let amrap = "amrap \(length)"
     // In an interval, one round against the clock is as likely, and a ladder goes up only once.
-    let isOnce = isInIntervals || isLadder(body)
+    let isLadder = if case .ladder? = tree.onlyGroup(in: body)?.form { true } else { false }
+    let isOnce = isInIntervals || isLadder
     let once = isOnce ? [Hint.writeFor("for time cap \(length)" + title, meaning: .oneRound)] : []
     report(
       .capWithoutTimes(head.name(in: tree)), at: place,
@@ -191,13 +192,6 @@ extension Parser {
       fixes: isOnce ? [] : [Fix(replace: head.keyword, with: amrap), Fix(replace: place, with: "")])
     head.form = .amrap(value)
     head.cap = nil
-  }
-
-  /// Whether there is only a ladder in a block.
-  private func isLadder(_ body: Body) -> Bool {
-    let items = tree[body.items].filter { !$0.isNote }
-    guard items.count == 1, case .group(let id)? = items.first?.kind, case .ladder = tree[id].form else { return false }
-    return true
   }
 
   /// Whether a set to failure is the last thing in a block: it goes on until the cap.

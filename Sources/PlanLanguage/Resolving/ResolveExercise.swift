@@ -31,8 +31,7 @@ extension Resolver {
         Plan.ResolvedExercise(
           exercise: Exercise(key: known.key, name: library.shownName(of: known, written: written)),
           implement: known.equipment.implement,
-          counted: Plan.CountedExercise(
-            measure: known.measure, category: known.category, equipment: known.equipment), note: known.note))
+          counted: Plan.CountedExercise(known), note: known.note))
     } else {
       plan.exercises.append(
         Plan.ResolvedExercise(exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst)))
@@ -58,7 +57,7 @@ extension Resolver {
       Plan.ResolvedExercise(
         exercise: Exercise(key: known.key, name: known.english),
         implement: known.equipment.implement,
-        counted: Plan.CountedExercise(measure: known.measure, category: known.category, equipment: known.equipment)))
+        counted: Plan.CountedExercise(known)))
     return Plan.ExerciseID(index: place)
   }
 

@@ -4,7 +4,7 @@ extension OtherWords {
   static let heads = [
     forTimeWithCap, lengthWithIn, pyramid, ladderDown, numberedWeek, titledRounds, workAndRest, capBehindBlock,
     onTheClock, bareTimes, timesBehindBlock, lengthBehindBlock, bareRungs, roundsWithRest, clockOfTabata,
-    roundsOfTabata, rungsInWords, partWithCap,
+    roundsOfTabata, rungsInWords, partWithCap, germanHeads, teams,
   ]
 
   /// `for time, cap 15min`, `for time (15min cap)`, `15min cap for time`
@@ -212,6 +212,28 @@ extension OtherWords {
       end == phrase.count, let head = phrase.closed, let last = head.last, head[0].keyword?.isGroup == true
     else { return nil }
     return phrase.moved(into: head, behind: last, as: "cap \(phrase.joined(1, end))")
+  }
+
+  /// `alle 2min x5 < … >`, `auf Zeit < … >`
+  private static let germanHeads = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead else { return nil }
+    // The bracket is where a block behind an item is reported.
+    if phrase.says(0, "auf", "zeit"), phrase.ends(2) || phrase[2].keyword == .cap {
+      return phrase.meaning(0, 2, "for time").covering(phrase)
+    }
+    guard phrase.isWord(0, "alle", "jede"), let end = phrase.timeEnd(1) else { return nil }
+    return phrase.meaning(0, end, "every \(phrase.joined(1, end))").covering(phrase)
+  }
+
+  /// `teams of 2 < … >`: a title.
+  private static let teams = OtherWords { phrase in
+    guard phrase.isHead, case let first = phrase.isWord(0, "in") ? 1 : 0,
+      phrase.isWord(first, "teams", "team", "pairs", "partners", "partner", "zweierteams"),
+      phrase.tokens.allSatisfy({ [.word, .number].contains($0.kind) && $0.keyword?.isGroup != true })
+    else { return nil }
+    let title = phrase.written(0, phrase.count)
+    let text = "\"\(title.prefix(1).uppercased())\(title.dropFirst())\""
+    return phrase.meaning(0, phrase.count, text).covering(phrase)
   }
 }
 

@@ -7,37 +7,23 @@ extension OtherWords {
         let each = phrase.places.first(where: { [.each, .per].contains(phrase[$0].keyword) && phrase.isLimb($0 + 1) }),
         turn < each || turn == each + 2
       else { return nil }
+      func saying(_ side: String) -> [Phrase.Edit] {
+        turn < each ? [(turn, turn + 1, ""), (each, each + 2, side)] : [(each, turn + 1, side)]
+      }
+      let after = phrase.replacing(saying("each side"))
       // Ten on each leg, in turn, are twenty altogether.
-      let place = phrase.span(0, phrase.count)
-      guard turn < each else {
-        let after = phrase.replacing((each, turn + 1, "each side"))
-        guard let (from, to, doubled) = phrase.doubledReps(before: each) else {
-          return Reworded(place: place, hints: [.writeFor(after, meaning: .oneSideThenTheOther)])
-        }
-        let inTurn = phrase.replacing((from, to, doubled), (each, turn + 1, "alternate sides"))
-        return Reworded(
-          place: place,
-          hints: [.writeFor(inTurn, meaning: .sidesInTurn), .writeFor(after, meaning: .oneSideThenTheOther)])
-      }
-      let after = phrase.replacing((turn, turn + 1, ""), (each, each + 2, "each side"))
-      guard let (from, to, doubled) = phrase.doubledReps(before: each) else {
-        return Reworded(place: place, hints: [.writeFor(after, meaning: .oneSideThenTheOther)])
-      }
-      let isCountFirst = from < turn
-      let inTurn =
-        isCountFirst
-        ? phrase.replacing((from, to, doubled), (turn, turn + 1, ""), (each, each + 2, "alternate sides"))
-        : phrase.replacing((turn, turn + 1, ""), (from, to, doubled), (each, each + 2, "alternate sides"))
-      return Reworded(
-        place: place,
-        hints: [.writeFor(inTurn, meaning: .sidesInTurn), .writeFor(after, meaning: .oneSideThenTheOther)])
+      let inTurn = phrase.doubledReps(before: each).map { phrase.replacing(saying("alternate sides") + [$0]) }
+      let hints = [
+        inTurn.map { Hint.writeFor($0, meaning: .sidesInTurn) }, .writeFor(after, meaning: .oneSideThenTheOther),
+      ]
+      return Reworded(place: phrase.span(0, phrase.count), hints: hints.compactMap { $0 })
     }
   ]
 }
 
 extension Phrase {
-  /// The only reps before a place, `10`, `3x10` or `8-10`, and twice as many; nil if there are others, or none.
-  fileprivate func doubledReps(before end: Int) -> (from: Int, to: Int, text: String)? {
+  /// The only reps before a place, `10`, `3x10` or `8-10`, replaced by twice as many; nil if there are others, or none.
+  fileprivate func doubledReps(before end: Int) -> Edit? {
     guard let first = tokens[..<end].firstIndex(where: { $0.kind == .number }) else { return nil }
     let place = kind(first + 1) == .times ? first + 2 : first
     guard let low = whole(place), low < 1000, unit(place + 1) == nil else { return nil }

@@ -3,25 +3,23 @@
 import SessionModel
 
 extension OtherWords {
-  static let loadChanges = [
-    addedBehindSets, lessBehindSets, lessOfLifted, fractionOfBodyweight, loadInBothUnits, weightsByTheirNumber,
-  ]
+  static let loadChanges = [addedBehindSets, lessBehindSets, lessOfLifted, fractionOfBodyweight]
 
   /// `pull-up 5x5 +10kg`: more than the body. Of several sets, or with a bar, it may be a step.
   private static let addedBehindSets = OtherWords { phrase in
-    guard !phrase.isHead, let name = phrase.name?.lowercased(),
+    guard !phrase.isHead, let name = phrase.name,
       let plus = phrase.tokens.firstIndex(where: { $0.kind == .plus }), phrase.kind(plus + 1) == .number,
       let end = phrase.amountEnd(plus + 1), phrase.unitOfNumber(plus + 1)?.dimension == .mass, phrase.ends(end),
       !phrase.tokens[..<plus].contains(where: { $0.kind == .at || $0.keyword?.isAttribute == true }),
       phrase.tokens[..<plus].contains(where: { $0.kind == .number })
     else { return nil }
     let load = phrase.joined(plus + 1, end)
-    let isOfBody = ["pull-up", "pullup", "pull up", "chin-up", "chinup", "chin up", "muscle-up", "dip", "klimmz"]
-      .contains {
-        name.has($0)
-      }
     let isList = phrase.tokens[..<plus].contains { $0.kind == .comma }
-    if isOfBody, !isList { return phrase.meaning(plus, end, "@ bw+\(load)") }
+    if let known = ExerciseLibrary.builtIn.identify(name), Plan.CountedExercise(known).liftsBody(key: known.key),
+      !isList
+    {
+      return phrase.meaning(plus, end, "@ bw+\(load)")
+    }
     let hints: [Hint] = [
       .writeFor("@ ask progress +\(load)", meaning: .eachSession), .writeFor("@ bw+\(load)", meaning: .addedToBody),
     ]
@@ -68,28 +66,5 @@ extension OtherWords {
     else { return nil }
     let text = "@ \((100 * part + whole / 2) / whole)% of bw"
     return 100 * part % whole == 0 ? phrase.meaning(at, at + 5, text) : phrase.hint(at, at + 5, text)
-  }
-
-  /// `@ 100kg/220lb`: the same load in both units.
-  private static let loadInBothUnits = OtherWords { phrase in
-    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .number,
-      phrase.kind(at + 2) == .slash, phrase.kind(at + 3) == .number,
-      case let units = [phrase[at + 1].unit, phrase[at + 3].unit],
-      units == [.kilogram, .pound] || units == [.pound, .kilogram], phrase.ends(at + 4)
-    else { return nil }
-    return Reworded(
-      place: phrase.span(at, at + 4), hints: [.writeEither("@ \(phrase.text(at + 1))", "@ \(phrase.text(at + 3))")])
-  }
-
-  /// `dumbbell press 3x10 @ 50s`: the fifties.
-  private static let weightsByTheirNumber = OtherWords { phrase in
-    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase[at + 1].unit == .second,
-      phrase.kind(at + 1) == .number, phrase.ends(at + 2), phrase.text(at + 1).hasSuffix("s"),
-      case let number = phrase.text(at + 1).dropLast(), let load = Int(String(number)), load % 5 == 0, load >= 10,
-      let name = phrase.name?.lowercased(),
-      ["dumbbell", "dumbbells", "db"].contains(where: { name.has($0) })
-    else { return nil }
-    return phrase.meanings(
-      at, at + 2, ("@ 2x\(load)lb", .oneInEachHand), ("every \(load)s", .sendOff))
   }
 }

@@ -2,7 +2,7 @@
 /// bench press 5`, `bench press 3 5`.
 
 extension OtherWords {
-  static let multiples = [timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers, eachWithoutSpace]
+  static let multiples = [timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers]
 
   /// `zweimal 15 Kniebeugen`
   private static let timesInOneWord = OtherWords { phrase in
@@ -54,13 +54,5 @@ extension OtherWords {
       let reps = phrase.whole(first + 1), 1...30 ~= reps, phrase.ends(first + 2)
     else { return nil }
     return phrase.meanings(first, first + 2, ("\(sets)x\(reps)", .soManySets), ("\(sets), \(reps)", .list))
-  }
-
-  /// `step-up 3x10ea`
-  private static let eachWithoutSpace = OtherWords { phrase in
-    guard !phrase.isHead, let word = phrase.places.first(where: { $0 > 1 && phrase.isWord($0, "ea") }),
-      phrase.touches(word), phrase.whole(word - 1) != nil, phrase.ends(word + 1)
-    else { return nil }
-    return phrase.hint(word - 1, word + 1, "\(phrase.text(word - 1)) each side")
   }
 }

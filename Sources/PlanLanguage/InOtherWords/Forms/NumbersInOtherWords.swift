@@ -3,7 +3,7 @@
 import SessionModel
 
 extension OtherWords {
-  static let numbers = [decimalComma, thousands, minutes, germanTimes]
+  static let numbers = [decimalComma, thousands, minutes, joinedMinutes, germanTimes]
 
   /// `1,5 km`: the decimal comma of other languages, before a unit that is not right behind it.
   private static let decimalComma = OtherWords(ofWarnings: true) { phrase in
@@ -62,5 +62,17 @@ extension OtherWords {
     return entry.measure == .distance
       ? phrase.hint(place, place + 2, feet)
       : Reworded(place: phrase.span(place, place + 2), hints: [.writeEither(minutes, feet)])
+  }
+
+  /// `rest 1min30`
+  private static let joinedMinutes = OtherWords { phrase in
+    guard
+      let place = phrase.places.first(where: {
+        phrase.whole($0) != nil && phrase.touches($0 + 1) && phrase.kind($0 + 1) == .word
+          && phrase.text($0 + 1).hasPrefix("min") && phrase.text($0 + 1).utf8.count == 5
+          && phrase.text($0 + 1).dropFirst(3).allSatisfy { $0.isNumber }
+      })
+    else { return nil }
+    return phrase.meaning(place, place + 2, "\(phrase.text(place)):\(phrase.text(place + 1).dropFirst(3))")
   }
 }

@@ -1,20 +1,8 @@
-/// The parts of an item in another order, or its name without quotes: `100m backstroke x4`, `6x hill sprint 30s`, `squat 5
-/// every 30s x15`, `run 1.5mi cap 17min`, `Warrior 2 5 breaths`.
+/// The parts of an item in another order: `100m backstroke x4`, `6x hill sprint 30s`, `squat 5 every 30s x15`, `run 1.5mi cap
+/// 17min`.
 
 extension OtherWords {
-  static let order = [
-    numberedPose, countFirst, amountFirst, countBehindEvery, capBehindItem, breaths, germanHeads, teams,
-  ]
-
-  /// `Warrior 2 5 breaths each side`: a name with a number in it.
-  private static let numberedPose = OtherWords { phrase in
-    guard !phrase.isHead, let end = phrase.nameEnd, phrase.whole(end).map({ $0 < 4 }) == true,
-      phrase.kind(end + 1) == .number || phrase.kind(end + 1) == .clock,
-      case let name = phrase.written(0, end + 1), ExerciseLibrary.builtIn.identify(name) != nil
-    else { return nil }
-    // The second number is one too many.
-    return phrase.meaning(0, end + 1, "\"\(name)\"").reaching(phrase.span(end + 1, end + 2).end)
-  }
+  static let order = [countFirst, amountFirst, countBehindEvery, capBehindItem]
 
   /// `6x hill sprint 30s`
   private static let countFirst = OtherWords { phrase in
@@ -58,44 +46,5 @@ extension OtherWords {
     let time = phrase.joined(cap + 1, phrase.count)
     let end = phrase.says(cap - 2, "for", "time") ? cap - 2 : cap
     return phrase.meaning(0, phrase.count, "for time cap \(time) < \(phrase.written(0, end)) >")
-  }
-
-  /// `breathing < in 4s, out 6s >`
-  private static let breaths = OtherWords { phrase in
-    guard phrase.heads.contains(where: { $0.first?.keyword == .breathing }), !phrase.isHead else { return nil }
-    let parts = phrase.tokens.split(omittingEmptySubsequences: false) { $0.kind == .comma }
-    guard parts.count > 1,
-      parts.allSatisfy({ part in part.count > 1 && part.first.map { [.in, .out, .hold].contains($0.keyword) } == true })
-    else { return nil }
-    let commas = phrase.places.filter { phrase.kind($0) == .comma }
-    return Reworded(
-      place: phrase.span(0, phrase.count), hints: [.write(phrase.written(parts))],
-      fixes: commas.map { Fix(replace: phrase[$0].span, with: ";") })
-  }
-
-  /// `alle 2min x5 < … >`, `auf Zeit < … >`
-  private static let germanHeads = OtherWords(ofWarnings: true) { phrase in
-    guard phrase.isHead else { return nil }
-    if phrase.says(0, "auf", "zeit"), phrase.ends(2) || phrase[2].keyword == .cap {
-      return headReaching(phrase, phrase.meaning(0, 2, "for time"))
-    }
-    guard phrase.isWord(0, "alle", "jede"), let end = phrase.timeEnd(1) else { return nil }
-    return headReaching(phrase, phrase.meaning(0, end, "every \(phrase.joined(1, end))"))
-  }
-
-  /// The bracket is where a block behind an item is reported.
-  private static func headReaching(_ phrase: Phrase, _ meant: Reworded) -> Reworded {
-    meant.reaching(phrase.end.span.end)
-  }
-
-  /// `teams of 2 < … >`: a title.
-  private static let teams = OtherWords { phrase in
-    guard phrase.isHead, case let first = phrase.isWord(0, "in") ? 1 : 0,
-      phrase.isWord(first, "teams", "team", "pairs", "partners", "partner", "zweierteams"),
-      phrase.tokens.allSatisfy({ [.word, .number].contains($0.kind) && $0.keyword?.isGroup != true })
-    else { return nil }
-    let title = phrase.written(0, phrase.count)
-    let text = "\"\(title.prefix(1).uppercased())\(title.dropFirst())\""
-    return headReaching(phrase, phrase.meaning(0, phrase.count, text))
   }
 }

@@ -52,12 +52,11 @@ extension OtherWords {
     else { return nil }
     let parts = phrase.tokens[(count + 3)..<close].split(omittingEmptySubsequences: false) { $0.kind == .comma }
     let times = parts.compactMap { part in phrase.timeEnd(part.startIndex).map { phrase.joined(part.startIndex, $0) } }
-    guard let first = times.first, times.count == parts.count, times.count > 1 else { return nil }
-    let sets = times.allSatisfy { $0 == first } ? "\(times.count)x\(first)" : times.joined(separator: ", ")
+    guard times.count == parts.count, times.count > 1 else { return nil }
     let rest = phrase.written(end, phrase.count)
     let head = "rounds x\(phrase.text(count))" + (rest.isEmpty ? "" : " " + rest)
     return phrase.meaning(
-      0, phrase.count, "\(head) < \(name) \(sets) rest \(phrase.joined(close + 2, end)) >")
+      0, phrase.count, "\(head) < \(name) \(times.asSets) rest \(phrase.joined(close + 2, end)) >")
   }
 
   /// `swim 3x(100m easy, 50m fast) rest 20s`, `freestyle 3x(4x50m)`: rounds of them.
@@ -122,10 +121,7 @@ extension OtherWords {
     let parts = phrase.tokens.split(omittingEmptySubsequences: false) { $0.kind == .comma }
     let isCounted = phrase.kind(0) == .number
     guard parts.count > 1, parts.allSatisfy({ phrase.isItem($0, isCounted: isCounted) }) else { return nil }
-    let commas = phrase.places.filter { phrase.kind($0) == .comma }
-    return Reworded(
-      place: phrase.span(0, phrase.count), hints: [.write(phrase.written(parts))],
-      fixes: commas.map { Fix(replace: phrase[$0].span, with: ";") })
+    return phrase.separated(parts)
   }
 }
 
@@ -163,6 +159,13 @@ extension Phrase {
   func written(_ items: [ArraySlice<Token>]) -> String {
     items.compactMap { item in item.first.flatMap { first in item.last.map { written(from: first, to: $0) } } }
       .joined(separator: "; ")
+  }
+
+  /// The items with semicolons instead of commas.
+  func separated(_ items: [ArraySlice<Token>]) -> Reworded {
+    Reworded(
+      place: span(0, count), hints: [.write(written(items))],
+      fixes: tokens.filter { $0.kind == .comma }.map { Fix(replace: $0.span, with: ";") })
   }
 }
 

@@ -3,7 +3,7 @@
 import SessionModel
 
 extension OtherWords {
-  static let sides = [equalReps, leftAndRight, holdInTurn, sidesAndDirections]
+  static let sides = [eachWithoutSpace, equalReps, leftAndRight, holdInTurn, sidesAndDirections]
 
   /// `kettlebell snatch 5/5`: nobody has two equal levels. With a word behind it, it is part of a name: `90/90 stretch`.
   private static let equalReps = OtherWords { phrase in
@@ -69,20 +69,26 @@ extension OtherWords {
     let note = "\(reps) \(phrase.written(way, way + 2))"
     return phrase.meaning(place, other + 2, "\(2 * reps) each side note \"\(note)\"")
   }
+
+  /// `step-up 3x10ea`
+  private static let eachWithoutSpace = OtherWords { phrase in
+    guard !phrase.isHead, let word = phrase.places.first(where: { $0 > 1 && phrase.isWord($0, "ea") }),
+      phrase.touches(word), phrase.whole(word - 1) != nil, phrase.ends(word + 1)
+    else { return nil }
+    return phrase.hint(word - 1, word + 1, "\(phrase.text(word - 1)) each side")
+  }
 }
 
 extension Phrase {
   /// `each side`, `per leg`, `je Richtung`
   fileprivate func isEach(_ index: Int) -> Bool {
-    isWord(index, "each", "per", "je", "pro")
-      && isWord(
-        index + 1, "side", "leg", "arm", "hand", "foot", "direction", "way", "seite", "bein", "arm", "richtung")
+    isWord(index, "each", "per", "je", "pro") && (isLimb(index + 1) || isWord(index + 1, "richtung"))
   }
 
   /// Whether its name is that of a plank, a stretch or another hold.
   var isHeld: Bool {
     guard let name, let found = ExerciseLibrary.builtIn.identify(name) else { return false }
-    return Plan.CountedExercise(measure: found.measure, category: found.category, equipment: found.equipment).isHeld
+    return Plan.CountedExercise(found).isHeld
   }
 
   /// Whether it says a side elsewhere.

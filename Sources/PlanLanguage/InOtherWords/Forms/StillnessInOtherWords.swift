@@ -1,7 +1,7 @@
 /// Breathing and meditations: `breathing "Box" 4-4-4-4 x10`, `in 4s left`, `meditation "Sit" 20min`.
 
 extension OtherWords {
-  static let stillness = [phases, nostril, lengthOfSitting, timeFirst, namedSitting]
+  static let stillness = [phases, nostril, breaths, lengthOfSitting, timeFirst, namedSitting]
 
   /// `breathing "Box" 4-4-4-4 x10`, also as an item of a breathing.
   private static let phases = OtherWords { phrase in
@@ -70,5 +70,15 @@ extension OtherWords {
     let words = ["sit", "reflect", "walk", "scan", "rest", "note"]
     guard nearestWord(to: name, among: words) == nil else { return nil }
     return phrase.meaning(0, phrase.count, "sit \(time) note \"\(name)\"")
+  }
+
+  /// `breathing < in 4s, out 6s >`
+  private static let breaths = OtherWords { phrase in
+    guard phrase.heads.contains(where: { $0.first?.keyword == .breathing }), !phrase.isHead else { return nil }
+    let parts = phrase.tokens.split(omittingEmptySubsequences: false) { $0.kind == .comma }
+    guard parts.count > 1,
+      parts.allSatisfy({ part in part.count > 1 && part.first.map { [.in, .out, .hold].contains($0.keyword) } == true })
+    else { return nil }
+    return phrase.separated(parts)
   }
 }

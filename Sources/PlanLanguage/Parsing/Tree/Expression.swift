@@ -34,6 +34,18 @@ package struct Expression: Hashable, Sendable {
   }
 }
 
+extension Expression.Kind {
+  /// Both sides of an operation or a range.
+  var operands: Operands? {
+    switch self {
+    case .sum(let operands), .difference(let operands), .product(let operands), .quotient(let operands),
+      .remainder(let operands), .share(let operands), .range(let operands):
+      operands
+    case .quantity, .bodyweight, .name, .call, .negated, .missing: nil
+    }
+  }
+}
+
 /// Two adjacent expressions.
 package struct Operands: Hashable, Sendable {
   let left: UInt32

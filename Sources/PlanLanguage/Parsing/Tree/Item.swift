@@ -63,3 +63,12 @@ package struct Body: Hashable, Sendable {
   package var span: Span
   package var items: Nodes<Item>
 }
+
+extension PlanTree {
+  /// The group that is all that a block has but notes; nil if there is anything else.
+  func onlyGroup(in body: Body) -> GroupItem? {
+    let items = self[body.items].filter { !$0.isNote }
+    guard items.count == 1, case .group(let id)? = items.first?.kind else { return nil }
+    return self[id]
+  }
+}

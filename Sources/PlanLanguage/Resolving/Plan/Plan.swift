@@ -133,3 +133,9 @@ public struct Plan: Hashable, Sendable {
     var isCarried: Bool { measure == .distance && category == .fullBody && equipment != .bodyweight }
   }
 }
+
+extension Plan.CountedExercise {
+  init(_ exercise: ExerciseIdentity) {
+    self.init(measure: exercise.measure, category: exercise.category, equipment: exercise.equipment)
+  }
+}

@@ -165,15 +165,3 @@ extension ReferenceWalk {
     }
   }
 }
-
-extension Expression.Kind {
-  /// Both sides of an operation or a range.
-  fileprivate var operands: Operands? {
-    switch self {
-    case .sum(let operands), .difference(let operands), .product(let operands), .quotient(let operands),
-      .remainder(let operands), .share(let operands), .range(let operands):
-      operands
-    case .quantity, .bodyweight, .name, .call, .negated, .missing: nil
-    }
-  }
-}
