@@ -154,18 +154,19 @@ public struct ExerciseLibrary: Sendable {
     let detail = FoldedName(name.extracting(open + 1..<name.count - 1))
     guard detail.count > 0 else { return nil }
     if let place = place(of: detail.followed(by: plain)) ?? place(of: plain.followed(by: detail)) { return place }
-    if let place = placeOfBoth(plain, detail) { return place }
-    guard let place = place(of: plain), let equipment = equipment(at: place) else { return nil }
+    let outer = place(of: plain)
+    if let place = place(of: detail, behind: outer) { return place }
+    guard let outer, let equipment = equipment(at: outer) else { return nil }
     let usual = FoldedName(equipment.rawValue.utf8.span)
-    return detail.count == usual.count && detail.starts(with: usual) ? place : nil
+    return detail.count == usual.count && detail.starts(with: usual) ? outer : nil
   }
 
   /// `Beckenheben (Brücke)` says the same twice, and `Vogelhundstand (bird dog)` says what an unknown name means. In
   /// *sprints (bike)*, the parentheses say on what.
-  private func placeOfBoth(_ plain: FoldedName, _ detail: FoldedName) -> Place? {
+  private func place(of detail: FoldedName, behind outer: Place?) -> Place? {
     guard let place = place(of: detail), let meant = entry(at: place), !meant.isEndurance else { return nil }
     // One word may be a muscle: `wall lean (calves)`.
-    guard let outer = self.place(of: plain) else { return Array(detail.wordRanges).count > 1 ? place : nil }
+    guard let outer else { return Array(detail.wordRanges).count > 1 ? place : nil }
     return entry(at: outer)?.key == meant.key ? place : nil
   }
 

@@ -41,6 +41,19 @@ extension FoldedName {
       guard startsWord(at: beginning.utf8CodeUnitCount) else { continue }
       names.append(Paraphrase(name: FoldedName(other).followed(by: rest), scope: .everything))
     }
+    for (word, scope) in Paraphrase.leading where starts(with: word) && startsWord(at: word.utf8CodeUnitCount) {
+      names.append(Paraphrase(name: dropFirst(word.utf8CodeUnitCount), scope: scope))
+    }
+    for (word, scope) in Paraphrase.trailing where ends(with: word) && count > word.utf8CodeUnitCount {
+      guard scope == .poses || startsWord(at: count - word.utf8CodeUnitCount) else { continue }
+      names.append(Paraphrase(name: prefix(count - word.utf8CodeUnitCount), scope: scope))
+    }
+    return names + inOtherWords + stretches
+  }
+
+  /// `fire hydrant with the band`: with other words within it.
+  private var inOtherWords: [Paraphrase] {
+    var names: [Paraphrase] = []
     for word in wordRanges {
       let rest = dropFirst(word.lowerBound)
       for (inner, other) in Paraphrase.inner where rest.starts(with: inner) {
@@ -50,14 +63,7 @@ extension FoldedName {
         names.append(Paraphrase(name: name, scope: .everything))
       }
     }
-    for (word, scope) in Paraphrase.leading where starts(with: word) && startsWord(at: word.utf8CodeUnitCount) {
-      names.append(Paraphrase(name: dropFirst(word.utf8CodeUnitCount), scope: scope))
-    }
-    for (word, scope) in Paraphrase.trailing where ends(with: word) && count > word.utf8CodeUnitCount {
-      guard scope == .poses || startsWord(at: count - word.utf8CodeUnitCount) else { continue }
-      names.append(Paraphrase(name: prefix(count - word.utf8CodeUnitCount), scope: scope))
-    }
-    return names + stretches
+    return names
   }
 
   /// `Gesäß dehnen` and `Gesäßdehnung`, `Sprunggelenk mobilisieren` and `Sprunggelenkmobilisation`.
