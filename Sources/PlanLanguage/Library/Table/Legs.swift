@@ -218,7 +218,7 @@ extension Table {
     stepping-over-obstacles | Stepping over obstacles | Hindernisse übersteigen | bodyweight | hip-flexors | glutes | reps | obstacle step-over, cone step-over, hurdle step-over
     hurdle-walkover | Hurdle walkover | Hürdengang | bodyweight | hip-flexors | adductors glutes | reps | hurdle drill, hurdle walk, hurdle over-under, hurdle mobility, hurdle step, Hürdengänge
     hurdle-hop | Hurdle hop | Hürdensprung | other | quads calves | glutes | reps | hurdle jump, mini hurdle hop, hurdle rebound, Hürdensprünge, Hürdenhüpfen, lateral hurdle hop
-    bench-hop | Bench hop | Bankspringen | bodyweight | calves quads | glutes | reps | jump over the bench, bench jump over, Springen über die Bank, Hüpfen über die Bank, Sprünge über die Bank
+    hop-over-a-bench | Hop over a bench | Bankspringen | bodyweight | calves quads | glutes | reps | hop over the bench, jump over the bench, jump over a bench, Springen über die Bank, Hüpfen über die Bank, Sprünge über die Bank
     trail-leg-drill | Trail-leg drill | Nachziehbein-Übung | bodyweight | hip-flexors adductors | glutes | reps | trail leg
     lead-leg-drill | Lead-leg drill | Schwungbein-Übung | bodyweight | hip-flexors | hamstrings | reps | lead leg
     wall-drive | Wall drive | Wanddrücken mit Kniehub | bodyweight | hip-flexors glutes | calves | reps | wall drill, acceleration wall drill, wall march, wall switch
