@@ -29,6 +29,7 @@ enum AmbiguousNames {
     ("carry", ["farmer-carry", "suitcase-carry", "overhead-carry"]),
     ("incline row", ["chest-supported-row", "inverted-row"]),
     ("banded deadlift", ["band-deadlift", "deadlift"]),
+    ("plate-loaded press", ["chest-press-machine", "shoulder-press-machine"]),
     ("pec machine", ["pec-deck", "chest-press-machine"]),
     ("knee raise", ["hanging-knee-raise", "standing-knee-raise", "lying-knee-raise"]),
     ("side leg raise", ["side-lying-leg-raise", "standing-hip-abduction"]),

@@ -107,6 +107,14 @@ private struct NameReading {
       }
     }
     guard isLast else { return nil }
+    for word in equipment.words {
+      let name = rest.followed(by: FoldedName(word))
+      if let row = ExerciseTable.builtIn.names.find(name) ?? rowOfReordered(name),
+        ExerciseTable.builtIn.identity(at: row)?.equipment == equipment
+      {
+        return row
+      }
+    }
     for phrase in change.phrases where phrase.isAtEnd {
       if let row = ExerciseTable.builtIn.names.find(rest.followed(by: FoldedName(phrase.words))) { return row }
     }
@@ -194,6 +202,7 @@ extension ExerciseTable {
     let (word, plain) = (change.keyWord, known.keyWithoutEquipment)
     if change.isLast { return [(known.key + "-" + word, true), ("isometric-" + known.key, true)] }
     var keys = [(word + "-" + known.key, true), (word + "-" + plain, plain == known.key)]
+    if let other = known.key(with: change) { keys.append((other, false)) }
     if change.word == "smith machine" { keys.append(("smith-" + plain, false)) }
     if change.word == "machine" { keys.append((plain + "-machine", false)) }
     if change.equipment == nil, plain != known.key {

@@ -111,7 +111,7 @@ public struct ExerciseLibrary: Sendable {
   private func place(of name: Swift.Span<UInt8>) -> Place? {
     let folded = FoldedName(name)
     if folded.isTooLong { return placeOfLongName(name) }
-    return place(of: folded) ?? placeBeforeParentheses(name)
+    return place(of: folded) ?? placeWithDetails(name)
   }
 
   /// Only declared exercises have names that are too long for the index; they are few.
@@ -145,29 +145,67 @@ public struct ExerciseLibrary: Sendable {
   }
 
   /// `Bench Press (Barbell)`, as other apps write it, is *barbell bench press*; `Chin Up (Weighted)` is *weighted
-  /// chin-up*. With other equipment it is another exercise.
-  private func placeBeforeParentheses(_ name: Swift.Span<UInt8>) -> Place? {
-    guard name.count > 2, name[name.count - 1] == UInt8(ascii: ")"),
-      let open = name.indices.last(where: { name[$0] == UInt8(ascii: "(") })
-    else { return nil }
-    let plain = FoldedName(name.extracting(0..<open))
-    let detail = FoldedName(name.extracting(open + 1..<name.count - 1))
-    guard detail.count > 0 else { return nil }
-    if let place = place(of: detail.followed(by: plain)) ?? place(of: plain.followed(by: detail)) { return place }
-    let outer = place(of: plain)
-    if let place = place(of: detail, behind: outer) { return place }
-    guard let outer, let equipment = equipment(at: outer) else { return nil }
-    let usual = FoldedName(equipment.rawValue.utf8.span)
-    return detail.count == usual.count && detail.starts(with: usual) ? outer : nil
+  /// chin-up*; `dips (triceps)` are dips. With other equipment it is another exercise.
+  private func placeWithDetails(_ name: Swift.Span<UInt8>) -> Place? {
+    guard let details = NameDetails(name) else { return placeOfAlternatives(name) }
+    var (said, remarks): (FoldedName, [Remarks]) = (details.plain, [])
+    for detail in details.details where !add(detail.whole, to: &said) {
+      if let remark = Remarks(detail.parts) {
+        remarks.append(remark)
+        continue
+      }
+      if detail.hasSlash, isEither(detail.parts, said) { return nil }
+      for part in detail.parts where !add(part, to: &said) {
+        guard detail.parts.count > 1, let remark = Remarks([part]) else { return nil }
+        remarks.append(remark)
+      }
+    }
+    guard let place = place(of: said) else { return nil }
+    guard !remarks.isEmpty else { return place }
+    return entry(at: place).flatMap { entry in remarks.allSatisfy { $0.suit(entry) } ? place : nil }
   }
 
-  /// `Beckenheben (Brücke)` says the same twice, and `Vogelhundstand (bird dog)` says what an unknown name means. In
-  /// *sprints (bike)*, the parentheses say on what.
-  private func place(of detail: FoldedName, behind outer: Place?) -> Place? {
-    guard let place = place(of: detail), let meant = entry(at: place), !meant.isEndurance else { return nil }
-    // One word may be a muscle: `wall lean (calves)`.
-    guard let outer else { return Array(detail.wordRanges).count > 1 ? place : nil }
-    return entry(at: outer)?.key == meant.key ? place : nil
+  /// Whether the parts make several exercises, as *(cable/machine)* and *(einbeinig/beidbeinig)* do, and not one.
+  private func isEither(_ parts: [FoldedName], _ plain: FoldedName) -> Bool {
+    let (both, outer) = (parts.reduce(into: plain) { _ = add($1, to: &$0) }, key(of: plain))
+    let keys = parts.map { part in
+      var said = plain
+      return add(part, to: &said) ? key(of: said) : outer
+    }
+    let isSame = keys.allSatisfy { $0 == keys.first }
+    return !isSame && keys.contains(key(of: both))
+  }
+
+  private func key(of name: FoldedName) -> String? { place(of: name).flatMap { entry(at: $0)?.key } }
+
+  /// Adds a detail to what is said; false if the two together mean nothing.
+  private func add(_ detail: FoldedName, to said: inout FoldedName) -> Bool {
+    for both in [detail.followed(by: said), said.followed(by: detail)] where place(of: both) != nil {
+      said = both
+      return true
+    }
+    let outer = place(of: said)
+    if let place = place(of: detail), let meant = entry(at: place) {
+      // `Beckenheben (Brücke)` says the same twice.
+      if let outer { return entry(at: outer)?.key == meant.key }
+      // `Vogelhundstand (bird dog)` says what an unknown name means; `wall lean (calves)` a muscle, `sprints (bike)` on
+      // what, and *(Vierfüßlerstand)* how one stands.
+      let isName = Array(detail.wordRanges).count > 1 || meant.measure == .reps && !Remarks.isMuscle(detail)
+      guard isName, !meant.isEndurance else { return false }
+      said = detail
+      return true
+    }
+    guard let outer, let equipment = equipment(at: outer) else { return false }
+    let usual = FoldedName(equipment.rawValue.utf8.span)
+    return detail.count == usual.count && detail.starts(with: usual)
+  }
+
+  /// `Criss-cross / Käfer`: two names for one exercise.
+  private func placeOfAlternatives(_ name: Swift.Span<UInt8>) -> Place? {
+    guard let (first, second) = FoldedName.alternatives(in: name), let place = place(of: first),
+      let other = self.place(of: second)
+    else { return nil }
+    return entry(at: place)?.key == entry(at: other)?.key ? place : nil
   }
 
   private func equipment(at place: Place) -> Equipment? {

@@ -146,6 +146,10 @@ struct FoldedName: Sendable {
       endWord(stems)
       return index + 1
     case (0xC2, 0xAD, _): return index + 1  // soft hyphen
+    case (0xC2, 0xB0, _):  // `45°` is `45 degree`
+      endWord(stems)
+      ("degree" as StaticString).withUTF8Buffer { for byte in $0 { append(byte) } }
+      return index + 1
     case (0xCC, 0x88, _):  // a diaeresis typed on its own after its letter
       append(UInt8(ascii: "e"))
       return index + 1

@@ -45,7 +45,8 @@ enum Manners {
   ]
 
   private static let ofStrength: [StaticString] = [
-    "speed", "dynamiceffort", "maxeffort", "flatbench", "flat", "beltless", "raw", "conventional", "tiefe", "saubere",
+    "speed", "explosive", "dynamiceffort", "maxeffort", "flatbench", "flat", "beltless", "raw", "conventional", "tiefe",
+    "saubere",
   ]
 
   private static let atEnd: [StaticString] = [
@@ -56,7 +57,8 @@ enum Manners {
   static let attachments: [Attachment] =
     ([
       "vbarattachment", "ropeattachment", "barattachment", "withstraightbar", "singlehandle", "straightbar",
-      "ropehandle", "mitstange", "mitvgriff", "withrope", "withvbar", "withbar", "mitseil", "amseil", "vgriff",
+      "ropehandle", "ezbarattachment", "ezattachment", "mitstange", "mitvgriff", "withrope", "withvbar", "withbar",
+      "mitseil", "amseil", "vgriff",
       "stange", "rope", "seil", "vbar", "bar",
     ] as [StaticString])
     .map { Attachment(words: $0, isRope: $0.says("rope") || $0.says("seil")) }
@@ -96,7 +98,7 @@ extension Equipment {
     case .kettlebell: ["kettlebell"]
     case .machine: ["machine", "maschinen"]
     case .cable: ["cable", "kabelzug", "kabel"]
-    case .bodyweight: ["bodyweight"]
+    case .bodyweight: ["bodyweight", "eigengewichts", "eigengewicht", "koerpergewichts"]
     case .band: ["band", "resistanceband"]
     case .rings: ["ring"]
     case .sled: ["sled"]

@@ -45,7 +45,9 @@ struct NameChange: Sendable {
     case ofOneself
     /// Not for what is done lying down.
     case upright
-    case lunge, hanging
+    case lunge, hanging, squat
+    /// What presses or pulls the body, or lifts it.
+    case ofBody
     /// Only exercises that the table has under this name.
     case none
   }
@@ -89,7 +91,8 @@ extension NameChange {
       "dumbbell", .before("Kurzhantel-"), .dumbbell, for: .free, said: ["dumbbell", "kurzhantel"],
       atEnd: [
         "withdumbbell", "withtwodumbbell", "mitkurzhantel", "mitderkurzhantel", "mitdenkurzhantel", "mitzweikurzhantel",
-        "mithantel", "mitzweihantel", "mitkleinhantel",
+        "mithantel", "mitzweihantel", "mitkleinhantel", "mitwasserflasche", "mitwasserflaschen", "mitflasche",
+        "mitflaschen", "withwaterbottle",
       ]),
     .init(
       "medicine ball", .before("Medizinball-"), .medicineBall, for: .free,
@@ -104,7 +107,7 @@ extension NameChange {
       atEnd: ["withplate", "mithantelscheibe", "mitscheibe"]),
     .init(
       "band", .before("Band-"), .band, for: .free,
-      said: ["banded", "band", "resistanceband", "miniband", "loopband", "theraband"],
+      said: ["banded", "band", "bandresisted", "resistanceband", "miniband", "loopband", "theraband"],
       atEnd: [
         "withband", "withresistanceband", "withtheraband", "withminiband", "withloopband", "mitband", "mittheraband",
         "mitdemtheraband", "mitwiderstandsband", "mitminiband", "mitloopband", "mitgummiband", "mitfitnessband",
@@ -128,7 +131,8 @@ extension NameChange {
       ],
       atEnd: ["onmachine", "andermaschine", "anmaschine", "amgeraet"]),
     .init(
-      "bodyweight", .after(" ohne Gewicht"), .bodyweight, for: .unloaded, said: ["bodyweight"],
+      "bodyweight", .after(" ohne Gewicht"), .bodyweight, for: .unloaded,
+      said: ["bodyweight", "eigengewicht", "eigengewichts", "koerpergewicht", "koerpergewichts"],
       atEnd: ["ohnegewicht", "ohnezusatzgewicht", "mitkoerpergewicht", "ohneequipment"]),
     .init(
       "suspension", .after(" am Schlingentrainer"), .other, for: .ring, said: ["suspension", "suspended", "trx"],
@@ -144,7 +148,8 @@ extension NameChange {
       atEnd: ["withtrapbar", "mittrapbar", "mitdertrapbar"]),
     .init("landmine", .before("Landmine-"), .barbell, for: .free, said: ["landmine"], atEnd: ["mitlandmine"]),
     .init(
-      "EZ bar", .before("SZ-"), .barbell, for: .pressedBar, said: ["ezbar", "sz", "szstange", "zstange"],
+      "EZ bar", .before("SZ-"), .barbell, for: .pressedBar,
+      said: ["ezbar", "ez", "sz", "szstange", "szhantel", "zstange"],
       atEnd: ["withezbar", "withszbar", "mitszstange", "mitderszstange", "mitzstange"]),
     .init(
       "swiss bar", .after(" mit Parallelgriffstange"), .barbell, for: .pressedBar,
@@ -174,7 +179,9 @@ extension NameChange {
     .init("single-leg", .after(" einbeinig"), for: .lower, said: ["unilateral", "unilaterale"]),
     .init(
       "single-arm", .after(" einarmig"),
-      said: ["singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmiges", "einarmig"],
+      said: [
+        "singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmiges", "einarmig",
+      ],
       atEnd: ["withonearm", "miteinemarm"]),
     .init("single-arm", .after(" einarmig"), for: .upper, said: ["unilateral", "unilaterale"]),
   ]
@@ -197,7 +204,8 @@ extension NameChange {
       "quadruped", .after(" im Vierfüßlerstand"), for: .stretch, said: ["quadruped"],
       atEnd: ["imvierfuesslerstand", "imvierfuessler", "onallfour"]),
     .init(
-      "supine", .after(" in Rückenlage"), for: .ofOneself, said: ["supine"], atEnd: ["inrueckenlage", "rueckenlage"]),
+      "supine", .after(" in Rückenlage"), for: .ofOneself, said: ["supine", "reclining", "reclined"],
+      atEnd: ["inrueckenlage", "rueckenlage"]),
     .init(
       "side-lying", .after(" in Seitlage"), for: .ofOneself, said: ["sidelying"],
       atEnd: ["inseitlage", "inseitenlage", "seitlage", "seitenlage"]),
@@ -212,7 +220,8 @@ extension NameChange {
       "decline", .after(" auf der Negativbank"), for: .bench, said: ["decline", "negativbank"],
       atEnd: ["aufdernegativbank", "andernegativbank", "annegativbank"]),
     .init(
-      "chest-supported", .after(" mit Brustauflage"), for: .backAndArms, said: ["chestsupported"],
+      "chest-supported", .after(" mit Brustauflage"), for: .backAndArms,
+      said: ["chestsupported", "brustgestuetzte", "brustgestuetzter", "brustgestuetztes", "brustgestuetzt"],
       atEnd: ["mitbrustauflage"]),
     .init(
       "behind-the-back", .after(" hinter dem Rücken"), for: .backAndArms, said: ["behindtheback", "behindback"],
@@ -220,10 +229,19 @@ extension NameChange {
     .init("leaning", .after(" mit Schräglage"), for: .shoulders, said: ["leaning", "leanaway"]),
     .init(
       "alternating", .after(" im Wechsel"),
-      said: ["alternating", "alternate", "alternierend", "alternierende", "abwechselnd"]),
+      said: [
+        "alternating", "alternate", "alternierend", "alternierende", "abwechselnd", "abwechselnde", "abwechselnder",
+        "abwechselndes",
+      ]),
     .init("deficit", .before("Defizit-"), said: ["deficit", "defizit"], atEnd: ["fromdeficit"]),
     .init(
       "front-foot-elevated", .after(" mit erhöhtem vorderem Fuß"), for: .lunge, said: ["frontfootelevated", "ffe"]),
+    .init(
+      "heels-elevated", .after(" mit erhöhten Fersen"), for: .squat, said: ["heelelevated"],
+      atEnd: ["withheelelevated", "miterhoehtenfersen", "fersenerhoeht"]),
+    .init(
+      "feet-elevated", .after(" mit erhöhten Füßen"), for: .ofBody, said: ["feetelevated", "footelevated"],
+      atEnd: ["withfeetelevated", "miterhoehtenfuessen", "mitfuessenerhoeht", "fuesseerhoeht"]),
   ]
 
   private static let grips: [NameChange] = [
@@ -244,9 +262,13 @@ extension NameChange {
     .init(
       "neutral-grip", .after(" im Neutralgriff"), for: .grip,
       said: [
-        "neutralgrip", "hammergrip", "parallelgrip", "neutral", "neutralgriff", "hammergriff", "parallelgriff",
+        "neutralgrip", "hammergrip", "parallelgrip", "neutral", "palmin", "palmfacingin", "neutralgriff",
+        "hammergriff", "parallelgriff",
       ],
-      atEnd: ["imneutralgriff", "imhammergriff", "imparallelgriff", "neutralergriff", "mitneutralemgriff"]),
+      atEnd: [
+        "withpalmin", "withpalmfacingin", "imneutralgriff", "imhammergriff", "imparallelgriff", "neutralergriff",
+        "mitneutralemgriff",
+      ]),
     .init(
       "reverse-grip", .after(" im umgekehrten Griff"), for: .grip,
       said: ["reversegrip", "underhand", "underhandgrip", "supinatedgrip", "supinated", "untergriff"],
@@ -265,12 +287,12 @@ extension NameChange {
       "BFR", .after(" mit BFR"), said: ["bfr", "bloodflowrestriction", "bloodflowrestricted"],
       atEnd: ["withbfr", "mitbfr"]),
     .init("partial", .after(" mit Teilbewegung"), said: ["partial"]),
-    .init("tempo", .after(" im Tempo"), said: ["tempo"], atEnd: ["imtempo"]),
+    .init("tempo", .after(" im Tempo"), said: ["tempo", "sloweccentric"], atEnd: ["imtempo"]),
     .init(
       "negative", .after(" negativ"),
       said: [
         "negative", "eccentric", "negativ", "negativer", "negatives", "exzentrisch", "exzentrische", "exzentrischer",
-        "exzentrisches",
+        "exzentrisches", "exzentrik",
       ]),
     .init(
       "supported", .after(" mit Abstützen"), for: .ring, said: ["supported"],
@@ -295,7 +317,7 @@ extension NameChange {
     .init(
       "hold", .after(" halten"), isLast: true,
       said: ["isometric", "static", "isometrische", "isometrischer", "isometrisches"],
-      atEnd: ["isohold", "isometrichold", "hold", "iso", "isometrisch", "halten"]),
+      atEnd: ["isohold", "isometrichold", "hold", "iso", "isometrisch", "halten", "gehalten"]),
   ]
 
   /// `long pause bench`, `2-count pause squat`

@@ -145,6 +145,8 @@ extension ExerciseIdentity {
     case .shoulders: category == .shoulders
     case .upright: !Self.liesDown.contains { key.hasWords($0) }
     case .lunge: key.hasWords("lunge") || key.hasWords("split-squat")
+    case .squat: key.hasWords("squat")
+    case .ofBody: ["push-up", "row", "bridge", "plank"].contains { key.hasWords($0) } && equipment == .bodyweight
     case .hanging: ["deadlift", "pull-up", "chin-up"].contains { key.hasWords($0) }
     }
   }
@@ -203,6 +205,15 @@ extension ExerciseIdentity {
   var keyWithoutEquipment: String {
     let word = equipment.rawValue + "-"
     return key.hasPrefix(word) ? String(key.dropFirst(word.count)) : key
+  }
+
+  /// `incline-cable-fly` for `incline-dumbbell-fly` on the cable; nil if it does not say its equipment within.
+  func key(with change: NameChange) -> String? {
+    guard change.equipment != nil else { return nil }
+    var words = key.split(separator: "-").map(String.init)
+    guard let place = words.firstIndex(of: equipment.rawValue), place > 0 else { return nil }
+    words[place] = change.keyWord
+    return words.joined(separator: "-")
   }
 }
 

@@ -108,7 +108,9 @@ extension Paraphrase {
   /// Words within a name, and other words for them: articles that say nothing, and plurals that change a letter.
   fileprivate static let inner: [(StaticString, StaticString)] = [
     ("withthe", "with"), ("ona", "on"), ("onthe", "on"), ("mitder", "mit"), ("mitdem", "mit"), ("mitden", "mit"),
-    ("calve", "calf"),
+    ("calve", "calf"), ("cablepulley", "cable"), ("pulley", "cable"), ("toss", "throw"), ("degree", "grad"),
+    ("seitl.", "seitlicher"), ("seitl", "seitlicher"),
+    ("zurueck", "rueckwaerts"), ("tricepext", "tricepextension"), ("rfe", "rearfootelevated"),
   ]
 
   /// Words that precede a name and leave its meaning. How hard it is, and what is counted, are none of them: a plan
@@ -124,12 +126,15 @@ extension Paraphrase {
     ("exercise", .everything), ("uebung", .everything), ("uebungen", .everything),
     ("hold", .holds), ("halten", .holds), ("pose", .poses), ("haltung", .poses), ("nhaltung", .poses),
     ("stellung", .poses), ("nstellung", .poses),
-    ("stretch", .stretches), ("sprint", .endurance), ("aufdemboden", .everything), ("amboden", .everything),
+    ("stretch", .stretches), ("dehnung", .stretches), ("anderwand", .stretches), ("aufderwand", .stretches),
+    ("overabench", .everything), ("overbench", .everything), ("sprint", .endurance), ("aufdemboden", .everything),
+    ("amboden", .everything),
     ("onfloor", .everything),
   ]
 
   fileprivate static let verbs: [(StaticString, StaticString)] = [
-    ("dehnen", "dehnung"), ("dehnung", "dehnen"), ("stretch", "dehnung"), ("mobilisieren", "mobilisation"),
+    ("dehnen", "dehnung"), ("dehnung", "dehnen"), ("stretch", "dehnung"), ("dehnung", "stretch"), ("dehnen", "stretch"),
+    ("mobilisieren", "mobilisation"),
     ("mobilisierung", "mobilisation"),
   ]
 }

@@ -20,6 +20,9 @@ struct NamesInOtherWordsTests {
       ("eccentric nordic curl", "negative-nordic-curl"), ("Klimmzüge negativ", "negative-pull-up"),
       ("exzentrische Klimmzüge", "negative-pull-up"), ("Stehende Quad-Dehnung", "quad-stretch"),
       ("seated leg extension", "seated-leg-extension"), ("BFR leg extension", "bfr-leg-extension"),
+      ("heels-elevated hack squat", "heels-elevated-hack-squat"),
+      ("Hackenschmidt-Kniebeuge mit erhöhten Fersen", "heels-elevated-hack-squat"),
+      ("inverted row with feet elevated", "feet-elevated-inverted-row"),
       ("Beinstrecker mit BFR", "bfr-leg-extension"), ("BFR cable triceps pressdown", "bfr-triceps-pushdown"),
     ])
   func changed(name: String, key: String) throws {
@@ -54,6 +57,17 @@ struct NamesInOtherWordsTests {
       ("fire hydrant with the band", "fire-hydrant"), ("Hüftheben auf dem Boden", "glute-bridge"),
       ("Rudern mit engem Griff", "seated-cable-row"), ("Deadlift auf einem Bein", "single-leg-romanian-deadlift"),
       ("Beckenheben (Brücke)", "glute-bridge"), ("Balasana (child's pose)", "childs-pose"),
+      ("Bizeps-Curls mit Wasserflaschen", "dumbbell-curl"), ("Eigengewicht-Kniebeuge", "air-squat"),
+      ("EZ skull crusher", "skull-crusher"), ("Reverse Grip EZ Skullcrusher", "reverse-grip-skull-crusher"),
+      ("45° Back Extension", "back-extension"), ("Beinpresse 45°", "leg-press"),
+      ("Hamstring-Dehnung", "hamstring-stretch"),
+      ("Brustdehnung an der Wand", "chest-stretch"), ("Knie-zur-Brust-Dehnung", "knee-to-chest-stretch"),
+      ("Seitl. Ausfallschritt", "lateral-lunge"), ("RFE split squat", "bulgarian-split-squat"),
+      ("Pulley Pushdowns", "triceps-pushdown"), ("one-arm cable pulley rows", "single-arm-cable-row"),
+      ("incline dumbbell bench with palms facing in", "neutral-grip-incline-dumbbell-press"),
+      ("palms-up barbell wrist curl over a bench", "wrist-curl"),
+      ("Kabelzug-Fliegende auf der Schrägbank", "incline-cable-fly"),
+      ("Abwechselnde Bizeps-Curls mit Kurzhantel im Stehen", "dumbbell-curl"),
       ("Pistol Squats (einbeinige Kniebeuge)", "pistol-squat"), ("Vogelhundstand (bird dog)", "bird-dog"),
     ])
   func rephrased(name: String, key: String) {
@@ -84,6 +98,8 @@ struct NamesInOtherWordsTests {
       ("isometric hip adduction", "isometric-hip-adduction"), ("kick switch", "six-kick-switch"),
       ("Koffertragen", "suitcase-carry"), ("knee rocks", "lumbar-rotation"), ("seated heel taps", "seated-heel-tap"),
       ("side-lying windmill", "thoracic-rotation"), ("supine spine twist", "spinal-twist"),
+      ("Unterarm-Curls mit der Langhantel (Untergriff)", "wrist-curl"), ("Trizeps-Dips am Stuhl", "bench-dip"),
+      ("Seitliche Rumpfdehnung im Sitzen", "seated-side-stretch"), ("Fahrrad-Sprints", "bike-sprint"),
     ])
   func moved(name: String, key: String) {
     #expect(library.find(name)?.key == key)

@@ -34,7 +34,7 @@ extension Table {
     bike-erg | Bike erg | Bike-Erg | bike | quads glutes | hamstrings calves | energy | c2 bike, erg bike
     cycling-warm-up | Cycling warm-up | Einfahren | bike | quads glutes | hamstrings calves | time | warm-up spin, Einradeln
     cycling-cool-down | Cycling cool-down | Ausfahren | bike | quads glutes | hamstrings calves | time | cool-down spin, spin down, Ausradeln
-    bike-sprint | Bike sprint | Radsprint | bike | quads glutes | hamstrings calves | time | cycling sprint, sprint bike, sprint intervals bike
+    bike-sprint | Bike sprint | Radsprint | bike | quads glutes | hamstrings calves | time | cycling sprint, sprint bike, sprint intervals bike, Fahrradsprint
     ski-erg | Ski erg | SkiErg | ski | lats triceps | abs front-delts glutes | distance | ski, ski ergometer, Skiergo, nordic ski erg
     cross-country-skiing | Cross-country skiing | Skilanglauf | ski | quads lats | glutes triceps | distance | nordic skiing, xc ski, xc skiing, Langlauf, Langlaufen, classic ski, skate ski, Langlauf klassisch, Langlauf Skating, nordic ski, cross-country ski, double poling, ski skating, skate skiing, ski without poles, Doppelstockschub, skiing without poles
     swim | Swim | Schwimmen | swim | lats front-delts | triceps glutes quads | distance | swimming, open water swim, Freiwasserschwimmen, choice swim, broken swim, swim choice, lake swim, ocean swim

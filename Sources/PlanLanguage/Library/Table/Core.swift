@@ -13,14 +13,14 @@ extension Table {
     rkc-plank | RKC plank | RKC-Plank | bodyweight | abs | glutes obliques | time | hardstyle plank, RKC-Planke
     long-lever-plank | Long-lever plank | Langer Unterarmstütz | bodyweight | abs | lats | time | extended plank
     swiss-ball-plank | Swiss ball plank | Unterarmstütz auf dem Gymnastikball | other | abs | obliques | time | stability ball plank, exercise ball plank
-    plank-shoulder-tap | Plank shoulder tap | Shoulder Tap | bodyweight | abs obliques | front-delts | reps | plank tap, Schultertippen im Stütz, Schultertipper, Schultertippen
+    plank-shoulder-tap | Plank shoulder tap | Shoulder Tap | bodyweight | abs obliques | front-delts | reps | plank tap, Schultertippen im Stütz, Schultertipper, Schultertippen, Plank mit Schulterklopfen, Plank mit Schultertippen, Planke mit Schultertippen, Schulterklopfen
     plank-jack | Plank jack | Plank Jack | bodyweight | abs | hip-flexors front-delts | reps | plank jumping jack, Hampelmann im Stütz
     plank-step-up | Plank step-up | Plank mit Aufsteigen | bodyweight | abs | front-delts triceps | reps | step-up plank
     plank-walk | Plank walk | Plank-Gang | bodyweight | abs | front-delts obliques | reps | walking plank, lateral plank walk, side plank walk, plank side walk, Brett mit Handwandern, Plank mit Handwandern
     plank-up-down | Plank up-down | Plank Up-down | bodyweight | abs triceps | front-delts obliques | reps | up-down plank, plank to push-up, commando plank, Stützwechsel, plank push-up, commando push-up
     plank-leg-lift | Plank leg lift | Unterarmstütz mit Beinheben | bodyweight | abs glutes | lower-back | reps | plank leg raise, plank with leg lift
     body-saw | Body saw | Body Saw | bodyweight | abs | lats front-delts | reps | plank saw, Körpersäge, slider body saw
-    bear-plank | Bear plank | Bear Plank | bodyweight | abs quads | front-delts | time | bear hold, quadruped hold, bear plank hold, Bärenstütz, beast hold
+    bear-plank | Bear plank | Bear Plank | bodyweight | abs quads | front-delts | time | bear hold, quadruped hold, bear plank hold, Bärenstütz, beast hold, Bärenstand
     bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund, Diagonalheben im Vierfüßlerstand, quadruped opposite arm and leg, bird dog pose, spinal balance, balancing table, balancing table pose, sunbird pose, Arm-Beinheben im Vierfüßlerstand, Arm-/Beinheben im Vierfüßlerstand
     dead-bug | Dead bug | Dead Bug | bodyweight | abs | hip-flexors | reps | Käfer, Toter Käfer
     hollow-hold | Hollow hold | Hollow Hold | bodyweight | abs | hip-flexors | time | hollow body hold, hollow body, hollow, Hohlkörper, Hohlkörperhalte, Schiffchen
@@ -98,7 +98,7 @@ extension Table {
     pelvic-tilt | Pelvic tilt | Beckenkippen | bodyweight | abs | lower-back glutes | reps | posterior pelvic tilt, Beckenkippung, supine pelvic tilt, pelvic rock, Beckenschaukel, pelvic rocking
     pelvic-clock | Pelvic clock | Beckenuhr | bodyweight | abs | lower-back | reps |
     dead-bug-toe-tap | Dead bug toe tap | Zehentippen in Rückenlage | bodyweight | abs | hip-flexors | reps | supine toe tap, abdominal march, supine march, hooklying march, supine marching, dead bug heel tap
-    side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank, side plank with leg lift, side plank with leg raise
+    side-plank-leg-lift | Side plank leg lift | Seitstütz mit Beinheben | bodyweight | obliques abductors | abs | reps | side plank leg raise, star plank, side plank with leg lift, side plank with leg raise, star side plank, side plank star
     knee-plank | Knee plank | Unterarmstütz auf Knien | bodyweight | abs | obliques | time | kneeling plank, Planke auf Knien
     knee-side-plank | Knee side plank | Seitstütz auf Knien | bodyweight | obliques | abs abductors | time | kneeling side plank, modified side plank, side plank from knees
     hundred | Hundred | Hunderter im Liegen | bodyweight | abs | hip-flexors | reps | the hundred, pilates hundred, one hundred, die Hundert, die Einhundert, hundreds
@@ -196,7 +196,7 @@ extension Table {
     loaded-beast | Loaded beast | Rückgesetzter Bärenstütz | bodyweight | abs quads | front-delts | time | loaded beast hold, wave unload
     forward-traveling-beast | Forward traveling beast | Bärenlauf im tiefen Stütz | bodyweight | abs quads | front-delts triceps | distance | traveling beast, beast crawl
     hollow-to-arch | Hollow to arch | Schiffchen und Boot im Wechsel | bodyweight | abs lower-back | hip-flexors | reps | hollow to superman, hollow arch roll
-    hanging-oblique-knee-raise | Hanging oblique knee raise | Seitliches Knieheben im Hang | bodyweight | obliques abs | hip-flexors forearms | reps | oblique hanging knee raise, oblique knee raise, hanging knee raise with twist, twisting hanging knee raise, hanging side knee raise, hängendes seitliches Knieheben, seitliches Knieheben
+    hanging-oblique-knee-raise | Hanging oblique knee raise | Seitliches Knieheben im Hang | bodyweight | obliques abs | hip-flexors forearms | reps | oblique hanging knee raise, oblique knee raise, hanging knee raise with twist, twisting hanging knee raise, hanging side knee raise, hängendes seitliches Knieheben, seitliches Knieheben, hanging oblique raise
     swiss-ball-knee-tuck | Swiss ball knee tuck | Knieanziehen auf dem Gymnastikball | other | abs hip-flexors | front-delts | reps | exercise ball pull-in, stability ball knee tuck, swiss ball pull-in
     swiss-ball-rollout | Swiss ball rollout | Rollout auf dem Gymnastikball | other | abs | lats obliques | reps | stability ball rollout, exercise ball rollout
     hanging-pike | Hanging pike | Klappmesser im Hang | bodyweight | abs hip-flexors | lats forearms | reps | hanging pike raise
@@ -204,5 +204,7 @@ extension Table {
     long-arm-crunch | Long-arm crunch | Crunch mit gestreckten Armen | bodyweight | abs | obliques | reps | crunch hands overhead, straight-arm crunch, Crunches mit ausgestreckten Armen
     straight-leg-crunch | Straight-leg crunch | Crunch mit gestreckten Beinen | bodyweight | abs | hip-flexors | reps | raised legs crunch, crunch with legs raised
     feet-elevated-plank | Feet-elevated plank | Unterarmstütz mit erhöhten Füßen | bodyweight | abs | front-delts obliques | time | elevated feet plank, decline plank, plank feet elevated
+    plank-pull-through | Plank pull-through | Plank mit Durchziehen | kettlebell | abs obliques | front-delts | reps | plank drag, plank drag through, kettlebell plank pull-through, dumbbell plank pull-through, sandbag pull-through, kettlebell drag through
+    chinese-plank | Chinese plank | Rückenplanke zwischen zwei Bänken | bodyweight | glutes lower-back | hamstrings upper-back | time | chinese back plank, reverse chinese plank
     """
 }

@@ -14,7 +14,7 @@ extension Table {
     thruster | Thruster | Thruster | barbell | quads front-delts | glutes triceps abs | reps | barbell thruster, front squat to press, Thruster mit Langhantel
     dumbbell-thruster | Dumbbell thruster | Thruster mit Kurzhanteln | dumbbell | quads front-delts | glutes triceps | reps |
     kettlebell-thruster | Kettlebell thruster | Thruster mit Kettlebell | kettlebell | quads front-delts | glutes triceps | reps | double kettlebell thruster
-    cluster | Cluster lift | Cluster | barbell | quads front-delts | glutes traps triceps | reps | squat clean thruster, clean thruster, Umsetzen mit Thruster
+    cluster | Cluster lift | Cluster | barbell | quads front-delts | glutes traps triceps | reps | squat clean thruster, clean thruster, Umsetzen mit Thruster, clean to thruster, cluster clean to thruster
     sumo-deadlift-high-pull | Sumo deadlift high pull | Sumo-Kreuzheben mit hohem Zug | barbell | traps glutes | hamstrings side-delts | reps | sdhp, sdlhp, sumo deadlift high-pull, sumo high pull, sumo dl high pull, sumo squat high pull
     kettlebell-swing | Kettlebell swing | Kettlebell Swing | kettlebell | glutes hamstrings | lower-back abs forearms | reps | swing, two-hand swing, two-arm swing, two hand kettlebell swing, hardstyle swing, russian swing, russian kettlebell swing, Kettlebell-Schwünge, Kugelhantelschwung, Kettlebellschwingen, Kettlebell-Schwung, kbs, two-handed kettlebell swing, two-handed swing, double-arm kettlebell swing
     american-kettlebell-swing | American kettlebell swing | American Kettlebell Swing | kettlebell | glutes hamstrings front-delts | lower-back | reps | american swing, overhead kettlebell swing, overhead swing, Amerikanischer Kettlebell-Schwung
@@ -22,7 +22,7 @@ extension Table {
     one-arm-american-kettlebell-swing | One-arm American kettlebell swing | Einarmiger Amerikanischer Kettlebell-Schwung | kettlebell | glutes hamstrings | front-delts abs | reps | single arm american kettlebell swing
     double-kettlebell-swing | Double kettlebell swing | Doppelter Kettlebell Swing | kettlebell | glutes hamstrings | lower-back | reps | double swing, Doppelter Kettlebell-Schwung
     dumbbell-swing | Dumbbell swing | Kurzhantel-Swing | dumbbell | glutes hamstrings | lower-back | reps | Kurzhantelschwung
-    turkish-get-up | Turkish get-up | Turkish Get-up | kettlebell | front-delts abs | glutes obliques quads | reps | tgu, getup, kettlebell turkish get-up, Türkisches Aufstehen
+    turkish-get-up | Turkish get-up | Turkish Get-up | kettlebell | front-delts abs | glutes obliques quads | reps | tgu, getup, kettlebell turkish get-up, Türkisches Aufstehen, turkish get-up lunge style, turkish get-up squat style
     windmill | Windmill | Windmühle | kettlebell | obliques | hamstrings front-delts | reps | kettlebell windmill, kb windmill
     kettlebell-halo | Kettlebell halo | Kettlebell-Halo | kettlebell | front-delts rear-delts | abs triceps | reps | halo, around the head
     around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | around the world, kettlebell slingshot, Kettlebell-Umkreisen, around the body pass
@@ -39,7 +39,7 @@ extension Table {
     burpee-pull-up | Burpee pull-up | Burpee Pull-up | bodyweight | lats chest | quads biceps | reps | Burpee mit Klimmzug
     burpee-broad-jump | Burpee broad jump | Burpee Broad Jump | bodyweight | quads chest glutes | triceps calves | distance | burpee long jump, Burpee mit Weitsprung, broad jump burpee
     burpee-to-target | Burpee to target | Burpee mit Berühren | bodyweight | quads chest | calves | reps | target burpee, 6 inch target burpee
-    half-burpee | Half burpee | Halber Burpee | bodyweight | quads abs | front-delts | reps | squat thrust, up-down burpee, sprawl, halbe Burpees, no push-up burpee
+    half-burpee | Half burpee | Halber Burpee | bodyweight | quads abs | front-delts | reps | squat thrust, up-down burpee, sprawl, halbe Burpees, no push-up burpee, down-up
     wall-ball | Wall ball | Wall Ball | medicine-ball | quads glutes | front-delts triceps | reps | wall ball shot, wb, Wandball, Wandwurf
     medicine-ball-slam | Medicine ball slam | Ball Slam | medicine-ball | lats abs | front-delts | reps | slam ball, med ball slam, slam, Medizinballschmettern, slam ball slam, medicine ball overhead slam, overhead slam
     medicine-ball-clean | Medicine ball clean | Umsetzen mit Medizinball | medicine-ball | quads glutes | traps | reps | med ball clean, mb clean
@@ -245,5 +245,9 @@ extension Table {
     sit-through | Sit-through | Durchsitzen | bodyweight | abs obliques | front-delts glutes | reps |
     medicine-ball-underhand-throw | Medicine ball underhand throw | Medizinball schocken | medicine-ball | glutes hamstrings | front-delts | reps | granny toss, medicine ball granny toss, underhand medicine ball toss
     sandbag-run | Sandbag run | Lauf mit Sandsack | sandbag | quads glutes | calves traps | distance | run with sandbag
+    goblet-clean | Goblet clean | Goblet Clean | kettlebell | glutes hamstrings | quads traps | reps | kettlebell goblet clean, dumbbell goblet clean
+    devil-clean | Devil clean | Devil Clean | dumbbell | glutes quads | chest hamstrings front-delts | reps | devils clean, dumbbell devil clean, burpee dumbbell clean
+    lateral-bear-crawl | Lateral bear crawl | Seitlicher Bärengang | bodyweight | abs front-delts | quads | distance | sideways bear crawl, side bear crawl, Bärengang seitwärts
+    wheelbarrow-walk | Wheelbarrow walk | Schubkarre | bodyweight | front-delts abs | triceps chest | distance | wheelbarrow, partner wheelbarrow, Schubkarrenlauf, Schubkarrengang
     """
 }

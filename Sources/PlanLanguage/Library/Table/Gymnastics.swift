@@ -65,7 +65,7 @@ extension Table {
     candlestick-roll | Candlestick roll | Kerze rollen | bodyweight | abs | lower-back | reps | candlestick, rolling squat
     back-bridge | Back bridge | Bogenbrücke | bodyweight | lower-back glutes | front-delts triceps | time | gymnastic bridge, full bridge, wheel pose, upward bow, backbend, Gymnastikbrücke, Rad-Pose, urdhva dhanurasana, chakrasana, Brücke rücklings
     neck-curl | Neck curl | Nackenbeugen | other | neck | | reps | neck flexion, plate neck curl, Halsbeugen, lying neck curl, weighted lying neck curl, lying neck curl weighted
-    neck-extension | Neck extension | Nackenstrecken | other | neck | traps | reps | neck harness, Halsstrecken, lying neck extension, weighted lying neck extension, neck harness extension
+    neck-extension | Neck extension | Nackenstrecken | other | neck | traps | reps | neck harness, Halsstrecken, lying neck extension, weighted lying neck extension, neck harness extension, lying face down plate neck resistance, seated head harness neck resistance, seated neck harness extension
     neck-bridge | Neck bridge | Nackenbrücke | bodyweight | neck | traps | time | wrestler's bridge, Ringerbrücke
     kipping-handstand-push-up | Kipping handstand push-up | Kipping-Handstandliegestütz | bodyweight | front-delts triceps | traps glutes | reps | kipping hspu, khspu, Kipping-Handstandliegestütze
     low-bar-muscle-up | Jumping bar muscle-up | Muscle-up mit Sprung | bodyweight | lats triceps | chest quads | reps | box bar muscle-up, box assisted bar muscle-up, low bar muscle-up, jumping muscle-up, box bar mu

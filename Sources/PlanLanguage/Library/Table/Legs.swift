@@ -2,7 +2,7 @@
 
 extension Table {
   static let legs = """
-    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs, competition squat, comp squat, Wettkampfkniebeuge, barbell full squat, olympic squat
+    squat | Squat | Kniebeuge | barbell | quads glutes | adductors hamstrings lower-back | reps | back squat, high bar squat, high bar back squat, Kniebeugen, Langhantelkniebeuge, Langhantelkniebeugen, Nackenkniebeuge, Kniebeuge hinten, Beuge, full squat, full back squat, bs, competition squat, comp squat, Wettkampfkniebeuge, barbell full squat, olympic squat, high-bar squat, Kniebeuge High-Bar
     low-bar-squat | Low-bar squat | Low-Bar-Kniebeuge | barbell | glutes quads | hamstrings adductors lower-back | reps | low bar back squat
     front-squat | Front squat | Frontkniebeuge | barbell | quads | glutes upper-back abs | reps | Frontkniebeugen, Frontbeuge, Kniebeuge vorn, fs, clean-grip front squat, front squat clean grip, crossed-arm front squat, cross-arm front squat
     overhead-squat | Overhead squat | Überkopfkniebeuge | barbell | quads | front-delts upper-back abs | reps | ohs, Überkopfkniebeugen, Reißkniebeuge, pvc overhead squat
@@ -45,7 +45,7 @@ extension Table {
     lunge | Lunge | Ausfallschritt | bodyweight | quads glutes | hamstrings adductors | reps | forward lunge, bodyweight lunge, Ausfallschritte, Ausfallschritt nach vorn, alternating lunge, in-place lunge, lunge in place
     pendulum-lunge | Pendulum lunge | Pendel-Ausfallschritt | bodyweight | quads glutes | hamstrings | reps | forward-to-reverse lunge, front-to-back lunge, Ausfallschritt vor und zurück
     lunge-pulse | Lunge pulse | Ausfallschritt-Pulse | bodyweight | quads glutes | hamstrings | reps | pulse lunge, pulsing lunge, Wippen im Ausfallschritt
-    reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts, Ausfallschritt hinten
+    reverse-lunge | Reverse lunge | Ausfallschritt rückwärts | bodyweight | glutes quads | hamstrings | reps | backward lunge, Ausfallschritte rückwärts, Ausfallschritt hinten, Ausfallschritt zurück, step-back lunge
     walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight, Ausfallschritte gehend, Ausfallschritt gehend
     lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite, Ausfallschritt seitlich
     curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge, curtsy squat
@@ -59,7 +59,7 @@ extension Table {
     step-up | Step-up | Step-up | bodyweight | quads glutes | hamstrings | reps | box step-up, bodyweight step-up, Stepup auf den Kasten, Kastenaufsteiger, Aufsteigen, Aufsteiger, Step-ups auf die Bank, Step-ups auf Bank, Stufensteigen, Step-up auf Stuhl, Steigen auf den Stuhl, Kastensteigen, auf den Kasten steigen
     dumbbell-step-up | Dumbbell step-up | Step-up mit Kurzhanteln | dumbbell | quads glutes | hamstrings | reps | weighted step-up, dumbbell box step-up, Aufsteiger mit Kurzhanteln
     barbell-step-up | Barbell step-up | Step-up mit Langhantel | barbell | quads glutes | hamstrings | reps | Aufsteiger mit Langhantel
-    step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger, step-down eccentric, anterior step-down, forward step-down, front step-down
+    step-down | Step-down | Step-down | bodyweight | quads | glutes | reps | eccentric step-down, poliquin step-down, Absteiger, step-down eccentric, anterior step-down, forward step-down, front step-down, box step-down
     leg-press | Leg press | Beinpresse | machine | quads glutes | hamstrings adductors | reps | leg press machine, Beinpresse sitzend, Beindrücken, horizontal leg press, machine horizontal leg press, seated leg press, leg press horizontal, 45-degree leg press, incline leg press, Beinpresse 45 Grad, 45-Grad-Beinpresse
     single-leg-press | Single-leg press | Einbeinige Beinpresse | machine | quads glutes | hamstrings | reps | one leg press, single leg leg press, Beinpresse einbeinig, leg press single leg
     leg-extension | Leg extension | Beinstrecker | machine | quads | | reps | knee extension, quad extension, leg extension machine, Beinstrecken, Kniestrecker
@@ -72,8 +72,8 @@ extension Table {
     nordic-curl | Nordic curl | Nordic Curl | bodyweight | hamstrings | glutes calves | reps | nordic, nordic hamstring curl, nordic ham curl, russian leg curl, Nordic Hamstring, Nordischer Beinbeuger, nordic hamstrings curl, ghd nordic curl, natural hamstring curl, floor glute-ham raise, natural glute-ham raise
     sliding-leg-curl | Sliding leg curl | Gleitender Beinbeuger | bodyweight | hamstrings | glutes | reps | slider leg curl, slider hamstring curl, towel leg curl, hamstring slider, hamstring slide, Rutschendes Beinbeugen
     swiss-ball-leg-curl | Swiss ball leg curl | Beinbeuger auf dem Gymnastikball | other | hamstrings | glutes | reps | stability ball leg curl, exercise ball hamstring curl, swiss ball hamstring curl, stability ball hamstring curl, ball leg curl
-    glute-ham-raise | Glute-ham raise | Glute-Ham Raise | bodyweight | hamstrings glutes | lower-back calves | reps | ghr, glute ham developer raise, ghd raise, ghd glute-ham raise
-    romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch, clean-grip rdl, clean-grip Romanian deadlift
+    glute-ham-raise | Glute-ham raise | Glute-Ham Raise | bodyweight | hamstrings glutes | lower-back calves | reps | ghr, glute ham developer raise, ghd raise, ghd glute-ham raise, Glute-Ham-Developer, glute ham developer
+    romanian-deadlift | Romanian deadlift | Kreuzheben rumänisch | barbell | hamstrings glutes | lower-back forearms | reps | rdl, romanian, rumänisches Kreuzheben, Rumänisch, clean-grip rdl, clean-grip Romanian deadlift, straight-leg rdl
     stiff-leg-deadlift | Stiff-leg deadlift | Kreuzheben mit gestreckten Beinen | barbell | hamstrings | glutes lower-back | reps | sldl, stiff-legged deadlift, straight leg deadlift, gestrecktes Kreuzheben, Kreuzheben gestreckt, stiff leg rdl
     dumbbell-romanian-deadlift | Dumbbell Romanian deadlift | Kreuzheben rumänisch mit Kurzhanteln | dumbbell | hamstrings glutes | lower-back | reps | db rdl, dumbbell stiff-leg deadlift, rumänisches Kreuzheben mit Kurzhanteln, dumbbell straight leg deadlift
     single-leg-romanian-deadlift | Single-leg Romanian deadlift | Einbeiniges rumänisches Kreuzheben | dumbbell | hamstrings glutes | lower-back | reps | single leg rdl, sl rdl, single leg deadlift, one leg deadlift, single leg hinge, einbeiniges Kreuzheben, Standwaage mit Gewicht, single leg dumbbell romanian deadlift, single-leg rdl reach, single-leg rdl with reach, Deadlift auf einem Bein, Kreuzheben auf einem Bein
@@ -83,8 +83,8 @@ extension Table {
     releve | Releve | Relevé | bodyweight | calves | | reps | relevé calf raise
     single-leg-calf-raise | Single-leg calf raise | Einbeiniges Wadenheben | bodyweight | calves | | reps | one leg calf raise, Wadenheben einbeinig, single leg standing calf raise
     seated-calf-raise | Seated calf raise | Wadenheben sitzend | machine | calves | | reps | sitzendes Wadenheben, Wadenmaschine sitzend, plate loaded seated calf raise, machine calf extension, bent-knee calf raise, soleus raise, bent-knee heel raise, seated calves raise
-    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine, Wadenpresse, Wadenheben Beinpresse, Wadendrücken an der Beinpresse, Wadendrücken an Beinpresse
-    donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt, donkey calve raise, donkey calves raise
+    leg-press-calf-raise | Leg press calf raise | Wadenheben an der Beinpresse | machine | calves | | reps | calf press, calf press on leg press, calf press on the leg press, Wadendrücken, calf press on seated leg press, machine calf press, calf press machine, Wadenpresse, Wadenheben Beinpresse, Wadendrücken an der Beinpresse, Wadendrücken an Beinpresse, leg press toe press, toe press, leg press toe raise
+    donkey-calf-raise | Donkey calf raise | Eselwadenheben | machine | calves | | reps | Wadenheben vorgebeugt, donkey calve raise, donkey calves raise, Donkey-Wadenheben, Esel-Wadenheben, Eselheben
     tibialis-raise | Tibialis raise | Schienbeinheben | bodyweight | shins | | reps | tib raise, toe raise, tibia raise, Fußheben, Zehenheben
     adductor-machine | Hip adduction machine | Adduktorenmaschine | machine | adductors | | reps | adductor machine, hip adduction, adductor, adduction, inner thigh machine, Adduktoren, machine hip adductor, hip adductor, hip adductor machine, thigh adductor, seated hip adduction, Adduktorenmaschine sitzend
     cable-hip-adduction | Cable hip adduction | Adduktion am Kabelzug | cable | adductors | | reps | cable adduction, cable hip adductor, Adduktoren am Kabel, cable adductor
@@ -92,7 +92,7 @@ extension Table {
     copenhagen-plank | Copenhagen plank | Copenhagen Plank | bodyweight | adductors obliques | abs | time | copenhagen, copenhagen hold, copenhagen side plank, Kopenhagener Planke, Kopenhagener Seitstütz, Copenhagen-Planke
     hip-flexor-raise | Hip flexor raise | Hüftbeuger-Heben | cable | hip-flexors | abs | reps | cable knee raise, hip flexion
     band-march | Band march | Marschieren mit Band | band | hip-flexors | abs | reps | banded march
-    box-jump | Box jump | Box Jump | other | quads glutes | calves hamstrings | reps | bj, jump box, Boxsprung, Boxsprünge, Kastensprünge, Kastensprung, double-leg jump to box, jump to box, two-foot jump to box, high jump on box
+    box-jump | Box jump | Box Jump | other | quads glutes | calves hamstrings | reps | bj, jump box, Boxsprung, Boxsprünge, Kastensprünge, Kastensprung, double-leg jump to box, jump to box, two-foot jump to box, high jump on box, box jump step-down, box jump with step-down
     box-jump-over | Box jump over | Box Jump Over | other | quads glutes | calves | reps | bjo, Kastenübersprünge, Kastenübersprung
     broad-jump | Broad jump | Standweitsprung | bodyweight | glutes quads | hamstrings calves | reps | standing long jump, long jump, Standweitsprünge, Weitsprung aus dem Stand, standing broad jump
     vertical-jump | Vertical jump | Strecksprung | bodyweight | quads glutes | calves | reps | countermovement jump, cmj, Strecksprünge, Hochsprung aus dem Stand, straight jump
@@ -149,7 +149,7 @@ extension Table {
     leapfrog | Leapfrog | Bockspringen | bodyweight | quads | calves glutes | reps | leap frog, Bocksprung
     single-leg-hop | Single-leg hop | Einbeinsprung | bodyweight | calves quads | glutes | reps | one leg hop, single leg jump, Einbeinsprünge, Einbeiniges Hüpfen, Hüpfen auf einem Bein, Hüpfen einbeinig
     bar-hop | Bar hop | Sprung über die Stange | bodyweight | calves quads | | reps | lateral bar hop, lateral hop over the bar, lateral jump over bar, bar jump, lateral hop over bar
-    sit-to-stand | Sit-to-stand | Aufstehen vom Stuhl | bodyweight | quads glutes | | reps | chair stand, chair squat, sit and stand, Aufstehen und Hinsetzen, Hinsetzen und Aufstehen, Stuhl aufstehen, Stuhl-Squat, Stuhl-Kniebeuge, chair sit to stand, chair rise, sit-to-stand from chair, five times sit to stand
+    sit-to-stand | Sit-to-stand | Aufstehen vom Stuhl | bodyweight | quads glutes | | reps | chair stand, chair squat, sit and stand, Aufstehen und Hinsetzen, Hinsetzen und Aufstehen, Stuhl aufstehen, Stuhl-Squat, Stuhl-Kniebeuge, chair sit to stand, chair rise, sit-to-stand from chair, five times sit to stand, Kniebeuge mit Stuhl, Kniebeuge am Stuhl, sit to stand from box, sit to stand from box/chair
     high-knee-skip | High-knee skip | Kniehebesprung | bodyweight | hip-flexors calves | quads | reps | high knee skips
     half-squat | Half squat | Halbe Kniebeuge | barbell | quads glutes | lower-back | reps | half back squat, barbell half squat, halbe Kniebeugen
     quarter-squat | Quarter squat | Viertelkniebeuge | barbell | quads | glutes calves | reps | quarter back squat, barbell quarter squat, Viertelkniebeugen, partial squat
@@ -167,7 +167,7 @@ extension Table {
     landmine-hack-squat | Landmine hack squat | Landmine-Hackenkniebeuge | barbell | quads | glutes | reps |
     squat-bender | Squat bender | Kniebeuge mit Rumpfbeuge | bodyweight | quads hamstrings | lower-back | reps |
     front-rack-reverse-lunge | Front-rack reverse lunge | Ausfallschritt rückwärts mit Frontablage | barbell | quads glutes | hamstrings upper-back | reps | reverse front rack lunge, barbell front-rack reverse lunge
-    back-rack-reverse-lunge | Back-rack reverse lunge | Ausfallschritt rückwärts mit Nackenablage | barbell | quads glutes | hamstrings | reps |
+    back-rack-reverse-lunge | Back-rack reverse lunge | Ausfallschritt rückwärts mit Nackenablage | barbell | quads glutes | hamstrings | reps | back rack step-back lunge
     dumbbell-front-rack-reverse-lunge | Dumbbell front-rack reverse lunge | Ausfallschritt rückwärts mit Kurzhanteln auf den Schultern | dumbbell | quads glutes | hamstrings | reps | front rack dumbbell reverse lunge
     kettlebell-front-rack-reverse-lunge | Kettlebell front-rack reverse lunge | Ausfallschritt rückwärts mit Kettlebells auf den Schultern | kettlebell | quads glutes | hamstrings | reps |
     front-rack-step-up | Front-rack step-up | Aufsteigen mit Frontablage | barbell | quads glutes | upper-back | reps |

@@ -4,14 +4,14 @@ extension Table {
   static let warmUp = """
     arm-circle | Arm circle | Armkreisen | bodyweight | front-delts side-delts | rear-delts | reps | Armkreise, big arm circle, Arme kreisen, Armkreisen vorwärts, Armkreisen rückwärts, small arm circle
     arm-swing | Arm swing | Armschwingen | bodyweight | chest rear-delts | | reps | arm hug, Armpendel, Arme schwingen, arm cross, cross-body arm swing, arm swing drill, arm drive drill
-    leg-swing | Leg swing | Beinschwingen | bodyweight | hip-flexors hamstrings | glutes adductors | reps | front leg swing, side leg swing, Beinpendel, Beinschwünge, Beinpendeln, lateral leg swing, forward leg swing, front to back leg swing, side to side leg swing
+    leg-swing | Leg swing | Beinschwingen | bodyweight | hip-flexors hamstrings | glutes adductors | reps | front leg swing, side leg swing, Beinpendel, Beinschwünge, Beinpendeln, lateral leg swing, forward leg swing, front to back leg swing, side to side leg swing, Beinpendel seitlich, seitliches Beinpendel, Beinschwünge seitlich
     hip-circle | Hip circle | Hüftkreisen | bodyweight | hip-flexors glutes | abs | reps | hip rotation, Hüftkreise, Beckenkreisen, pelvic circle
     knee-circle | Knee circle | Kniekreisen | bodyweight | quads | calves | reps |
     ankle-circle | Ankle circle | Fußkreisen | bodyweight | calves shins | | reps | Fußkreise, Fußgelenke kreisen, Fußgelenkkreisen, Knöchelkreisen
     wrist-circle | Wrist circle | Handgelenkkreisen | bodyweight | forearms | | reps | wrist rotation, Handkreisen, Handgelenke kreisen
-    neck-circle | Neck circle | Kopfkreisen | bodyweight | neck | traps | reps | neck roll, head roll
-    shoulder-roll | Shoulder roll | Schulterkreisen | bodyweight | traps | front-delts | reps | shoulder circle, Schulterkreisen rückwärts, Schulterkreisen vorwärts, backward shoulder roll, posterior shoulder roll, anterior shoulder roll
-    trunk-rotation | Trunk rotation | Rumpfdrehen | bodyweight | obliques | abs | reps | torso twist, standing twist, Rumpfkreisen, Oberkörperrotation, Oberkörperdrehung, Sitzende Rotation, trunk twist
+    neck-circle | Neck circle | Kopfkreisen | bodyweight | neck | traps | reps | neck roll, head roll, Nackenkreisen, Nackenrollen, Kopfrollen, Halskreisen
+    shoulder-roll | Shoulder roll | Schulterkreisen | bodyweight | traps | front-delts | reps | shoulder circle, Schulterkreisen rückwärts, Schulterkreisen vorwärts, backward shoulder roll, posterior shoulder roll, anterior shoulder roll, Schulterrollen, Schulternrollen
+    trunk-rotation | Trunk rotation | Rumpfdrehen | bodyweight | obliques | abs | reps | torso twist, standing twist, Rumpfkreisen, Oberkörperrotation, Oberkörperdrehung, Sitzende Rotation, trunk twist, Rumpfrotation im Stand, Rumpfrotation im Stehen, Rumpfrotation stehend
     band-pull-apart | Band pull-apart | Band auseinanderziehen | band | rear-delts upper-back | traps | reps | pull-apart, banded pull-apart, bpa, Bandziehen, Gummiband auseinanderziehen, Gummiband auseinander ziehen, Theraband auseinanderziehen, Band auseinander ziehen
     band-pass-through | Band pass-through | Band über Kopf führen | band | front-delts chest | upper-back | reps | band pass-through stretch
     band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation, banded er, Außenrotation mit Übungsband
