@@ -299,7 +299,8 @@ extension NameChange {
       atEnd: ["amstuhl", "withchair", "atchair", "atachair", "holdingchair", "withsupport", "withchairsupport"]),
     .init("reverse band", .after(" mit Bandentlastung"), said: ["reverseband"]),
     .init(
-      "weighted", .after(" mit Zusatzgewicht"), for: .weighted, said: ["weighted", "weightedvest", "weightvest"],
+      "weighted", .after(" mit Zusatzgewicht"), for: .weighted,
+      said: ["weighted", "loaded", "weightedvest", "weightvest"],
       atEnd: [
         "mitgewicht", "mitzusatzgewicht", "mitgewichtsweste", "withweight", "withweightvest", "withweightedvest",
       ]),

@@ -14,7 +14,7 @@ extension Table {
     fartlek | Fartlek | Fahrtspiel | run | quads hamstrings calves | glutes | time | fartlek run, mona fartlek
     hill-sprint | Hill sprint | Bergsprint | run | glutes quads | calves hamstrings | time | hill repeat, short hill sprint, Hügelsprint, Bergaufsprint
     hill-run | Hill run | Berglauf | run | glutes quads | hamstrings calves | time | uphill run, Hügellauf, uphill interval
-    sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint, treadmill sprint
+    sprint | Sprint | Sprinten | run | hamstrings glutes quads | calves | distance | running sprint, Sprintlauf, sprint run, 100-meter sprint, hundred-meter sprint, treadmill sprint, Laufbandsprint, Sprint auf dem Laufband
     stride | Stride | Steigerungslauf | run | hamstrings quads calves | glutes | distance | stride-out, Steigerung, Steigerungsläufe, build-up, build-up run, progressive stride, diagonals, track diagonals, Steigerungen, strider, barefoot stride, hill stride, pickup, tempo stride, grass diagonal
     shuttle-run | Shuttle run | Pendellauf | run | quads calves | hamstrings glutes | distance | suicide run, beep test, shuttle, Pendelläufe, Linienlauf, shuttle sprint, suicide, gasser, suicide sprint, 300 yard shuttle, half gasser, 10m shuttle run, Pendelsprint
     treadmill | Treadmill run | Laufband | run | quads hamstrings calves | glutes | distance | treadmill, Laufbandlauf, Laufen auf dem Laufband, running treadmill, treadmill running, assault runner, curved treadmill, air runner, true form runner, trueform run
@@ -67,7 +67,7 @@ extension Table {
     line-hop | Line hop | Linienhüpfen | bodyweight | calves | quads | reps | lateral hop, line jump, lateral line hop, lateral jump, lateral cone hop, front cone hop, cone hop, Wedelhüpfen, Wedelsprung, Wedelsprünge
     shadow-boxing | Shadow boxing | Schattenboxen | bodyweight | front-delts abs | obliques calves | time | shadowbox, shadow kickboxing
     boxing | Boxing | Boxen | other | front-delts abs | obliques calves | time | boxing training, Boxtraining
-    heavy-bag | Heavy bag | Boxsack | other | front-delts abs | obliques triceps | time | punching bag, bag work, heavy bag round, Sandsack boxen, Boxsackarbeit, Sandsacktraining, heavy bag combination
+    heavy-bag | Heavy bag | Boxsack | other | front-delts abs | obliques triceps | time | punching bag, bag work, heavy bag round, Sandsack boxen, Boxsackarbeit, Sandsacktraining, heavy bag combination, boxing heavy bag, heavy bag boxing
     rope-climb | Rope climb | Seilklettern | other | lats biceps | forearms abs | reps | rope climbing, climb rope, rc, Tauklettern, Seilaufstieg, 15-foot rope climb, fifteen-foot rope climb
     legless-rope-climb | Legless rope climb | Seilklettern ohne Beine | other | lats biceps | forearms abs | reps | legless
     climbing | Climbing | Klettern | other | forearms lats | biceps abs | time | bouldering, rock climbing, sport climbing, Bouldern, slab climbing, overhang climbing, Kletterhalle

@@ -41,7 +41,7 @@ extension Table {
     weighted-sit-up | Weighted sit-up | Sit-up mit Gewicht | other | abs | hip-flexors | reps | medicine ball sit-up, plate sit-up
     v-up | V-up | Klappmesser | bodyweight | abs hip-flexors | | reps | jackknife, jackknife sit-up, pike crunch
     tuck-up | Tuck-up | Päckchen-Crunch | bodyweight | abs hip-flexors | | reps | tuck crunch, bent-knee v-up, tuck v-up
-    russian-twist | Russian twist | Russian Twist | bodyweight | obliques | abs | reps | seated twist, weighted russian twist, plate twist, Rumpfdrehen im Sitzen, Russische Drehung, bodyweight russian twist
+    russian-twist | Russian twist | Russian Twist | bodyweight | obliques | abs | reps | seated twist, weighted russian twist, plate twist, Rumpfdrehen im Sitzen, Russische Drehung, bodyweight russian twist, russischer Twist, russische Twists
     decline-russian-twist | Decline Russian twist | Russian Twist auf der Negativbank | bodyweight | obliques abs | hip-flexors | reps | decline bench Russian twist, weighted decline Russian twist, decline bench weighted Russian twist
     leg-raise | Leg raise | Beinheben | bodyweight | abs hip-flexors | | reps | lying leg raise, Beinheben im Liegen, leg lift, Beinheben liegend, liegendes Beinheben, flat leg raise, leg lever, Beinheber
     hanging-leg-raise | Hanging leg raise | Beinheben im Hang | bodyweight | abs hip-flexors | forearms obliques | reps | hlr, hanging straight leg raise, hängendes Beinheben, Beinheben hängend, Beinheben an der Stange, Beinheben an der Klimmzugstange, Beinheben im Hangeln

@@ -69,7 +69,7 @@ extension Table {
     backward-walk | Backward walk | Rückwärtsgehen | other | quads | calves | distance | retro walk, walking backwards, backward walking, reverse walk
     battle-rope | Battle rope | Battle Rope | other | front-delts forearms | abs lats | time | battling ropes, rope wave, rope slam, Schlagseil, Tauschwingen, Wellenseil, battle rope wave, battle rope slam
     bear-complex | Bear complex | Bärenkomplex | barbell | quads front-delts glutes | traps triceps | reps |
-    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang, quadruped walk, quadrupedal walk, quadrupedal crawl
+    bear-crawl | Bear crawl | Bear Crawl | bodyweight | abs front-delts | quads | distance | bear walk, Bärenlauf, Bärengang, quadrupedal movement, quadrupedie, qm, quadrupedal, Vierfüßlergang, quadruped walk, quadrupedal walk, quadrupedal crawl, Bär-Kriechen, Bärenkriechen
     crab-walk | Crab walk | Krebsgang | bodyweight | triceps glutes | abs rear-delts | distance |
     crab-reach | Crab reach | Crab Reach | bodyweight | glutes abs | rear-delts triceps | reps | dancing crab, crab toe touch, crab kick
     inchworm | Inchworm | Inchworm | bodyweight | abs hamstrings | front-delts | reps | walkout, Raupengang, Raupe, inchworm walkout, hand walkout

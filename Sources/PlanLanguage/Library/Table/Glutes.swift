@@ -8,7 +8,7 @@ extension Table {
     machine-hip-thrust | Machine hip thrust | Hip-Thrust-Maschine | machine | glutes | hamstrings | reps | hip thrust machine, glute drive
     dumbbell-hip-thrust | Dumbbell hip thrust | Hip Thrust mit Kurzhantel | dumbbell | glutes | hamstrings | reps | Hüftstoß mit Kurzhantel
     glute-bridge | Glute bridge | Beckenheben | bodyweight | glutes | hamstrings | reps | hip bridge, hip raise, Schulterbrücke, Hüftheben, Beckenlift, Brücke, bridging, supine bridge, pelvic bridge, Po-Brücke, Gesäßbrücke, Hüftbrücke, butt lift, double leg bridge, Hüftheben auf dem Boden, Po anheben, Po heben, Pomuskelbrücke
-    single-leg-glute-bridge | Single-leg glute bridge | Einbeiniges Beckenheben | bodyweight | glutes | hamstrings | reps | one leg glute bridge, single leg bridge, Beckenheben einbeinig, Brücke einbeinig, Schulterbrücke einbeinig
+    single-leg-glute-bridge | Single-leg glute bridge | Einbeiniges Beckenheben | bodyweight | glutes | hamstrings | reps | one leg glute bridge, single leg bridge, Beckenheben einbeinig, Brücke einbeinig, Schulterbrücke einbeinig, einbeinige Bridge, einbeinige Brücke
     barbell-glute-bridge | Barbell glute bridge | Beckenheben mit Langhantel | barbell | glutes | hamstrings | reps |
     frog-pump | Frog pump | Frog Pump | bodyweight | glutes | abductors | reps | frog bridge, Froschbrücke
     cable-pull-through | Cable pull-through | Pull-Through am Kabelzug | cable | glutes hamstrings | lower-back | reps | pull-through, cable hip hinge

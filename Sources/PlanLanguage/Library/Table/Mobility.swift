@@ -181,7 +181,7 @@ extension Table {
     heel-prop | Heel prop | Ferse hochlegen | bodyweight | quads | hamstrings | time | heel prop hang, supine heel prop, knee extension stretch, extension stretch, towel under heel, passive knee extension
     prone-hang | Prone hang | Beinhang in Bauchlage | bodyweight | hamstrings | | time | prone knee hang, prone knee extension stretch, heel hang
     knee-dangle | Knee dangle | Bein baumeln lassen | bodyweight | quads | | time | knee dangling, knee swing, leg dangle, knee swinging
-    patellar-mobilization | Patellar mobilization | Kniescheibe mobilisieren | bodyweight | quads | | reps | patellar mobilisation, patellar glide, patella mobilization
+    patellar-mobilization | Patellar mobilization | Kniescheibe mobilisieren | bodyweight | quads | | reps | patellar mobilisation, patellar glide, patella mobilization, patella mobilisation
     radial-nerve-glide | Radial nerve glide | Radialisgleiten | bodyweight | forearms | triceps | reps | radial nerve floss
     lumbar-rotation | Lumbar rotation | Lendendrehung | bodyweight | obliques lower-back | | reps | lumbar roll, knee roll, knees side to side, LWS-Mobilisation, hooklying trunk rotation, lower trunk rotation, knee rock, Kniependel, LWS-Rotation
     cervical-side-bend | Cervical side bend | Nackenseitneigung | bodyweight | neck | traps | reps | neck side bend, cervical side bending, neck lateral flexion, ear to shoulder, cervical side flexion, Kopf neigen
