@@ -54,7 +54,7 @@ struct RandomEditTests {
     var told = client.tell()
     var tokens = client.ask("semanticTokens/full")
     var data = tokens["data"]?.array ?? []
-    for edit in 1...40 * Self.times {
+    for edit in 1...24 * Self.times {
       let isOther = Int.random(in: 0..<4, using: &random) == 0
       let line = Int.random(in: 0...(isOther ? 4 : round < 2 ? 14 : 200), using: &random)
       let from = Int.random(in: 0...20, using: &random)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Laws of the engine")
 struct EngineLawsTests {
-  static let seeds = Array(0..<400)
+  static let seeds = Array(0..<200)
 
   @Test("Any commands at any instants keep the laws", arguments: seeds)
   func laws(seed: Int) {

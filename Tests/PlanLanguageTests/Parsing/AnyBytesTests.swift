@@ -5,7 +5,7 @@ import Testing
 /// Parsing takes any bytes: it ends, and each diagnostic has a place within the file.
 struct AnyBytesTests {
   /// Rounds of each kind.
-  static let rounds = 700 * Mutation.times
+  static let rounds = 350 * Mutation.times
 
   static let seeds: [[UInt8]] = {
     let folder = GoldenFiles.folder("Syntax")

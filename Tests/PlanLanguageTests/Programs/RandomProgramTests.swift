@@ -9,14 +9,14 @@ import Testing
 struct RandomProgramTests {
   @Test("Programs drawn from the grammar are trained to their end", arguments: 0..<8)
   func drawn(_ round: Int) {
-    for seed in 0..<60 * Mutation.times {
+    for seed in 0..<24 * Mutation.times {
       var writer = PlanWriter(GrammarTests.grammar, seed: UInt64(50_000 + round * 100_000 + seed))
       let plan = check(Array(writer.plan().utf8)).plan
       for program in plan.programs { _ = train(program, of: plan, seed: UInt64(seed)) }
     }
   }
 
-  @Test("Random programs are trained to their end, twice with the same result", arguments: 0..<40)
+  @Test("Random programs are trained to their end, twice with the same result", arguments: 0..<20)
   func written(_ seed: Int) {
     for time in 0..<Mutation.times { trainTwice(seed + time * 1000) }
   }
@@ -26,7 +26,7 @@ struct RandomProgramTests {
   func mutated(_ round: Int) {
     let words = Self.examples.flatMap { $0.split(whereSeparator: \.isWhitespace) }
     var random = SeededGenerator(seed: UInt64(900 + round))
-    for _ in 0..<15 * Mutation.times {
+    for _ in 0..<6 * Mutation.times {
       let example = random.pick(Self.examples)
       let source =
         random.chance(70)

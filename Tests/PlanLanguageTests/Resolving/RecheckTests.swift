@@ -72,7 +72,7 @@ struct RecheckTests {
     let first = Self.recheck(source)
     var known = try #require(first)
     var place = 0
-    for step in 0..<48 * Mutation.times {
+    for step in 0..<24 * Mutation.times {
       // Some at one place, as when typing, and then elsewhere.
       if step % 8 == 0 { place = Int.random(in: 0..<source.count, using: &random) }
       let start = min(source.count, max(0, place + Int.random(in: -3...3, using: &random)))
