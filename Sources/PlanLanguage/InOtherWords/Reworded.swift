@@ -34,7 +34,8 @@ struct OtherWords: Sendable {
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
     inTurn + tempos + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes + quotedNames + turns
-    + timesOfReps + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment + paces
+    + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment
+    + paces
     + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
 }
 

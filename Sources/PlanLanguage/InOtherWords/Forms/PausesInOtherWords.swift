@@ -57,7 +57,7 @@ extension Phrase {
   }
 
   /// A time in English or German words, as a plan writes it, and where it ends.
-  fileprivate func restTime(_ index: Int) -> (text: String, end: Int)? {
+  func restTime(_ index: Int) -> (text: String, end: Int)? {
     if let end = timeEnd(index) { return (joined(index, end), end) }
     guard whole(index) != nil else { return nil }
     if isWord(index + 1, "minuten", "minute") { return (text(index) + "min", index + 2) }
