@@ -218,17 +218,22 @@ extension Parser {
     guard at(.number), token.unit == .none else { return nil }
     let (start, low) = (token.start, tokenText)
     let position = lexer.position
-    let (dash, high) = (lexer.next(), lexer.next())
-    let behind = lexer.next().kind
+    let (joint, high) = (lexer.next(), lexer.next())
+    var behind = lexer.next()
+    if behind.kind == .word, ["rounds", "times", "runden", "mal", "cycles"].contains(lowered(behind)) {
+      behind = lexer.next()
+    }
     lexer.position = position
-    guard dash.kind == .minus || dash.kind == .dash, high.kind == .number, high.unit == .none,
-      behind == .open || behind == .text
-    else { return nil }
+    let isRange = [.minus, .dash].contains(joint.kind) || joint.kind == .word && ["to", "or"].contains(lowered(joint))
+    guard isRange, high.kind == .number, high.unit == .none, behind.kind == .open || behind.kind == .text else {
+      return nil
+    }
     while !at(.open), !at(.text), !at(.end) { presume() }
     let place = span(from: start)
+    // Which of the two is meant, nobody knows.
     report(
-      .timesWithoutSign(shortened(start, previousEnd)), at: place, hints: [.write("x\(low)")],
-      fixes: [Fix(replace: place, with: "x\(low)")])
+      .timesWithoutSign(shortened(start, previousEnd)), at: place,
+      hints: [.writeEither("x\(low)", "x\(string(high.start, high.end))")])
     return Expression(span: place, kind: .missing)
   }
 
