@@ -9,6 +9,11 @@ struct Reworded {
   var hints: [Hint]
   var fixes: [Fix] = []
 
+  /// Whether it puts a name in quotes.
+  fileprivate var quotesName: Bool {
+    hints.contains { if case .write(let text) = $0 { text.hasPrefix("\"") } else { false } }
+  }
+
   /// The same, where the problem may also be reported up to a place behind it.
   func reaching(_ end: UInt32) -> Reworded {
     Reworded(place: Span(start: place.start, end: end), hints: hints, fixes: fixes)
@@ -69,6 +74,12 @@ extension Phrase {
       let error = there.first { $0.problem.severity == .error }
       guard var problem = error ?? (form.isOfWarnings ? there.first : nil) else { continue }
       (problem.hints, problem.fixes) = (meant.hints, meant.fixes)
+      if case .syntax(.numberInName) = problem.problem, !meant.quotesName {
+        // Quotes are no way out, so the message does not ask for them.
+        let text = String(decoding: source[meant.place.range], as: UTF8.self)
+        problem.problem = .syntax(.unexpected(found: .text(text), expected: []))
+        problem.span = meant.place
+      }
       return problems.filter { $0.span.end < meant.place.start } + [problem]
     }
     return problems
