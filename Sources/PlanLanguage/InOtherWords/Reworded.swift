@@ -38,7 +38,8 @@ struct OtherWords: Sendable {
 
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
-    inTurn + tempos + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes + quotedNames + turns
+    inTurn + tempos + countsOfReps + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes
+    + quotedNames + turns
     + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment
     + paces
     + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
@@ -76,9 +77,11 @@ extension Phrase {
       (problem.hints, problem.fixes) = (meant.hints, meant.fixes)
       if case .syntax(.numberInName) = problem.problem, !meant.quotesName {
         // Quotes are no way out, so the message does not ask for them.
-        let text = String(decoding: source[meant.place.range], as: UTF8.self)
+        let place = meant.fixes.first?.span ?? meant.place
+        let end = min(place.end, UInt32(truncatingIfNeeded: last))
+        problem.span = Span(start: place.start, end: max(place.start, end))
+        let text = String(decoding: source[problem.span.range], as: UTF8.self)
         problem.problem = .syntax(.unexpected(found: .text(text), expected: []))
-        problem.span = meant.place
       }
       return problems.filter { $0.span.end < meant.place.start } + [problem]
     }
