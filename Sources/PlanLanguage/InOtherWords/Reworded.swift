@@ -40,7 +40,8 @@ struct OtherWords: Sendable {
   static let all: [OtherWords] =
     inTurn + tempos + countsOfReps + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes
     + quotedNames + turns
-    + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment
+    + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loadsInWords
+    + loads + equipment
     + paces
     + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
 }
