@@ -32,7 +32,7 @@ extension UnitFormatter {
   }
 
   /// `7:46`, `1:56.5`
-  private func clock(tenths: WideInt) -> String {
+  func clock(tenths: WideInt) -> String {
     let (seconds, rest) = tenths.quotientAndRemainder(dividingBy: 10)
     return clock(seconds: seconds) + (rest == 0 ? "" : "\(language == .german ? "," : ".")\(rest)")
   }

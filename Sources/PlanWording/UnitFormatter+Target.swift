@@ -18,18 +18,18 @@ extension UnitFormatter {
     case .reps(let reps): amount(reps)
     case .time(let time):
       if let upper = time.max, time.min == 0 {
-        "max in \(length(Milliseconds(upper)))"
+        "max in \(exact(Milliseconds(upper)))"
       } else if let upper = time.max, upper != time.min {
         lengths(Milliseconds(time.min), Milliseconds(upper))
       } else {
-        ends(time) { length(Milliseconds($0)) }
+        ends(time) { exact(Milliseconds($0)) }
       }
     case .distance(let way): ends(way) { distance(Length(millimetres: $0)) }
     case .energy(let energy): amount(energy) + " cal"
     case .breaths(let count): SheetText.breaths(amount(count)).said(in: language)
-    case .repsWithin(let reps, let time): "\(amount(reps)) in \(length(time))"
-    case .energyWithin(let time): "max cal in \(length(time))"
-    case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(length(time))"
+    case .repsWithin(let reps, let time): "\(amount(reps)) in \(exact(time))"
+    case .energyWithin(let time): "max cal in \(exact(time))"
+    case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(exact(time))"
     case .total(let sum, let measure): SheetText.inTotal(amount(sum, of: measure)).said(in: language)
     case .cluster(let parts, let pause):
       "(\(parts.map(amount).joined(separator: ", ")))"
@@ -43,7 +43,7 @@ extension UnitFormatter {
   public func amount(_ amount: WideInt, of measure: TotalMeasure?) -> String {
     switch measure {
     case nil: "\(amount)"
-    case .time: length(Milliseconds(amount))
+    case .time: exact(Milliseconds(amount))
     case .distance: distance(Length(millimetres: amount))
     case .energy: "\(amount) cal"
     }

@@ -46,14 +46,22 @@ public struct UnitFormatter: Sendable {
     return clock(time)
   }
 
+  /// As it is written in a plan, with its tenths also from a minute on: a cap of `1:22.9` is no 1:23.
+  public func exact(_ time: Milliseconds) -> String {
+    guard time.count >= 60_000, time.count % 1000 != 0, time.count % 100 == 0 else { return length(time) }
+    return clock(tenths: time.count / 100)
+  }
+
   /// From start to start of rounds: a length, and from an hour on hours.
   public func interval(_ time: Milliseconds) -> String {
-    time.count >= 3_600_000 && time.count % 60_000 == 0 ? hours(minutes: time.count / 60_000) : length(time)
+    time.count >= 3_600_000 && time.count % 60_000 == 0 ? hours(minutes: time.count / 60_000) : exact(time)
   }
 
   /// From start to start of sets: `1:45`, and from an hour on hours.
   public func sendOff(_ time: Milliseconds) -> String {
-    time.count >= 3_600_000 && time.count % 60_000 == 0 ? interval(time) : elapsed(time)
+    if time.count >= 3_600_000 && time.count % 60_000 == 0 { return interval(time) }
+    return time.count > 0 && time.count % 1000 != 0 && time.count % 100 == 0
+      ? clock(tenths: time.count / 100) : elapsed(time)
   }
 
   private func hours(minutes: WideInt) -> String {

@@ -13,7 +13,8 @@ struct RangesInExamplesTests {
   }.flatMap(withRanges)
 
   @Test(
-    "A range in place of a number is done or reported, and the edits lead to a plan without errors", arguments: places)
+    "A range in place of a number is done or reported, and either end leads to a plan without errors", arguments: places
+  )
   func range(_ text: String) throws {
     let (sessions, found) = try self.sessions(text)
     if found.isEmpty {
@@ -22,7 +23,27 @@ struct RangesInExamplesTests {
     }
     guard found.contains(where: { $0.problem.kind.code == "E0238" }) else { return }
     #expect(found.allSatisfy { $0.problem.severity == .warning || !$0.hints.isEmpty }, "\(found)")
-    #expect(!fixed(Array(text.utf8)).diagnostics.contains { $0.problem.severity == .error })
+    for isMost in [false, true] {
+      let chosen = Self.chosen(Array(text.utf8), isMost: isMost)
+      let left = fixed(chosen).diagnostics.filter { $0.problem.severity == .error }
+      #expect(left.isEmpty, "\(String(decoding: chosen, as: UTF8.self)): \(left)")
+    }
+  }
+
+  /// One of the ends that are offered, for each range.
+  private static func chosen(_ source: [UInt8], isMost: Bool) -> [UInt8] {
+    var source = source
+    // An error hides those behind it.
+    for _ in 0..<4 {
+      for diagnostic in check(source).diagnostics.reversed() {
+        let ends = diagnostic.hints.compactMap { hint in
+          if case .writeEither(let least, let most) = hint { isMost ? most : least } else { nil }
+        }
+        guard let end = ends.first else { continue }
+        source.replaceSubrange(diagnostic.span.range, with: Array(end.utf8))
+      }
+    }
+    return source
   }
 
   private func sessions(_ text: String) throws -> (sessions: [Session], diagnostics: [Diagnostic]) {

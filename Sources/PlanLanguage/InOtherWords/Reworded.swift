@@ -9,6 +9,11 @@ struct Reworded {
   var hints: [Hint]
   var fixes: [Fix] = []
 
+  /// Whether it puts a name in quotes.
+  fileprivate var quotesName: Bool {
+    hints.contains { if case .write(let text) = $0 { text.hasPrefix("\"") } else { false } }
+  }
+
   /// The same, where the problem may also be reported up to a place behind it.
   func reaching(_ end: UInt32) -> Reworded {
     Reworded(place: Span(start: place.start, end: end), hints: hints, fixes: fixes)
@@ -33,8 +38,11 @@ struct OtherWords: Sendable {
 
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
-    inTurn + tempos + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes + quotedNames + turns
-    + timesOfReps + restsOfRounds + recoveries + intervals + sides + asides + numbers + loads + equipment + paces
+    inTurn + tempos + countsOfReps + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes
+    + quotedNames + turns
+    + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loadsInWords
+    + loads + equipment
+    + paces
     + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
 }
 
@@ -68,6 +76,14 @@ extension Phrase {
       let error = there.first { $0.problem.severity == .error }
       guard var problem = error ?? (form.isOfWarnings ? there.first : nil) else { continue }
       (problem.hints, problem.fixes) = (meant.hints, meant.fixes)
+      if case .syntax(.numberInName) = problem.problem, !meant.quotesName {
+        // Quotes are no way out, so the message does not ask for them.
+        let place = meant.fixes.first?.span ?? meant.place
+        let end = min(place.end, UInt32(truncatingIfNeeded: last))
+        problem.span = Span(start: place.start, end: max(place.start, end))
+        let text = String(decoding: source[problem.span.range], as: UTF8.self)
+        problem.problem = .syntax(.unexpected(found: .text(text), expected: []))
+      }
       return problems.filter { $0.span.end < meant.place.start } + [problem]
     }
     return problems

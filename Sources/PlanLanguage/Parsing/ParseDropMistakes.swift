@@ -102,6 +102,11 @@ extension Parser {
     var words = DropSetAhead(last: next.start)
     var word = String()
     for _ in 0..<8 {
+      // `mit 2 Reduktionssätzen`
+      if next.kind == .number, next.unit == .none, next.start > token.start, 1000...4000 ~= next.thousandths {
+        words.drops = Int(next.thousandths / 1000)
+        next = lexer.next()
+      }
       guard next.kind == .word else { return nil }
       word = string(next.start, next.end).lowercased()
       if word == Keyword.drop.word || DropWords.whole.contains(word) { break }
@@ -136,7 +141,10 @@ extension Parser {
 }
 
 private enum DropWords {
-  static let whole: Set<String> = ["dropset", "dropsets", "drop-set", "drop-sets", "dropsatz", "dropsätze"]
+  static let whole: Set<String> = [
+    "dropset", "dropsets", "drop-set", "drop-sets", "dropsatz", "dropsätze", "dropsätzen", "reduktionssatz",
+    "reduktionssätze", "reduktionssätzen",
+  ]
   static let sets: Set<String> = ["set", "sets", "satz", "sätze"]
   static let before: Set<String> = [
     "with", "w", "mit", "a", "an", "one", "einem", "ein", "and", "und", "then", "dann", "last", "final", "letzter",

@@ -32,7 +32,8 @@ extension Parser {
     let place = span(from: start)
     let before = Span(start: place.start, end: place.start)
     let isCount =
-      isQuantity(value).map { $0.unit == .none } ?? (head.form.countsTimes && tree.byte(at: start) == UInt8(ascii: "("))
+      isQuantity(value).map { $0.unit == .none }
+      ?? (head.form.countsTimes && (tree.byte(at: start) == UInt8(ascii: "(") || isRangeOfCounts(value)))
     if isCount, head.times == nil {
       readCount(value, from: start, &head)
     } else if head.form == .forTime, head.goal != nil, head.length == nil, head.cap == nil {
@@ -52,6 +53,13 @@ extension Parser {
       report(
         .notTaken(by: head.name(in: tree), written), at: place, hints: [.remove])
     }
+  }
+
+  /// `3-4`
+  private func isRangeOfCounts(_ value: Expression) -> Bool {
+    guard case .range(let operands) = value.kind else { return false }
+    let (low, high) = tree[operands]
+    return isQuantity(low)?.unit == Unit.none && isQuantity(high)?.unit == Unit.none
   }
 
   /// `rounds 5`, `circuit 3 rounds`

@@ -193,7 +193,7 @@ extension Parser {
   mutating func parseDuration(of keyword: Keyword) -> Expression {
     // In parentheses, bare numbers may be part of a calculation.
     guard !at(.openParenthesis) else { return parseValue() }
-    if keyword == .breathing, let rounds = parseRangeOfRounds() { return rounds }
+    if keyword == .breathing, let rounds = parseCountOfRounds() ?? parseRangeOfRounds() { return rounds }
     var value = parseValue()
     switch value.kind {
     case .quantity(let quantity):
@@ -213,28 +213,60 @@ extension Parser {
     return value
   }
 
+  /// `breathing 10 rounds < … >`: no ten minutes.
+  private mutating func parseCountOfRounds() -> Expression? {
+    guard at(.number), token.unit == .none, token.thousandths % 1000 == 0 else { return nil }
+    let (start, number) = (token.start, tokenText)
+    let position = lexer.position
+    let (word, behind) = (lexer.next(), lexer.next())
+    lexer.position = position
+    guard word.kind == .word, Self.wordsOfRounds.contains(lowered(word)), behind.kind == .open || behind.kind == .text
+    else { return nil }
+    presume()
+    presume()
+    let place = span(from: start)
+    report(
+      .timesWithoutSign(shortened(start, previousEnd)), at: place, hints: [.write("x\(number)")],
+      fixes: [Fix(replace: place, with: "x\(number)")])
+    return Expression(span: place, kind: .missing)
+  }
+
+  private static let wordsOfRounds: Set<String> = [
+    "rounds", "round", "times", "cycles", "runden", "mal", "zyklen", "breaths", "atemzüge",
+  ]
+
   /// `breathing "Calm" 3-4 < … >`: three or four rounds, where a plan takes only one number.
   private mutating func parseRangeOfRounds() -> Expression? {
     guard at(.number), token.unit == .none else { return nil }
     let (start, low) = (token.start, tokenText)
     let position = lexer.position
-    let (dash, high) = (lexer.next(), lexer.next())
-    let behind = lexer.next().kind
+    let (joint, high) = (lexer.next(), lexer.next())
+    var behind = lexer.next()
+    if behind.kind == .word, Self.wordsOfRounds.contains(lowered(behind)) {
+      behind = lexer.next()
+    }
     lexer.position = position
-    guard dash.kind == .minus || dash.kind == .dash, high.kind == .number, high.unit == .none,
-      behind == .open || behind == .text
-    else { return nil }
+    let isRange = [.minus, .dash].contains(joint.kind) || joint.kind == .word && ["to", "or"].contains(lowered(joint))
+    guard isRange, high.kind == .number, high.unit == .none, behind.kind == .open || behind.kind == .text else {
+      return nil
+    }
     while !at(.open), !at(.text), !at(.end) { presume() }
     let place = span(from: start)
+    // Which of the two is meant, nobody knows.
     report(
-      .timesWithoutSign(shortened(start, previousEnd)), at: place, hints: [.write("x\(low)")],
-      fixes: [Fix(replace: place, with: "x\(low)")])
+      .timesWithoutSign(shortened(start, previousEnd)), at: place,
+      hints: [.writeEither("x\(low)", "x\(string(high.start, high.end))")])
     return Expression(span: place, kind: .missing)
   }
 
   private mutating func mendDuration(_ quantity: Quantity, _ span: Span, _ keyword: Keyword) -> Quantity {
     if quantity.unit.isTime { return quantity }
     let written = shortened(Int(span.start), Int(span.end))
+    // `every 2000m`: nobody counts so many minutes.
+    if quantity.unit == .metre, quantity.thousandths > 240_000 {
+      report(.metresForMinutes(written: written, meant: written), at: span, hints: [.writeNote])
+      return Quantity(thousandths: quantity.thousandths, unit: .minute)
+    }
     if quantity.unit == .metre {
       let unitStart =
         tree.source[span.range].lastIndex { $0 &- UInt8(ascii: "0") < 10 }.map { $0 + 1 } ?? Int(span.start)

@@ -47,9 +47,6 @@ extension Parser {
     return Part(length: length, what: what, start: start, words: words, end: previousEnd)
   }
 
-  /// What a rest is between.
-  enum RestedWork: String { case sets, rounds, exercises }
-
   /// `between rounds`; in other words, such as `after each round` and `zwischen den Übungen`, it is reported. Nil if it
   /// is not here.
   private mutating func parseBetween() -> RestedWork? {
@@ -71,38 +68,17 @@ extension Parser {
   /// What follows a joint such as `between` here, its end, and whether it is written as Satz writes it.
   private mutating func betweenAhead() -> (what: RestedWork, end: Int, isPlain: Bool)? {
     let joint = tokenText.lowercased()
-    guard Self.joints.contains(joint) else { return nil }
+    guard RestedWork.joints.contains(joint) else { return nil }
     let position = lexer.position
     defer { lexer.position = position }
     var next = lexer.next()
-    let isFilled = next.kind == .word && Self.fillers.contains(string(next.start, next.end).lowercased())
+    let isFilled = next.kind == .word && RestedWork.fillers.contains(string(next.start, next.end).lowercased())
     if isFilled { next = lexer.next() }
     guard next.kind == .word else { return nil }
     let word = string(next.start, next.end).lowercased()
-    let isBetween = joint == Keyword.between.word
-    if isBetween, !isFilled, let what = RestedWork(rawValue: word) { return (what, next.end, true) }
-    // `after rounds` and `per set` need their `each`, unless it is in the word.
-    guard isBetween || isFilled || Self.wholeJoints.contains(joint) else { return nil }
-    return Self.otherWords.first { $0.words.contains(word) }.map { ($0.what, next.end, false) }
+    let isPlain = joint == Keyword.between.word && !isFilled && RestedWork(rawValue: word) != nil
+    return RestedWork(saidBy: word, behind: joint, isFilled: isFilled).map { ($0, next.end, isPlain) }
   }
-
-  private static let joints: Set<String> = [
-    "between", "zwischen", "after", "nach", "per", "pro", "each", "every", "je", "jeden", "jede",
-  ]
-  /// Those that need no `each` behind them: `2min each set`.
-  private static let wholeJoints: Set<String> = ["zwischen", "per", "pro", "each", "every", "je", "jeden", "jede"]
-  private static let fillers: Set<String> = ["the", "each", "all", "every", "den", "jeder", "jedem", "allen"]
-  private static let otherWords: [(what: RestedWork, words: Set<String>)] = [
-    (
-      .exercises,
-      [
-        "exercises", "exercise", "stations", "station", "movements", "movement", "moves", "übungen", "übung",
-        "stationen",
-      ]
-    ),
-    (.rounds, ["rounds", "round", "circuits", "circuit", "laps", "supersets", "superset", "runden", "runde"]),
-    (.sets, ["sets", "set", "sätzen", "satz"]),
-  ]
 
   /// Whether a comma follows here, or what is meant as one, and a second length of a rest.
   private mutating func secondRestFollows() -> Bool {

@@ -79,7 +79,8 @@ extension Parser {
     let words: [String] =
       context == .breathing
       ? ["in", "out", "hold", "breaths", "inhale", "exhale"] : ["sit", "reflect", "walk", "scan"]
-    var meant = nearestWord(to: written, among: words + ["rest", "note", "rounds"])
+    let german = context == .breathing ? Self.germanBreaths[written.lowercased()] : nil
+    var meant = german ?? nearestWord(to: written, among: words + ["rest", "note", "rounds"])
     if meant == "inhale" { meant = "in" }
     if meant == "exhale" { meant = "out" }
     if token.start != quietAt {
@@ -91,6 +92,10 @@ extension Parser {
     quietAt = token.start
     return Item(from: span(from: start), .missing)
   }
+
+  private static let germanBreaths = [
+    "ein": "in", "einatmen": "in", "aus": "out", "ausatmen": "out", "halten": "hold", "anhalten": "hold",
+  ]
 }
 
 extension BreathMovement {

@@ -48,6 +48,7 @@ extension Resolver {
     + [
       "amrap", "to failure", "until failure", "till failure", "till fail", "to fail", "to exhaustion",
       "until exhaustion", "max reps", "as many as possible", "as many reps as possible", "bis zum versagen",
+      "bis versagen", "bis muskelversagen",
       "bis zum muskelversagen", "bis zur erschöpfung",
     ].map { ($0, " max") }
 

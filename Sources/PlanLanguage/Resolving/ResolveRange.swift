@@ -48,7 +48,7 @@ extension Resolver {
     }
   }
 
-  /// `squat 3-5x5`: a range where only one number is allowed. The edit takes the lower end.
+  /// `squat 3-5x5`: a range where only one number is allowed. Which end is meant, nobody knows.
   ///
   /// - Parameter isOfSets: whether it counts sets or rounds; the last of these can be skipped.
   mutating func reportRange(_ expression: Expression, isOfSets: Bool = false) {
@@ -56,8 +56,7 @@ extension Resolver {
     report(
       .rangeMisplaced, at: expression.span,
       hints: [.writeEither(ends.least, ends.most)]
-        + (isOfSets ? [.writeMost(ends.most, note: "\(ends.least)-\(ends.most)")] : []),
-      fixes: [Fix(replace: expression.span, with: ends.least)])
+        + (isOfSets ? [.writeMost(ends.most, note: "\(ends.least)-\(ends.most)")] : []))
   }
 
   /// The ends of a range, each with its unit: in `10-12min`, it is written once. Nil if one of them is no number.

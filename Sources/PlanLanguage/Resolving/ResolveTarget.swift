@@ -83,10 +83,20 @@ extension Resolver {
       report(.rangeMisplaced, at: expression.span)
       return nil
     }
+    let note = "\(Keyword.note.word) \"up to \(ends.most)\""
+    let word = tree.source[Int(expression.span.end)...].drop { $0 == UInt8(ascii: " ") }
+    // The item has at most one note.
+    let isAlone =
+      word.starts(with: Keyword.total.word.utf8)
+      && !tree.saysNote(before: Int(expression.span.start), after: Int(expression.span.end))
+    let behind = UInt32(truncatingIfNeeded: word.startIndex + Keyword.total.word.utf8.count)
     report(
-      .rangeMisplaced, at: expression.span,
-      hints: [.write("\(ends.least) \(Keyword.total.word) \(Keyword.note.word) \"up to \(ends.most)\"")],
-      fixes: [Fix(replace: expression.span, with: ends.least)])
+      .rangeMisplaced, at: expression.span, hints: [.write("\(ends.least) \(Keyword.total.word) \(note)")],
+      fixes: isAlone
+        ? [
+          Fix(replace: expression.span, with: ends.least),
+          Fix(replace: Span(start: behind, end: behind), with: " " + note),
+        ] : [])
     return nil
   }
 

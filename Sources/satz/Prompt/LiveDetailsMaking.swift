@@ -170,7 +170,7 @@ extension LiveScreen {
     else { return nil }
     // Nobody means to hold intervals until a miss to their end.
     if window.kind == .intervals, window.rounds == nil { return nil }
-    let length = formatter.length(ends - began)
+    let length = formatter.exact(ends - began)
     let isInDigits = window.kind != .intervals && window.kind != .forTime && view.phaseEnds == nil
     if isInDigits { return nil }
     let left = ends - now

@@ -19,11 +19,11 @@ extension SessionSheet {
       parts.append(word(untilMissed(lengths, group)))
       if rounds < Block.Group.mostRoundsUntilMissed { parts.append(word(.atMost(rounds))) }
     case .intervals(let intervals, Block.Group.mostRoundsOfTotals) where group.hasTotals:
-      parts.append(word(.untilTotal(every: intervals.map(formatter.length).joined(separator: ", "))))
+      parts.append(word(.untilTotal(every: intervals.map(formatter.exact).joined(separator: ", "))))
     case .intervals(let intervals, let rounds):
       parts.append(word(interval(intervals, rounds, isByTheMinute: group.finishesLastRound != true)))
     case .window(let time): parts.append(word(.amrap(length(time, of: group))))
-    case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(formatter.length))))
+    case .forTime(let cap): parts.append(word(.forTime(cap: cap.map(formatter.exact))))
     case .ladder(let rungs, let step): parts.append(word(.ladder(ladder(rungs, of: group) + (step == nil ? "" : "-…"))))
     case .choice: parts.append(word(.chooseOne))
     case .freeOrder: parts.append(word(.anyOrder))
@@ -35,9 +35,9 @@ extension SessionSheet {
 
   /// Intervals that end with the first that is missed.
   private func untilMissed(_ lengths: [Milliseconds], _ group: Block.Group) -> SheetText {
-    if group.workOfRung?.rung == .power { return .rampTest(lengths.map(formatter.length).joined(separator: ", ")) }
-    return interval(lengths, 1, isByTheMinute: true) == .emom(formatter.length(.minutes(1)))
-      ? .deathBy : .untilMissed(every: lengths.map(formatter.length).joined(separator: ", "))
+    if group.workOfRung?.rung == .power { return .rampTest(lengths.map(formatter.exact).joined(separator: ", ")) }
+    return interval(lengths, 1, isByTheMinute: true) == .emom(formatter.exact(.minutes(1)))
+      ? .deathBy : .untilMissed(every: lengths.map(formatter.exact).joined(separator: ", "))
   }
 
   /// `21-15-9`, `100 W-120 W`. Calories stand with their exercise, beside which others may be counted in reps.
@@ -55,13 +55,13 @@ extension SessionSheet {
 
   /// Of a window.
   private func length(_ time: Milliseconds, of group: Block.Group) -> String {
-    group.fillsClock == true ? word(.inWhatIsLeft) : formatter.length(time)
+    group.fillsClock == true ? word(.inWhatIsLeft) : formatter.exact(time)
   }
 
   private func goal(_ goal: Goal, of group: Block.Group) -> SheetText {
     switch group.form {
     case .window(let time): .forGoal(goal, length: length(time, of: group), cap: nil)
-    case .forTime(let cap): .forGoal(goal, length: nil, cap: cap.map(formatter.length))
+    case .forTime(let cap): .forGoal(goal, length: nil, cap: cap.map(formatter.exact))
     case .exercise, .sequence, .rounds, .intervals, .ladder, .choice, .freeOrder:
       .forGoal(goal, length: nil, cap: nil)
     }
@@ -79,7 +79,7 @@ extension SessionSheet {
 
   private func interval(_ intervals: [Milliseconds], _ rounds: Int, isByTheMinute: Bool) -> SheetText {
     if isByTheMinute, intervals.count == 1, intervals[0] == .minutes(1) {
-      return .emom(formatter.length(.minutes(rounds)))
+      return .emom(formatter.exact(.minutes(rounds)))
     }
     return .every(intervals.map(formatter.interval).joined(separator: ", "), rounds: rounds)
   }

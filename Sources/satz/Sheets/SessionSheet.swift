@@ -222,7 +222,7 @@ struct SessionSheet {
       return rest.recovery.map { word(.rest(formatter.recovery($0))) } ?? word(.restOpen)
     }
     let words =
-      word(.rest(rest.upTo.map { formatter.lengths(length, $0) } ?? formatter.length(length)))
+      word(.rest(rest.upTo.map { formatter.lengths(length, $0) } ?? formatter.exact(length)))
     return rest.flows ? word(.runsOn(words)) : words
   }
 

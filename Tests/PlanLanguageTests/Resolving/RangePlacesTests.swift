@@ -13,13 +13,39 @@ struct RangePlacesTests {
     #expect(range.sessions != (try sessions(text.replacing(#/(\d+)-\d+(\.\d+)?/#) { "\($0.output.1)" }).sessions))
   }
 
-  @Test("Where one number is needed, the edits lead to a plan without errors", arguments: places)
-  func edits(_ text: String) {
+  @Test("Where one number is needed, either end leads to a plan without errors", arguments: places)
+  func ends(_ text: String) {
     let source = Array(text.utf8)
     let found = check(source).diagnostics
     guard found.contains(where: { $0.problem == .meaning(.rangeMisplaced) }) else { return }
     #expect(found.allSatisfy { $0.problem.severity == .warning || !$0.hints.isEmpty }, "\(text): \(found)")
-    #expect(!fixed(source).diagnostics.contains { $0.problem.severity == .error }, "\(text)")
+    for isMost in [false, true] {
+      let chosen = Self.chosen(source, isMost: isMost)
+      let left = fixed(chosen).diagnostics.filter { $0.problem.severity == .error }
+      #expect(left.isEmpty, "\(String(decoding: chosen, as: UTF8.self)): \(left)")
+    }
+  }
+
+  @Test("No edit chooses an end of a range that has to be one number", arguments: places)
+  func choice(_ text: String) {
+    let source = Array(text.utf8)
+    let found = check(source).diagnostics.filter { $0.problem == .meaning(.rangeMisplaced) }
+    #expect(found.allSatisfy { $0.fixes.isEmpty || !$0.hints.contains { $0.offersEnds } })
+  }
+
+  /// One of the ends that are offered, for each range.
+  private static func chosen(_ source: [UInt8], isMost: Bool) -> [UInt8] {
+    var source = source
+    // An error hides those behind it.
+    for _ in 0..<4 {
+      for diagnostic in check(source).diagnostics.reversed() {
+        guard case .writeEither(let least, let most)? = diagnostic.hints.first(where: { $0.offersEnds }) else {
+          continue
+        }
+        source.replaceSubrange(diagnostic.span.range, with: Array((isMost ? most : least).utf8))
+      }
+    }
+    return source
   }
 
   @Test("A range as an argument stands wherever a range may be written")
@@ -76,4 +102,8 @@ struct RangePlacesTests {
       "program \"P\" weeks 4-6 < workout \"A\" < squat 5 > >", "meditation \"M\" < sit 20min bell 2-5min >",
       "breathing \"B\" < rounds x3-4 < in 4-6s; out 4-6s > >",
     ]
+}
+
+extension Hint {
+  fileprivate var offersEnds: Bool { if case .writeEither = self { true } else { false } }
 }

@@ -34,6 +34,7 @@ extension ExerciseReader {
     }
     reading.remarksOfRest.formUnion(left.filter(parts.isOfRest))
     reading.remarks += left
+    reading.settleTurns()
     return reading.isPlausible ? reading : nil
   }
 }
@@ -60,6 +61,10 @@ extension ExerciseReading {
       case .amount(let amount): if !add(amount) { unread[index] = "" }
       case .intensities(let loads):
         if !addEffort(loads), !addLoad(behindEffort: loads), !add(loads) { unread[index] = "" }
+      case .attribute(.side, "each side") where attribute(.side) == "alternating":
+        // `alternating lunges 10 each leg`: ten of each, in turn.
+        set(.side, "each side")
+        remarks.append("alternating")
       case .attribute(let kind, let text): if attribute(kind) == nil { set(kind, text) } else { unread[index] = "" }
       case .intervals(let run, let rest):
         runs.append(run)

@@ -39,6 +39,10 @@ struct ExerciseReader {
   mutating func read(_ line: ScribbleLine) -> ExerciseReading? {
     if isInLadder, let reading = caloriesOfRung(line) { return reading }
     if let reading = withPartOfIt(line) { return reading }
+    if let line = plainlySaid(line), var reading = read(line) {
+      reading.isGuess = true
+      return reading
+    }
     if line.saysTwoReps, !line.saysCluster { return nil }
     if let reading = withSetsInFront(line) { return reading }
     // The exercise decides what a bare number means, so a line is read for its name first.
@@ -190,7 +194,7 @@ struct ExerciseReader {
       rest = rest[..<space]
       if let name = names.find(String(rest)) { return name.guessed }
     }
-    return takingTurns(rest) ?? behindLeadIns(rest)
+    return takingTurns(rest) ?? behindTurns(rest) ?? behindLeadIns(rest)
   }
 
   /// `warm-up walk`, `Aufwärmen Crosstrainer`
@@ -212,6 +216,16 @@ struct ExerciseReader {
       }
     }
     return nil
+  }
+
+  /// `Abwechselnde Ausfallschritte`
+  private mutating func behindTurns(_ words: Substring) -> ScribbledName? {
+    guard let space = words.firstIndex(of: " "),
+      ["abwechselnde", "wechselnde", "wechselseitige"].contains(words[..<space].lowercased()),
+      var name = names.find(words[space...].trimmingSpace()), name.remark.isEmpty
+    else { return nil }
+    name.remark = "abwechselnd"
+    return name.guessed
   }
 
   private mutating func behindLeadIns(_ words: Substring) -> ScribbledName? {

@@ -140,9 +140,23 @@ extension ExerciseReading {
       runs[0].amount = ScribbleAmount(kind: .max, text: "max in " + runs[0].amount.text)
     } else if runs.count == 1, runs[0].amount.kind == .reps, runs[0].amount.text == "1" {
       runs[0].amount = .max
+    } else if runs.count == 1, runs[0].count == 1, runs[0].amount.kind == .reps, let sets = Int(runs[0].amount.text),
+      (2...6).contains(sets)
+    {
+      // `max pull-ups x 3`, `max pull-ups, 3 sets`
+      (runs, isGuess) = ([SetRun(count: sets, amount: .max)], true)
     } else {
       remarks.insert("max", at: 0)
     }
+  }
+
+  /// `alternating lunges 10 each leg`: so many of each, and a plan says only one of both.
+  mutating func settleTurns() {
+    let turns = "alternating "
+    guard attribute(.side) == "each side", name.text.lowercased().hasPrefix(turns) else { return }
+    name.text = String(name.text.dropFirst(turns.count))
+    remarks.insert("alternating", at: 0)
+    isGuess = true
   }
 
   /// `4x5, last set AMRAP` is `4x5+`.

@@ -22,6 +22,10 @@ extension Composer {
         return
       }
       if isBelowAll { return append(DraftItem(content: .note(words), lines: [line], isOfItsOwn: true)) }
+      if let time, !workout.hasWork, open.isEmpty {
+        workout.restBetween = time
+        return workout.lines.append(line)
+      }
     case .betweenRounds:
       if let time, restRounds(.rounds, time, line) || restRoundsAbove(.rounds, time, line) { return }
       if isBelowAll { return append(DraftItem(content: .note(words), lines: [line], isOfItsOwn: true)) }

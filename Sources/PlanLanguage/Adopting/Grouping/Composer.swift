@@ -141,6 +141,10 @@ struct Composer {
       workout.lines.append(week.line)
       weekIsNamed = true
     }
+    if !workout.hasWork, let rest = workout.restBetween {
+      workout.items.append(DraftItem(content: .rest(rest), lines: workout.lines))
+      workout.restBetween = nil
+    }
     // A day without work is a day of rest.
     if let title = workout.title, workout.items.isEmpty {
       workout.items.append(DraftItem(content: .note(title), lines: workout.lines))

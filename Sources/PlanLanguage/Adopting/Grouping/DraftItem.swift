@@ -9,10 +9,15 @@ struct WorkoutDraft {
   /// Whether its title names a day or a session, and is not just any heading.
   var isDay = false
   var lines: [Int] = []
+  /// The rest between all of its items.
+  var restBetween: String?
   var items: [DraftItem] = []
 
   /// Whether there is anything to do.
   var hasWork: Bool { items.contains { $0.hasWork } }
+
+  /// What its head says of rests.
+  var headRest: String { restBetween.map { " rest \($0) between exercises" } ?? "" }
 }
 
 struct DraftItem {

@@ -4,10 +4,12 @@ enum NumberWord {
   /// They are numbers before something that is counted and after `sets of`; others stay words, as in *one-arm row*.
   static func read(_ line: [ScribbleToken]) -> [ScribbleToken] {
     var tokens = withoutHyphens(line)
-    guard tokens.contains(where: { meanings[$0.text] != nil || $0.isWord && $0.text.contains("-") }) else {
-      return tokens
+    let isSaid = tokens.contains {
+      meanings[$0.text] != nil || timesInWords[$0.text] != nil || $0.isWord && $0.text.contains("-")
     }
+    guard isSaid else { return tokens }
     tokens = tokens.flatMap { split($0) }
+    tokens = tokens.indices.flatMap { splitTimes(tokens, $0) }
     var read = tokens
     for (index, token) in tokens.enumerated() {
       guard token.isWord, let meaning = meanings[token.text] else { continue }
@@ -46,6 +48,25 @@ enum NumberWord {
     (second.text, second.range, second.touches) = (String(parts[1]), middle + 1..<token.range.upperBound, false)
     return [first, second]
   }
+
+  /// `zweimal 30 Sekunden`, `dreimal 10 Liegestütze`: how often, before an amount.
+  private static func splitTimes(_ tokens: [ScribbleToken], _ index: Int) -> [ScribbleToken] {
+    let token = tokens[index]
+    guard let (times, letters) = timesInWords[token.text], index + 1 < tokens.count,
+      case let next = tokens[index + 1],
+      next.number != nil || next.isClock || meanings[next.text] != nil
+    else { return [token] }
+    var (first, second) = (token, token)
+    let middle = token.range.lowerBound + letters
+    (first.text, first.range) = ("\(times)", token.range.lowerBound..<middle)
+    first.kind = .number(ScribbleNumber(thousandths: times * 1000))
+    (second.text, second.range, second.touches) = ("mal", middle..<token.range.upperBound, true)
+    return [first, second]
+  }
+
+  private static let timesInWords: [String: (times: Int, letters: Int)] = [
+    "zweimal": (2, 4), "dreimal": (3, 4), "viermal": (4, 4), "fünfmal": (5, 4), "sechsmal": (6, 5), "twice": (2, 3),
+  ]
 
   private static let counted: Set<String> = [
     "set", "sets", "round", "rounds", "rep", "reps", "minute", "minutes", "min", "second", "seconds", "satz", "sätze",

@@ -13,7 +13,7 @@ struct PlanWriter {
   static func write(_ workouts: [WorkoutDraft], of text: ScribbleText, title: String) -> (text: String, guesses: Int) {
     var writer = PlanWriter(text)
     for workout in workouts {
-      writer.gather(workout.lines, says: workout.title ?? "")
+      writer.gather(workout.lines, says: (workout.title ?? "") + workout.headRest)
       writer.gather(workout.items, within: "")
     }
     for name in PlanWriter.unknown(in: workouts) { writer.lines.append("exercise " + name) }
@@ -25,7 +25,7 @@ struct PlanWriter {
         continue
       }
       let name = PlanWriter.unused(workout.title ?? title, &titles)
-      writer.write("workout " + PlanText.quoted(name) + " <", workout.lines)
+      writer.write("workout " + PlanText.quoted(name) + workout.headRest + " <", workout.lines)
       for item in workout.items { writer.write(item) }
       writer.lines.append(">")
     }

@@ -11,7 +11,10 @@ extension OtherWords {
         close > open + 1
       else { return nil }
       if let meant = phrase.attribute(open + 1, close) { return phrase.meaning(open, close + 1, meant) }
-      return phrase.levelsInParentheses(open, close)
+      if let levels = phrase.levelsInParentheses(open, close) { return levels }
+      // `bike 3x12min (2min @ 95%, 2min @ 105%)`: a note does not ride them.
+      guard phrase.tokens[open..<close].contains(where: { $0.kind == .at }) else { return nil }
+      return phrase.hint(open, close + 1, "note \"\(phrase.written(open + 1, close))\"")
     }
   ]
 }

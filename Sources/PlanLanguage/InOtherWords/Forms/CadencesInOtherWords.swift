@@ -4,7 +4,7 @@
 import SessionModel
 
 extension OtherWords {
-  static let cadences = [cadenceOfEachSet, listOfCadences, ladderOfCadences, zoneBehindCadence]
+  static let cadences = [cadenceOfEachSet, bareRates, writtenRate, listOfCadences, ladderOfCadences, zoneBehindCadence]
 
   /// `row 4min @ 18spm, 3min @ 20spm, 2min @ 22spm`
   private static let cadenceOfEachSet = OtherWords { phrase in
@@ -21,6 +21,39 @@ extension OtherWords {
     }
     guard parts.count > 1 else { return nil }
     return phrase.meaning(0, phrase.count, parts.joined(separator: "; "))
+  }
+
+  /// `row 4min @ 18, 3min @ 20`: of a rower, these are strokes.
+  private static let bareRates = OtherWords { phrase in
+    guard !phrase.isHead, let name = phrase.name, let first = phrase.nameEnd, phrase.isWord(0, in: rowers) else {
+      return nil
+    }
+    var (place, parts) = (first, [String]())
+    while place < phrase.count {
+      let isRepeated = phrase.whole(place) != nil && phrase.kind(place + 1) == .times
+      guard let amount = phrase.amountEnd(isRepeated ? place + 2 : place), phrase.kind(amount) == .at,
+        let rate = phrase.whole(amount + 1), 14...44 ~= rate,
+        amount + 2 == phrase.count || phrase.kind(amount + 2) == .comma
+      else { return nil }
+      parts.append("\(name) \(phrase.written(place, amount)) cadence \(rate)spm")
+      place = amount + 3
+    }
+    return parts.isEmpty ? nil : phrase.hint(first, phrase.count, parts.joined(separator: "; "))
+  }
+
+  private static let rowers: Set<String> = ["row", "rowing", "rower", "erg", "rudern", "ruderergometer", "ergo"]
+
+  /// `row 6min @ SR18`, `row 6min SR 18`
+  private static let writtenRate = OtherWords { phrase in
+    guard !phrase.isHead,
+      let word = phrase.places.first(where: { $0 > 1 && phrase.kind($0) == .word && phrase.text($0).hasPrefix("sr") })
+    else { return nil }
+    let digits = phrase.text(word).dropFirst(2)
+    let isTouching = !digits.isEmpty
+    guard let rate = isTouching ? Int(digits) : phrase.whole(word + 1), 14...44 ~= rate,
+      case let end = isTouching ? word + 1 : word + 2, phrase.ends(end)
+    else { return nil }
+    return phrase.meaning(phrase.kind(word - 1) == .at ? word - 1 : word, end, "cadence \(rate)spm")
   }
 
   /// `row 3x4min cadence 18spm, 20spm, 22spm`, `row 3x4min @ 18spm, 20spm, 22spm rest 2min`

@@ -17,6 +17,12 @@ extension OtherWords {
         {
           reps.append(phrase.text(place))
           place += 1
+        } else if phrase.whole(place) != nil, phrase.kind(place + 1) == .times, !phrase.touches(place + 1),
+          phrase.whole(place + 2) != nil, reps.count == names.count - 1, !reps.isEmpty
+        {
+          // `clean 1 + jerk 1 x4`
+          reps.append(phrase.text(place))
+          place += 1
         }
         guard phrase.kind(place) == .plus else { break }
         place += 1

@@ -2,6 +2,7 @@
 
 extension OtherWords {
   static let heads = [
+    breathingHeads, itemForTime, ladderBehindName,
     forTimeWithCap, lengthWithIn, pyramid, ladderDown, numberedWeek, titledRounds, workAndRest, capBehindBlock,
     onTheClock, bareTimes, timesBehindBlock, lengthBehindBlock, bareRungs, roundsWithRest, clockOfTabata,
     roundsOfTabata, rungsInWords, partWithCap, germanHeads, teams,
@@ -212,6 +213,34 @@ extension OtherWords {
       end == phrase.count, let head = phrase.closed, let last = head.last, head[0].keyword?.isGroup == true
     else { return nil }
     return phrase.moved(into: head, behind: last, as: "cap \(phrase.joined(1, end))")
+  }
+
+  /// `Burpees 50 auf Zeit`
+  private static let itemForTime = OtherWords { phrase in
+    guard !phrase.isHead, phrase.count > 3, phrase.says(phrase.count - 2, "auf", "zeit") else { return nil }
+    return phrase.meaning(0, phrase.count, "for time < \(phrase.written(0, phrase.count - 2)) >")
+  }
+
+  /// `clean and press ladder 1-2-3-4-5 x3 @ 24kg`
+  private static let ladderBehindName = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, first > 1,
+      phrase.isWord(first - 1, "ladder", "ladders", "leiter", "leitern"), let end = phrase.rungsEnd(first)
+    else { return nil }
+    let isRepeated = phrase.kind(end) == .times && phrase.whole(end + 1) != nil
+    let behind = isRepeated ? end + 2 : end
+    guard phrase.ends(behind) else { return nil }
+    let rest = behind < phrase.count ? " " + phrase.written(behind, phrase.count) : ""
+    let ladder = "ladder \(phrase.joined(first, end)) < \(phrase.written(0, first - 1))\(rest) >"
+    return phrase.meaning(
+      0, phrase.count, isRepeated ? "rounds x\(phrase.text(end + 1)) < \(ladder) >" : ladder)
+  }
+
+  /// `Atmung x4 < … >`, `pranayama 5min < … >`
+  private static let breathingHeads = OtherWords(ofWarnings: true) { phrase in
+    guard phrase.isHead, phrase.isWord(0, "atmung", "atemübung", "atmen", "pranayama", "breathwork"),
+      phrase.tokens.dropFirst().allSatisfy({ [.number, .clock, .times, .word, .text].contains($0.kind) })
+    else { return nil }
+    return phrase.meaning(0, 1, Keyword.breathing.word).covering(phrase)
   }
 
   /// `alle 2min x5 < … >`, `auf Zeit < … >`

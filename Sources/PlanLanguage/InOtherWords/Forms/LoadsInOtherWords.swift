@@ -5,8 +5,7 @@ import SessionModel
 extension OtherWords {
   static let loads = [
     shareOfBodyweight, bodyweightInWords, addedLoad, bareAddedLoad, heightOfBox, heightInInches, heightOfTarget,
-    loadBeforeList,
-    effortOfTen, loadsOfSets, shareOfTopSet,
+    loadBeforeList, effortOfTen, loadsOfSets, shareOfTopSet,
     lessThanBefore,
     loadByWeek,
     loadOfEachRound, loadsOfRounds, loadsOfOneSet, loadBehindComma, pairOfLoads,

@@ -4,9 +4,28 @@ import SessionModel
 
 extension OtherWords {
   static let paces = [
+    paceOfRace,
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
     leastCadence, paceInWords, paceWithPoint, pulse, namedPace,
   ]
+
+  /// `row 500m @ 2k + 4`: the pace of a race, and no load.
+  private static let paceOfRace = OtherWords { phrase in
+    guard !phrase.isHead, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), at > 1,
+      phrase.whole(at + 1).map({ $0 <= 42 }) == true, phrase.isWord(at + 2, "k"), phrase.touches(at + 2),
+      phrase.unitOfNumber(at - 1)?.dimension == .length || phrase.unit(at - 1)?.dimension == .length
+        || phrase.isTime(at - 1),
+      case let isChanged = [.plus, .minus].contains(phrase.kind(at + 3)) && phrase.kind(at + 4) == .number,
+      case let end = isChanged ? at + 5 : at + 3, phrase.ends(end)
+    else { return nil }
+    let isRow = phrase.isWord(0, "row", "rowing", "rower", "erg", "rudern", "ski")
+    let way = isRow ? "500m" : "km"
+    let change = isChanged ? "\(phrase.text(at + 3)) \(phrase.text(at + 4).prefix { $0.isNumber })s/\(way)" : ""
+    return Reworded(
+      place: phrase.span(at, end),
+      hints: [.writeFor("let race = \(isRow ? "1:50" : "4:30")/\(way)", meaning: .paceOfYours)]
+        + (isChanged ? [.write("@ race \(change)")] : []) + [.write("label \"\(phrase.written(at + 1, end))\"")])
+  }
 
   /// `@ 1:50/500`
   private static let paceWithoutUnit = OtherWords { phrase in

@@ -32,13 +32,18 @@ extension OtherWords {
   private static let oneOfEach = OtherWords { phrase in
     guard !phrase.isHead, let sign = phrase.places.first(where: { ["&", "and", "und"].contains(phrase.text($0)) }),
       let plus = phrase.tokens.firstIndex(where: { $0.kind == .plus }), plus > sign + 2, sign > 0,
-      let one = phrase.whole(plus - 1), let other = phrase.whole(plus + 1), phrase.ends(plus + 2)
+      let one = phrase.whole(plus - 1), let other = phrase.whole(plus + 1),
+      // `clean and jerk 2+1 x5`
+      case let isBehind = phrase.kind(plus + 2) == .times && phrase.whole(plus + 3) != nil,
+      case let behind = isBehind ? plus + 4 : plus + 2, phrase.ends(behind)
     else { return nil }
     let hasSets = phrase.kind(plus - 2) == .times && phrase.whole(plus - 3) != nil
     let end = hasSets ? plus - 3 : plus - 1
+    guard !hasSets || !isBehind else { return nil }
+    let times = hasSets ? phrase.text(end) : isBehind ? phrase.text(plus + 3) : ""
     guard end > sign + 1, (0..<end).allSatisfy({ phrase.kind($0) == .word }) else { return nil }
-    let rest = phrase.written(plus + 2, phrase.count)
-    let head = "complex" + (hasSets ? " x\(phrase.text(end))" : "") + (rest.isEmpty ? "" : " " + rest)
+    let rest = phrase.written(behind, phrase.count)
+    let head = "complex" + (times.isEmpty ? "" : " x\(times)") + (rest.isEmpty ? "" : " " + rest)
     let lifts = "\(phrase.written(0, sign)) \(one); \(phrase.written(sign + 1, end)) \(other)"
     return phrase.hint(0, phrase.count, "\(head) < \(lifts) >")
   }
@@ -106,11 +111,18 @@ extension OtherWords {
 
   /// `swim 200m warmup`
   private static let warmupBehind = OtherWords { phrase in
-    guard !phrase.isHead, phrase.count > 2, let word = phrase[phrase.count - 1].keyword,
-      word == .warmup || word == .cooldown, let amount = phrase.nameEnd,
-      phrase.amountEnd(amount) == phrase.count - 1
+    guard !phrase.isHead, phrase.count > 2, let amount = phrase.nameEnd, let end = phrase.amountEnd(amount) else {
+      return nil
+    }
+    let words = phrase.written(end, phrase.count).lowercased()
+    let isFirst = ["warmup", "warm up", "warm-up", "einlaufen", "einfahren", "aufwärmen", "einschwimmen"].contains(
+      words)
+    guard
+      isFirst
+        || ["cooldown", "cool down", "cool-down", "auslaufen", "ausfahren", "abwärmen", "ausschwimmen"].contains(words)
     else { return nil }
-    return phrase.meaning(0, phrase.count, "\(word.word) < \(phrase.written(0, phrase.count - 1)) >")
+    let word = isFirst ? Keyword.warmup : .cooldown
+    return phrase.meaning(0, phrase.count, "\(word.word) < \(phrase.written(0, end)) >")
   }
 
   /// `5 pull-ups, 10 push-ups, 15 squats` and `thruster, pull-up` in a block: a comma is no end of an item.

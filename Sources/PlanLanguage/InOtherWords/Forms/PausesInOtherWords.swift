@@ -1,7 +1,7 @@
 /// Pauses at the top of a rep, and rests in words: `hip thrust 3x12 pause at top 2s`, `5x5 with 2 minutes rest`.
 
 extension OtherWords {
-  static let pauses = [pauseAtTop, restInWords, pauseOfGroup]
+  static let pauses = [pauseAtTop, restInWords, restBehindComma, pauseOfGroup]
 
   /// `hip thrust 3x12 pause at top 2s`, `3x12 pause 2s at the top`
   private static let pauseAtTop = OtherWords { phrase in
@@ -26,13 +26,23 @@ extension OtherWords {
   /// `squat 5x5 with 2 minutes rest`, `5x5 mit 2 Minuten Pause zwischen den Sätzen`
   private static let restInWords = OtherWords { phrase in
     guard !phrase.isHead, let word = phrase.places.first(where: { $0 > 1 && phrase.isWord($0, "with", "mit") }),
-      let time = phrase.restTime(word + 1), phrase.isWord(time.end, "rest", "pause", "recovery", "break", "breaks")
+      case let first = phrase.isWord(word + 1, "jeweils", "je", "each", "a", "etwa", "ca") ? word + 2 : word + 1,
+      let time = phrase.restTime(first), phrase.isWord(time.end, "rest", "pause", "recovery", "break", "breaks")
     else { return nil }
     var end = time.end + 1
     if phrase.says(end, "between", "sets") { end += 2 }
     if phrase.says(end, "zwischen", "den", "sätzen") { end += 3 }
     guard phrase.ends(end) else { return nil }
     return phrase.meaning(word, end, "rest \(time.text)")
+  }
+
+  /// `Kniebeugen 5x5 mit 80kg, 3 Minuten Pause`
+  private static let restBehindComma = OtherWords { phrase in
+    guard !phrase.isHead, let comma = phrase.tokens.lastIndex(where: { $0.kind == .comma }), comma > 1,
+      phrase.isWord(comma + 2, "minuten", "minute", "sekunden", "sekunde", "sek"),
+      let time = phrase.restTime(comma + 1), phrase.isWord(time.end, "rest", "pause"), phrase.ends(time.end + 1)
+    else { return nil }
+    return phrase.meaning(comma, time.end + 1, " rest \(time.text)")
   }
 
   /// `circuit x3 Pause 60s < … >`: a rest, as no cluster is here.
@@ -57,7 +67,7 @@ extension Phrase {
   }
 
   /// A time in English or German words, as a plan writes it, and where it ends.
-  fileprivate func restTime(_ index: Int) -> (text: String, end: Int)? {
+  func restTime(_ index: Int) -> (text: String, end: Int)? {
     if let end = timeEnd(index) { return (joined(index, end), end) }
     guard whole(index) != nil else { return nil }
     if isWord(index + 1, "minuten", "minute") { return (text(index) + "min", index + 2) }

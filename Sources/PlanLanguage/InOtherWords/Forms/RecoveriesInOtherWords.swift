@@ -1,7 +1,9 @@
 /// Rests between sets: `run 6x400m jog 200m`, `run 6x400m no rest`.
 
 extension OtherWords {
-  static let recoveries = [movementWith, movement, targetOfRest, noRest, sendOff, restBehindAt, ratio, timeOfRest]
+  static let recoveries = [
+    movementWith, movement, movementInWords, targetOfRest, noRest, sendOff, restBehindAt, ratio, timeOfRest,
+  ]
 
   /// `run 6x400m with 200m jog`, `run 6x400m 90s jog`, `run 10x400m (200m jog)`, `bike 4x8min (2min easy)`
   private static let movementWith = OtherWords { phrase in
@@ -42,6 +44,15 @@ extension OtherWords {
       isBehindComma ? word - 1 : word, end,
       ("rest \(amount) note \"\(phrase.written(word, word + 1))\"", .recovery),
       ("; \(phrase.written(word, word + 1)) \(amount)", .itemAfterAll))
+  }
+
+  /// `run 8x200m rest 200m walk back`: all of the words are about the rest.
+  private static let movementInWords = OtherWords { phrase in
+    guard !phrase.isHead, let rest = phrase.tokens.firstIndex(where: { $0.keyword == .rest }), rest > 0,
+      let end = phrase.amountEnd(rest + 1), phrase.isWord(end, in: movements), end + 1 < phrase.count,
+      phrase.tokens[end...].allSatisfy({ $0.kind == .word && $0.keyword?.isAttribute != true })
+    else { return nil }
+    return phrase.meaning(end, phrase.count, "note \"\(phrase.written(end, phrase.count))\"")
   }
 
   static let movements: Set<String> = [

@@ -161,11 +161,12 @@ extension OtherWords {
     else { return nil }
     var time = phrase.isWord(word, "emom") ? word + 1 : word + 2
     if phrase.isWord(time, "for", "in", "over") { time += 1 }
-    guard let end = phrase.timeEnd(time) ?? phrase.whole(time).map({ _ in time + 1 }), end == phrase.count else {
-      return nil
-    }
+    guard let end = phrase.timeEnd(time) ?? phrase.whole(time).map({ _ in time + 1 }),
+      end == phrase.count || phrase.kind(end) == .at
+    else { return nil }
     let length = phrase.timeEnd(time) == nil ? phrase.text(time) + "min" : phrase.joined(time, end)
-    return phrase.meaning(0, end, "emom \(length) < \(phrase.written(0, word)) >")
+    let load = end < phrase.count ? " " + phrase.written(end, phrase.count) : ""
+    return phrase.meaning(0, phrase.count, "emom \(length) < \(phrase.written(0, word))\(load) >")
   }
 
   /// `burpees for 1 minute`

@@ -1,7 +1,7 @@
 /// Breathing and meditations: `breathing "Box" 4-4-4-4 x10`, `in 4s left`, `meditation "Sit" 20min`.
 
 extension OtherWords {
-  static let stillness = [phases, nostril, breaths, lengthOfSitting, timeFirst, namedSitting]
+  static let stillness = [phases, phasesFirst, nostril, breaths, lengthOfSitting, timeFirst, namedSitting]
 
   /// `breathing "Box" 4-4-4-4 x10`, also as an item of a breathing.
   private static let phases = OtherWords { phrase in
@@ -22,11 +22,30 @@ extension OtherWords {
     if phrase.kind(place) == .times, phrase.whole(place + 1) != nil {
       times = "x\(phrase.text(place + 1))"
       place += 2
+    } else if isWhole, let end = phrase.timeEnd(place) {
+      (times, place) = (phrase.joined(place, end), end)
     }
     guard place == phrase.count else { return nil }
     let head = isWhole ? phrase.written(0, first) : times.isEmpty ? "" : "rounds"
     let meant = head.isEmpty ? breath : "\(head)\(times.isEmpty ? "" : " " + times) < \(breath) >"
     return phrase.meaning(0, phrase.count, meant)
+  }
+
+  /// `4-7-8 breathing x4`, `4-7-8 Atmung 5min`
+  private static let phasesFirst = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, let end = phrase.rungsEnd(0), phrase.isWord(end, "breathing", "breath", "breaths", "atmung")
+    else { return nil }
+    let counts = phrase.tokens[..<end].enumerated().compactMap { phrase.whole($0.offset) }
+    guard 3...4 ~= counts.count else { return nil }
+    let breath = zip(["in", "hold", "out", "hold"], counts).filter { $0.1 > 0 }.map { "\($0.0) \($0.1)s" }
+    var (times, place) = ("", end + 1)
+    if phrase.kind(place) == .times, phrase.whole(place + 1) != nil {
+      (times, place) = (" x\(phrase.text(place + 1))", place + 2)
+    } else if let time = phrase.timeEnd(place) {
+      (times, place) = (" \(phrase.joined(place, time))", time)
+    }
+    guard place == phrase.count else { return nil }
+    return phrase.meaning(0, place, "breathing\(times) < \(breath.joined(separator: "; ")) >")
   }
 
   /// `in 4s left`: through which nostril.

@@ -14,8 +14,8 @@ extension DetailForm {
       .sets([SetRun(count: sets, amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]), isGuess: true)
   }
 
-  private static let roundsOfTime = DetailForm { cursor, _ in
-    cursor.acceptRoundsOfTime().map { DetailReading(.sets([$0]), isGuess: true) }
+  private static let roundsOfTime = DetailForm { cursor, context in
+    cursor.acceptRounds(ofWay: context.measure == .distance).map { DetailReading(.sets([$0]), isGuess: true) }
   }
 
   /// `3 sets (15, 12, 10)`
@@ -77,13 +77,19 @@ extension TokenCursor {
         "leichte", "schwere")
   }
 
-  /// `4 Runden à 2 Minuten`, `6 rounds of 3 min` of a fight.
-  fileprivate mutating func acceptRoundsOfTime() -> SetRun? {
+  /// `4 Runden à 2 Minuten`, `6 rounds of 3 min` of a fight; `3 rounds of 40 m` of a carry.
+  fileprivate mutating func acceptRounds(ofWay isOfWay: Bool) -> SetRun? {
     let start = index
     if let count = acceptWhole(), (2...20).contains(count), accept("rounds", "runden", "rds", "rnds", "durchgänge"),
-      accept("of", "à", "a", "x", "je", "von", "with", "mit"), let time = acceptTime(letter: .minute)
+      accept("of", "à", "a", "x", "je", "von", "with", "mit")
     {
-      return SetRun(count: count, amount: ScribbleAmount(time))
+      if isOfWay, let length = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }),
+        let amount = ScribbleAmount(length, nil, unit)
+      {
+        return SetRun(count: count, amount: amount)
+      }
+      if !isOfWay, let time = acceptTime(letter: .minute) { return SetRun(count: count, amount: ScribbleAmount(time)) }
+      if isOfWay, let time = acceptTime() { return SetRun(count: count, amount: ScribbleAmount(time)) }
     }
     index = start
     return nil

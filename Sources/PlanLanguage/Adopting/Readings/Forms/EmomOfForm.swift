@@ -3,7 +3,7 @@
 
 extension LineForm {
   static let emomOf = LineForm { line, reader in
-    if let readings = setsByTheMinute(line, &reader) { return readings }
+    if let readings = setsByTheMinute(line, &reader) ?? everyMinute(line, &reader) { return readings }
     for start in line.tokens.indices.prefix(8).dropFirst() {
       var cursor = TokenCursor(line, at: start)
       guard let part = HeadForm.emom.read(&cursor) ?? HeadForm.every.read(&cursor),
@@ -18,6 +18,39 @@ extension LineForm {
       let item = named?.commonCount == 1 ? named : itemAround(start..<cursor.index, of: line, &reader)
       guard let item, item.commonCount == 1 else { return nil }
       return [.group(HeadReading(groups: groups, title: nil)), .exercise(item), .groupEnd]
+    }
+    return nil
+  }
+
+  /// `Every minute 10 burpees for 10 minutes`, `10 Minuten lang jede Minute 10 Burpees`: the clock in two parts.
+  private static func everyMinute(_ line: ScribbleLine, _ reader: inout LineReader) -> [LineReading]? {
+    let tokens = line.tokens
+    guard tokens.count > 5,
+      let minute = tokens.indices.dropLast().first(where: { index in
+        ["every", "each", "jede"].contains(tokens[index].text) && ["minute", "min"].contains(tokens[index + 1].text)
+      }), let (length, time) = lengthOfClock(line), !length.overlaps(minute..<minute + 2)
+    else { return nil }
+    var work = line
+    let parts = [length, minute..<minute + 2].sorted { $0.lowerBound > $1.lowerBound }
+    for part in parts { work.tokens.removeSubrange(part) }
+    while work.tokens.last?.isMark ?? false { work.tokens.removeLast() }
+    while work.tokens.first?.isMark ?? false { work.tokens.removeFirst() }
+    guard let items = reader.items(work, bare: false), items.count == 1, items[0].name.entry != nil,
+      items[0].commonCount == 1
+    else { return nil }
+    var item = items[0]
+    item.isGuess = true
+    let head = HeadDraft(kind: .emom, details: [time.withUnit], isGuess: true)
+    return [.group(HeadReading(groups: [head], title: nil)), .exercise(item), .groupEnd]
+  }
+
+  /// `for 10 minutes`, `10 Minuten lang`, `, 10 minutes` at the end.
+  private static func lengthOfClock(_ line: ScribbleLine) -> (Range<Int>, ScribbleTime)? {
+    for start in line.tokens.indices {
+      var cursor = TokenCursor(line, at: start)
+      let isBegun = cursor.accept("for", "über") || cursor.accept(sign: ",")
+      guard let time = cursor.acceptTime(), time.seconds >= 120, time.seconds % 60 == 0 else { continue }
+      if cursor.accept("lang", "long") || isBegun && cursor.isAtEnd { return (start..<cursor.index, time) }
     }
     return nil
   }
