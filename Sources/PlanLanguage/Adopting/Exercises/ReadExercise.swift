@@ -177,7 +177,7 @@ struct ExerciseReader {
 
   /// The exercise, without the words that people put before its name.
   mutating func known(_ words: String) -> ScribbledName? {
-    if let name = names.find(words) { return name }
+    if let name = behindTurns(words[...]) ?? names.find(words) { return name }
     // `After that some planks`
     if let space = words.firstIndex(of: " "), words.lowercased().hasPrefix("after that ") {
       let rest = words[words.index(after: space)...].drop { $0 != " " }.dropFirst()
@@ -194,7 +194,7 @@ struct ExerciseReader {
       rest = rest[..<space]
       if let name = names.find(String(rest)) { return name.guessed }
     }
-    return takingTurns(rest) ?? behindTurns(rest) ?? behindLeadIns(rest)
+    return takingTurns(rest) ?? behindLeadIns(rest)
   }
 
   /// `warm-up walk`, `Aufwärmen Crosstrainer`
