@@ -1,8 +1,8 @@
-/// Names that belong in quotes: with a word that is an attribute elsewhere, `Sandbag Load to Height 9 height 59in`, or with a
-/// number, `Warrior 2 5 breaths`.
+/// Names that belong in quotes: with a word that is an attribute elsewhere, `Sandbag Load to Height 9 height 59in`, with a
+/// number, `Warrior 2 5 breaths`, or with parentheses, `Bench Press (Barbell) 3x5`.
 
 extension OtherWords {
-  static let quotedNames = [attributeInName, numberedPose]
+  static let quotedNames = [attributeInName, numberedPose, detailsInName]
 
   /// `Sandbag Load to Height 9 height 59in`
   private static let attributeInName = OtherWords { phrase in
@@ -26,5 +26,17 @@ extension OtherWords {
     else { return nil }
     // The second number is one too many.
     return phrase.meaning(0, end + 1, "\"\(name)\"").reaching(phrase.span(end + 1, end + 2).end)
+  }
+
+  /// `Bench Press (Barbell) 3x5`, as other apps write it.
+  private static let detailsInName = OtherWords { phrase in
+    guard !phrase.isHead, let open = phrase.nameEnd, phrase.kind(open) == .openParenthesis,
+      let close = phrase.places.first(where: { $0 > open + 1 && phrase.kind($0) == .closeParenthesis }),
+      phrase.tokens[(open + 1)..<close].allSatisfy({ $0.kind == .word || $0.kind == .comma }),
+      phrase.kind(close + 1) == .number || phrase.kind(close + 1) == .clock,
+      case let name = phrase.written(0, close + 1)
+    else { return nil }
+    let isKnown = ExerciseLibrary.builtIn.identify(name) != nil
+    return (isKnown ? phrase.meaning : phrase.hint)(0, close + 1, "\"\(name)\"").covering(phrase)
   }
 }
