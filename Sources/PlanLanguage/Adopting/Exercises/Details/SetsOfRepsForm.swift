@@ -83,13 +83,16 @@ extension TokenCursor {
     if let count = acceptWhole(), (2...20).contains(count), accept("rounds", "runden", "rds", "rnds", "durchgänge"),
       accept("of", "à", "a", "x", "je", "von", "with", "mit")
     {
+      let amount = index
+      if let time = acceptTime(letter: isOfWay ? nil : .minute) {
+        return SetRun(count: count, amount: ScribbleAmount(time))
+      }
+      index = amount
       if isOfWay, let length = acceptNumber(), let unit = acceptUnit(where: { $0.isLength }),
         let amount = ScribbleAmount(length, nil, unit)
       {
         return SetRun(count: count, amount: amount)
       }
-      if !isOfWay, let time = acceptTime(letter: .minute) { return SetRun(count: count, amount: ScribbleAmount(time)) }
-      if isOfWay, let time = acceptTime() { return SetRun(count: count, amount: ScribbleAmount(time)) }
     }
     index = start
     return nil
