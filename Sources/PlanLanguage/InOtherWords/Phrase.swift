@@ -46,7 +46,9 @@ struct Phrase {
   func isWord(_ index: Int, in words: Set<String>) -> Bool { kind(index) == .word && words.contains(text(index)) }
 
   /// Whether these words follow from a place on.
-  func says(_ index: Int, _ words: String...) -> Bool {
+  func says(_ index: Int, _ words: String...) -> Bool { says(index, words) }
+
+  func says(_ index: Int, _ words: [String]) -> Bool {
     words.indices.allSatisfy { kind(index + $0) == .word && text(index + $0) == words[$0] }
   }
 

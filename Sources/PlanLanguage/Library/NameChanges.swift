@@ -179,9 +179,7 @@ extension NameChange {
     .init("single-leg", .after(" einbeinig"), for: .lower, said: ["unilateral", "unilaterale"]),
     .init(
       "single-arm", .after(" einarmig"),
-      said: [
-        "singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmiges", "einarmig",
-      ],
+      said: ["singlearm", "onearm", "onehand", "singlehand", "einarmige", "einarmiger", "einarmiges", "einarmig"],
       atEnd: ["withonearm", "miteinemarm"]),
     .init("single-arm", .after(" einarmig"), for: .upper, said: ["unilateral", "unilaterale"]),
   ]

@@ -51,5 +51,5 @@ extension Linter {
 
 extension Intensity {
   /// The load or the share that it is.
-  fileprivate var load: Expression? { if case .value(let load) = kind { load } else { nil } }
+  var load: Expression? { if case .value(let load) = kind { load } else { nil } }
 }

@@ -7,10 +7,8 @@ extension Linter {
     guard let exercise = exercise(named: name), let counted = exercise.counted else { return }
     guard counted.liftsBody(key: exercise.exercise.key) else { return }
     let own = Plan.CountedExercise.isAssisted(key: exercise.exercise.key) ? "bw - " : "bw + "
-    let loads = ownIntensities(item, sets).compactMap { intensity in
-      if case .value(let load) = intensity.kind { (load: load, word: "@") } else { nil }
-    }
-    for (load, word) in loads + loadsOfAttributes(item) {
+    let sign = ownIntensities(item, sets).compactMap { $0.load.map { (load: $0, word: "@") } }
+    for (load, word) in sign + loadsOfAttributes(item) {
       guard case .quantity(let low) = load.kind, low.unit.dimension == .mass, low.thousandths > 0 else { continue }
       let meant = own + tree.string(load.span)
       let place = Span(start: load.span.start, end: load.span.start)

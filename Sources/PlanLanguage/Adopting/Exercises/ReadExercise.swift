@@ -177,6 +177,7 @@ struct ExerciseReader {
 
   /// The exercise, without the words that people put before its name.
   mutating func known(_ words: String) -> ScribbledName? {
+    // A plan says turns apart from a name, also where the library has it with them.
     if let name = behindTurns(words[...]) ?? names.find(words) { return name }
     // `After that some planks`
     if let space = words.firstIndex(of: " "), words.lowercased().hasPrefix("after that ") {

@@ -17,7 +17,7 @@ extension OtherWords {
       let sets = phrase.whole(sign - 1), 1...50 ~= sets,
       let end = phrase.whole(sign + 1) != nil ? sign + 2 : phrase.amountEnd(sign + 1),
       phrase[sign + 1].unit.measuresWork || phrase.unit(sign + 2)?.measuresWork == true,
-      case let behind = phrase.isWord(end, in: wordsOfReps) ? end + 1 : end
+      case let behind = phrase.isWord(end, "times", "mal") || phrase.isWordOfReps(end) ? end + 1 : end
     else { return nil }
     // `3*5*80kg`
     if phrase.kind(behind) == .star, phrase[behind + 1].unit.dimension == .mass, phrase.ends(behind + 2) {
@@ -27,8 +27,6 @@ extension OtherWords {
     guard phrase.ends(behind) else { return nil }
     return phrase.meaning(sign - 1, behind, "\(sets)x\(phrase.joined(sign + 1, end))")
   }
-
-  private static let wordsOfReps: Set<String> = ["reps", "rep", "times", "mal", "wiederholungen", "wdh", "wdh."]
 
   /// `Liegestütze 3x so viele wie möglich`, `push-up 3x to failure`
   private static let mostInWords = OtherWords(ofWarnings: true) { phrase in

@@ -135,18 +135,20 @@ extension Phrase {
   fileprivate func repsEnd(_ index: Int) -> (text: String, end: Int, isInWords: Bool)? {
     guard let first = rangeEnd(index) else { return nil }
     if kind(first) == .times, let reps = rangeEnd(first + 1) {
-      let end = isWord(reps, in: Self.wordsOfReps) ? reps + 1 : reps
+      let end = isWordOfReps(reps) ? reps + 1 : reps
       return (joined(index, first) + "x" + joined(first + 1, reps), end, end > reps)
     }
-    if isWord(first, "mal", "times") || isWord(first, in: Self.wordsOfReps) {
+    if isWord(first, "mal", "times") || isWordOfReps(first) {
       return (joined(index, first), first + 1, true)
     }
     if kind(first) == .minus, isWord(first + 1, "mal") { return (joined(index, first), first + 2, true) }
     return (joined(index, first), first, false)
   }
 
+  func isWordOfReps(_ index: Int) -> Bool { isWord(index, in: Self.wordsOfReps) }
+
   private static let wordsOfReps: Set<String> = [
-    "reps", "rep", "repetitions", "wdh", "wiederholungen", "wiederholung",
+    "reps", "rep", "repetitions", "wdh", "wdh.", "wiederholungen", "wiederholung",
   ]
 
   /// `à 10-15 Wdh`, `, 12 reps each`, `mit je 8`: the reps of each set.
@@ -155,7 +157,7 @@ extension Phrase {
     while kind(place) == .comma || isWord(place, in: OtherWords.beforeReps) { place += 1 }
     guard let end = rangeEnd(place), kind(end) != .times else { return nil }
     let text = joined(place, end)
-    guard isWord(end, in: Self.wordsOfReps) else { return ends(end) ? (text, end) : nil }
+    guard isWordOfReps(end) else { return ends(end) ? (text, end) : nil }
     let isOfEach = isWord(end + 1, "each", "je") && ends(end + 2)
     return (text, isOfEach ? end + 2 : end + 1)
   }
@@ -165,7 +167,7 @@ extension Phrase {
     let isJoined = isWord(index, "mit", "with", "auf", "on", "for")
     let word = isJoined ? index + 1 : index
     guard isWord(word, "jedem", "jeder", "jede", "jedes", "each", "every", "pro", "je", "per"),
-      isWord(word + 1, "bein", "seite", "arm", "hand", "fuß", "leg", "side", "foot")
+      isLimb(word + 1)
     else { return nil }
     return word + 2
   }

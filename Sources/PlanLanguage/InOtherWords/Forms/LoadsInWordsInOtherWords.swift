@@ -20,14 +20,16 @@ extension OtherWords {
   private static let shareOfLift = OtherWords { phrase in
     guard !phrase.isHead, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }),
       phrase[at + 1].unit == .percent,
-      let lift = [
-        "clean and jerk", "front squat", "back squat", "bench press", "snatch", "clean", "jerk", "squat", "deadlift",
-      ]
-      .first(where: { phrase.says(at + 2, words: $0) }),
-      case let end = at + 2 + lift.split(separator: " ").count, phrase.isAtEndOfSets(end)
+      let lift = liftsWithMaxes.first(where: { phrase.says(at + 2, $0) }), case let end = at + 2 + lift.count,
+      phrase.isAtEndOfSets(end)
     else { return nil }
-    return phrase.meaning(at, end, "@ \(phrase.text(at + 1)) of max(\(lift))")
+    return phrase.meaning(at, end, "@ \(phrase.text(at + 1)) of max(\(lift.joined(separator: " ")))")
   }
+
+  private static let liftsWithMaxes = [
+    ["clean", "and", "jerk"], ["front", "squat"], ["back", "squat"], ["bench", "press"], ["snatch"], ["clean"],
+    ["jerk"], ["squat"], ["deadlift"],
+  ]
 
   /// `bench press 4x12-10-8-6 @ 60-65-70-75kg`: the reps of each set, and its load.
   private static let listWithLoads = OtherWords { phrase in
@@ -80,13 +82,6 @@ extension OtherWords {
 }
 
 extension Phrase {
-  /// Whether these words follow from a place on.
-  fileprivate func says(_ index: Int, words: String) -> Bool {
-    words.split(separator: " ").enumerated().allSatisfy {
-      kind(index + $0.offset) == .word && text(index + $0.offset) == $0.element
-    }
-  }
-
   /// The numbers that dashes join from one place to another: `12-10-8-6`; the last may have a unit. Nil for anything else.
   fileprivate func numbers(_ from: Int, _ to: Int) -> [String]? {
     var (place, numbers) = (from, [String]())
