@@ -7,8 +7,10 @@ extension UnitFormatter {
   /// `67.5 kg`, `12`, `RPE 8`, `75 %`, `200 W`; in the units in which it was written.
   package func value(_ value: StateValue) -> String {
     switch value.dimension {
+    // Small plates weigh an eighth; what is finer was computed.
+    case .mass where value.rounded.isMultiple(of: 125): asWritten(Mass(grams: value.rounded))
     case .mass: mass(Mass(grams: value.rounded))
-    case .time: length(Milliseconds(value.rounded))
+    case .time: exact(Milliseconds(value.rounded))
     case .length: distance(Length(millimetres: value.rounded))
     case .share: decimal(value.rounded, per: 10) + " %"
     case .energy: "\(value.rounded) cal"

@@ -9,7 +9,7 @@ extension UnitFormatter {
       return share(permille, upTo, of: of, by: work.exercise)
     }
     guard case .asked = work.load, let from = work.loadFrom else { return load(work.load) }
-    let plus = from.plus.map { ($0 < .zero ? " − " : " + ") + mass($0.magnitude) } ?? ""
+    let plus = from.plus.map { ($0 < .zero ? " − " : " + ") + asWritten($0.magnitude) } ?? ""
     return load(from, by: work.exercise) + plus
   }
 
@@ -39,12 +39,12 @@ extension UnitFormatter {
   public func load(_ load: Load) -> String {
     switch load {
     case .unstated: ""
-    case .mass(1, let each, nil) where each < .zero: SheetText.assisted(mass(each.magnitude)).said(in: language)
+    case .mass(1, let each, nil) where each < .zero: SheetText.assisted(asWritten(each.magnitude)).said(in: language)
     case .mass(let count, let each, let upTo):
-      (count > 1 ? "\(count) × " : "") + (upTo.map { joined(mass(each), mass($0)) } ?? mass(each))
+      (count > 1 ? "\(count) × " : "") + (upTo.map { joined(asWritten(each), asWritten($0)) } ?? asWritten(each))
     case .bodyweight(let plus):
-      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(mass(plus.magnitude))"
-    case .asked(let suggestion): suggestion.map { "? (\(mass($0)))" } ?? "?"
+      plus == .zero ? "bw" : "bw \(plus < .zero ? "−" : "+") \(asWritten(plus.magnitude))"
+    case .asked(let suggestion): suggestion.map { "? (\(asWritten($0)))" } ?? "?"
     case .share(let permille, let upTo, let of):
       decimal(permille, per: 10) + (upTo.map { "–" + decimal($0, per: 10) } ?? "")
         + (of == Load.trainingMax ? " % TM" : of == Load.ownBodyweight ? " % bw" : " %")

@@ -23,7 +23,7 @@ extension UnitFormatter {
   public func time(_ time: Milliseconds, of exercise: Exercise?) -> String {
     let shown = shown(time, of: exercise)
     if shown.count < 60_000 { return length(shown) }
-    return clock(tenths: shown.count / 100)
+    return clock(hundredths: shown.count / 10)
   }
 
   private func shown(_ time: Milliseconds, of exercise: Exercise?) -> Milliseconds {
@@ -31,10 +31,10 @@ extension UnitFormatter {
     return isShort && time.count % 100 == 0 ? time : Milliseconds(time.count / 1000 * 1000)
   }
 
-  /// `7:46`, `1:56.5`
-  func clock(tenths: WideInt) -> String {
-    let (seconds, rest) = tenths.quotientAndRemainder(dividingBy: 10)
-    return clock(seconds: seconds) + (rest == 0 ? "" : "\(language == .german ? "," : ".")\(rest)")
+  /// `7:46`, `1:56.5`, `1:12.25`
+  private func clock(hundredths: WideInt) -> String {
+    let (seconds, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return clock(seconds: seconds) + decimal(rest, per: 100).dropFirst()
   }
 
   /// In the unit in which it was written, which may be that of a speed, or else as is usual for the exercise; on a bike
@@ -45,14 +45,16 @@ extension UnitFormatter {
     let isInYards = written?.distance == .yard && entry?.equipment == .swim
     if written?.pace == nil, !isInYards, entry?.equipment == .bike, let speed = speed(time, upTo) { return speed }
     let unit = paceUnit(of: entry)
-    if unit.isSpeed == true, let speed = speed(time, upTo, isInMiles: unit.unit == .mile) { return speed }
+    if unit.isSpeed == true, let speed = speed(time, upTo, isInMiles: unit.unit == .mile, isWritten: !isMeasured) {
+      return speed
+    }
     let one = unit.thousandths == 1000 ? "" : decimal(unit.thousandths, per: 1000) + " "
     func clock(_ pace: Milliseconds) -> String {
-      // To the nearest second, unless it was written in tenths: a pace is no countdown.
-      guard let tenths = unit.tenths(of: pace, areKept: !isMeasured || unit.isShort) else {
+      // To the nearest second, unless it was written more exactly: a pace is no countdown.
+      guard let hundredths = unit.hundredths(of: pace, isMeasured: isMeasured) else {
         return self.clock(seconds: pace.count / 1000)
       }
-      return self.clock(tenths: tenths)
+      return self.clock(hundredths: hundredths)
     }
     return clock(time) + (upTo.map { "–" + clock($0) } ?? "") + "/\(one)\(unit.unit.rawValue)"
   }
@@ -75,14 +77,22 @@ extension UnitFormatter {
     speed(time, upTo, isInMiles: written?.distance == .mile)
   }
 
-  private func speed(_ time: Milliseconds, _ upTo: Milliseconds?, isInMiles: Bool) -> String? {
-    func tenths(_ pace: Milliseconds) -> WideInt {
-      let perHour = (isInMiles ? 22_369_363_000 : 36_000_000_000) / pace.count
-      return perHour / 1000 + (perHour % 1000 >= 500 ? 1 : 0)
+  /// In tenths, or in hundredths if it was written so.
+  private func speed(
+    _ time: Milliseconds, _ upTo: Milliseconds?, isInMiles: Bool, isWritten: Bool = false
+  ) -> String? {
+    // How far one gets in an hour at one millisecond per kilometre, in hundredths.
+    let way: WideInt = isInMiles ? 223_693_629 : 360_000_000
+    func hundredths(_ pace: Milliseconds) -> WideInt {
+      let exact = (way + pace.count / 2) / pace.count
+      let isKept = exact > 0 && abs((way + exact / 2) / exact - pace.count) <= (isInMiles ? 1 : 0)
+      if isWritten, isKept { return exact }
+      let tenths = (way / 10 + pace.count / 2) / pace.count
+      return tenths * 10
     }
     let paces = [time, upTo ?? time]
     guard paces.allSatisfy({ (1...3_600_000_000).contains($0.count) }) else { return nil }
-    let speeds = Set(paces.map(tenths)).sorted().map { decimal($0, per: 10) }
+    let speeds = Set(paces.map(hundredths)).sorted().map { decimal($0, per: 100) }
     return speeds.joined(separator: "–") + (isInMiles ? " mi/h" : " km/h")
   }
 }
@@ -91,16 +101,22 @@ extension PaceUnit {
   /// Whether it is the pace of a stretch that is over in minutes, where tenths of a second count.
   fileprivate var isShort: Bool { isSpeed != true && thousandths * unit.tenthsOfMillimetre < 10_000_000_000 }
 
-  /// The time for this distance at so many milliseconds per kilometre, in tenths of a second: whole seconds, unless
-  /// tenths are kept and it is exactly so many of them. Nil if they are beyond all numbers.
-  fileprivate func tenths(of pace: Milliseconds, areKept: Bool) -> WideInt? {
+  /// The time for this distance at so many milliseconds per kilometre, in hundredths of a second: whole seconds, unless
+  /// it is exactly so many tenths or hundredths, and these count. Nil if they are beyond all numbers.
+  fileprivate func hundredths(of pace: Milliseconds, isMeasured: Bool) -> WideInt? {
     let way = thousandths * unit.tenthsOfMillimetre / 1000
     let (product, overflow) = pace.count.multipliedReportingOverflow(by: way)
     if overflow { return nil }
     let milliseconds = product / 10_000_000
     let tenths = (milliseconds + 50) / 100
     // A pace is kept to a millisecond per kilometre.
-    let isExact = abs(milliseconds - tenths * 100) <= 1
-    return areKept && isExact ? tenths : (milliseconds + 500) / 1000 * 10
+    if !isMeasured || isShort, abs(milliseconds - tenths * 100) <= 1 { return tenths * 10 }
+    if !isMeasured, product < 1 << 60 {
+      // Few of the paces that were computed are multiples of 0.05 s as well.
+      let step: WideInt = isShort ? 1 : 5
+      let hundredths = (milliseconds + 5 * step) / (10 * step) * step
+      if (hundredths * 100_000_000 + way / 2) / way == pace.count { return hundredths }
+    }
+    return (milliseconds + 500) / 1000 * 100
   }
 }

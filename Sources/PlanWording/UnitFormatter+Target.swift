@@ -18,22 +18,22 @@ extension UnitFormatter {
     case .reps(let reps): amount(reps)
     case .time(let time):
       if let upper = time.max, time.min == 0 {
-        "max in \(exact(Milliseconds(upper)))"
+        "max in \(asWritten(Milliseconds(upper)))"
       } else if let upper = time.max, upper != time.min {
         lengths(Milliseconds(time.min), Milliseconds(upper))
       } else {
-        ends(time) { exact(Milliseconds($0)) }
+        ends(time) { asWritten(Milliseconds($0)) }
       }
-    case .distance(let way): ends(way) { distance(Length(millimetres: $0)) }
+    case .distance(let way): ends(way) { asWritten(Length(millimetres: $0)) }
     case .energy(let energy): amount(energy) + " cal"
     case .breaths(let count): SheetText.breaths(amount(count)).said(in: language)
-    case .repsWithin(let reps, let time): "\(amount(reps)) in \(exact(time))"
-    case .energyWithin(let time): "max cal in \(exact(time))"
-    case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(exact(time))"
+    case .repsWithin(let reps, let time): "\(amount(reps)) in \(asWritten(time))"
+    case .energyWithin(let time): "max cal in \(asWritten(time))"
+    case .distanceWithin(let time): "max \(written?.distance?.rawValue ?? "m") in \(asWritten(time))"
     case .total(let sum, let measure): SheetText.inTotal(amount(sum, of: measure)).said(in: language)
     case .cluster(let parts, let pause):
       "(\(parts.map(amount).joined(separator: ", ")))"
-        + (pause > .zero ? " " + SheetText.clusterPause(length(pause)).said(in: language) : "")
+        + (pause > .zero ? " " + SheetText.clusterPause(asWritten(pause)).said(in: language) : "")
     case .rung where rung == .energy: "cal"
     case .rung, .open: ""
     }
@@ -43,8 +43,8 @@ extension UnitFormatter {
   public func amount(_ amount: WideInt, of measure: TotalMeasure?) -> String {
     switch measure {
     case nil: "\(amount)"
-    case .time: exact(Milliseconds(amount))
-    case .distance: distance(Length(millimetres: amount))
+    case .time: asWritten(Milliseconds(amount))
+    case .distance: asWritten(Length(millimetres: amount))
     case .energy: "\(amount) cal"
     }
   }
@@ -60,6 +60,6 @@ extension UnitFormatter {
   /// `5 s`, `5–10 s`: how long each rep is held.
   public func hold(_ length: Amount) -> String {
     let low = Milliseconds(length.min)
-    return length.max.map { $0 > length.min ? lengths(low, Milliseconds($0)) : self.length(low) } ?? self.length(low)
+    return length.max.map { $0 > length.min ? lengths(low, Milliseconds($0)) : asWritten(low) } ?? asWritten(low)
   }
 }

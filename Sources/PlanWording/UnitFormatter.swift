@@ -46,10 +46,10 @@ public struct UnitFormatter: Sendable {
     return clock(time)
   }
 
-  /// As it is written in a plan, with its tenths also from a minute on: a cap of `1:22.9` is no 1:23.
+  /// A time as a plan writes it, with its hundredths also from a minute on, if it has no more than these: a cap of
+  /// `1:22.9` is no 1:23.
   public func exact(_ time: Milliseconds) -> String {
-    guard time.count >= 60_000, time.count % 1000 != 0, time.count % 100 == 0 else { return length(time) }
-    return clock(tenths: time.count / 100)
+    time.count % 10 == 0 ? asWritten(time) : length(time)
   }
 
   /// From start to start of rounds: a length, and from an hour on hours.
@@ -60,8 +60,7 @@ public struct UnitFormatter: Sendable {
   /// From start to start of sets: `1:45`, and from an hour on hours.
   public func sendOff(_ time: Milliseconds) -> String {
     if time.count >= 3_600_000 && time.count % 60_000 == 0 { return interval(time) }
-    return time.count > 0 && time.count % 1000 != 0 && time.count % 100 == 0
-      ? clock(tenths: time.count / 100) : elapsed(time)
+    return time.count > 0 && time.count % 10 == 0 ? writtenClock(time) : elapsed(time)
   }
 
   private func hours(minutes: WideInt) -> String {
@@ -72,9 +71,9 @@ public struct UnitFormatter: Sendable {
   /// From one time to another, in one unit: `30–45 s`, `2–3 min`, `1:00–1:30`.
   public func lengths(_ low: Milliseconds, _ high: Milliseconds) -> String {
     guard max(low.count, high.count) >= 60_000 else { return joined(length(low), length(high)) }
-    let (low, high) = (wholeSeconds(low), wholeSeconds(high))
+    let (low, high) = (hundredths(low), hundredths(high))
     let isMixed = low.count % 60_000 != 0 || high.count % 60_000 != 0
-    return isMixed ? "\(clock(low))–\(clock(high))" : joined(length(low), length(high))
+    return isMixed ? "\(writtenClock(low))–\(writtenClock(high))" : joined(length(low), length(high))
   }
 
   private func wholeSeconds(_ time: Milliseconds) -> Milliseconds {
@@ -152,8 +151,8 @@ public struct UnitFormatter: Sendable {
   /// What is covered in a rest, in the unit in which it was written: `400 m`, `200–400 m`.
   public func recovery(_ recovery: Recovery) -> String {
     let formatter = writing(WrittenUnits(distance: recovery.unit))
-    guard let most = recovery.upTo else { return formatter.distance(recovery.distance) }
-    let (low, high) = (formatter.distance(recovery.distance), formatter.distance(most))
+    guard let most = recovery.upTo else { return formatter.asWritten(recovery.distance) }
+    let (low, high) = (formatter.asWritten(recovery.distance), formatter.asWritten(most))
     let (from, to) = (low.split(separator: " "), high.split(separator: " "))
     return from.count == 2 && from.last == to.last ? "\(from[0])–\(high)" : "\(low)–\(high)"
   }
@@ -167,25 +166,34 @@ public struct UnitFormatter: Sendable {
     }
   }
 
-  /// `24 in`, `10 ft`, `60 cm`; inches to the nearest quarter.
+  /// `24 in`, `10 ft`, `60 cm`; inches to the nearest quarter, or else tenth or eighth, that is kept as this height.
   public func height(_ height: Height) -> String {
     guard height.isInInches else {
       return height.millimetres < 10_000
         ? decimal(height.millimetres, per: 10) + " cm" : decimal(height.millimetres, per: 1000) + " m"
     }
-    let quarters = (height.millimetres * 40 + 127) / 254
-    return quarters >= 240 && quarters % 48 == 0
-      ? "\(quarters / 48) ft" : decimal(quarters * 25, per: 100) + " in"
+    func nearest(_ parts: WideInt) -> WideInt { (height.millimetres * 10 * parts + 127) / 254 }
+    for parts: WideInt in [4, 10, 8] where (nearest(parts) * 254 + 5 * parts) / (10 * parts) == height.millimetres {
+      let count = nearest(parts)
+      return count >= 60 * parts && count % (12 * parts) == 0
+        ? "\(count / parts / 12) ft" : decimal(count, per: parts, places: 3) + " in"
+    }
+    return decimal(nearest(4), per: 4) + " in"
   }
 
   /// At most two decimal places, with the language's decimal sign.
-  public func decimal(_ count: WideInt, per one: WideInt) -> String {
-    var (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: one.magnitude)
-    rest = (rest * 100 + one.magnitude / 2) / one.magnitude
-    if rest == 100 { (whole, rest) = (whole + 1, 0) }
+  public func decimal(_ count: WideInt, per one: WideInt) -> String { decimal(count, per: one, places: 2) }
+
+  func decimal(_ count: WideInt, per one: WideInt, places: Int) -> String {
+    let parts: UInt64 = (0..<places).reduce(1) { parts, _ in parts * 10 }
+    let divisor = UInt64(one.magnitude)
+    var (whole, rest) = UInt64(count.magnitude).quotientAndRemainder(dividingBy: divisor)
+    rest = (rest * parts + divisor / 2) / divisor
+    if rest == parts { (whole, rest) = (whole + 1, 0) }
     let sign = count < 0 && (whole > 0 || rest > 0) ? "−" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }
-    let digits = rest % 10 == 0 ? "\(rest / 10)" : twoDigits(WideInt(rest))
+    var digits = "\(rest + parts)".dropFirst()
+    while digits.last == "0" { digits.removeLast() }
     return "\(sign)\(whole)\(language == .german ? "," : ".")\(digits)"
   }
 

@@ -112,7 +112,9 @@ struct UnitFormatterTests {
     #expect(english.interval(Milliseconds(90_500)) == "1:30.5")
     #expect(english.sendOff(Milliseconds(52_500)) == "0:52.5")
     #expect(english.sendOff(.seconds(105)) == "1:45")
-    #expect(english.lengths(Milliseconds(89_600), Milliseconds(120_000)) == "1:30–2:00")
+    #expect(english.lengths(Milliseconds(89_600), Milliseconds(120_000)) == "1:29.6–2:00")
+    #expect(german.lengths(Milliseconds(90_500), Milliseconds(100_250)) == "1:30,5–1:40,25")
+    #expect(english.lengths(.seconds(90), .minutes(2)) == "1:30–2:00")
     #expect(german.length(Milliseconds(4500)) == "4,5 s")
     #expect(english.rough(.seconds(150)) == "3 min")
   }

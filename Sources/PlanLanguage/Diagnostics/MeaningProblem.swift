@@ -42,6 +42,8 @@ public enum MeaningProblem: Hashable, Sendable {
   case divisionByZero
   /// Sets, reps or rounds with a fraction.
   case notWhole
+  /// `12.5cal`: more decimals than are kept; what it is rounded to.
+  case moreDecimals(String)
   /// A load, a time or a count below zero.
   case negative
 
@@ -240,6 +242,7 @@ extension MeaningProblem: DeclaredProblem {
         "E0244", #"exercise "Half Crimp" < measure seconds >"#, right: #"exercise "Half Crimp" < measure time >"#, .file
       )
     case .timeWithoutSum: .init("W0245", "for distance < run 20min >", right: "for distance < run max m in 20min >")
+    case .moreDecimals: .init("W0246", "row 12.5cal", right: "row 13cal")
     }
   }
 
@@ -289,5 +292,6 @@ extension MeaningProblem: DeclaredProblem {
     .intensitiesOfRounds(given: 2, rounds: 3),
     .unknownMeasure("seconds"),
     .timeWithoutSum(.distance),
+    .moreDecimals("13cal"),
   ]
 }

@@ -29,20 +29,26 @@ extension Resolver {
     _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
   ) -> (low: Plan.Value, high: Plan.Value?)? {
     let (low, high) = bounds(expression)
-    guard let least = onScale(low, factor: factor, within: scale, or: problem) else { return nil }
+    let isRange = high != nil
+    guard let least = onScale(low, factor: factor, within: scale, isEnd: isRange, or: problem) else { return nil }
     guard let high else { return (least, nil) }
-    guard let most = onScale(high, factor: factor, within: scale, or: problem), rises(least, most, of: expression)
+    guard let most = onScale(high, factor: factor, within: scale, isEnd: true, or: problem),
+      rises(least, most, of: expression)
     else { return nil }
     return (least, most)
   }
 
   private mutating func onScale(
-    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, or problem: MeaningProblem
+    _ expression: Expression, factor: WideInt, within scale: ClosedRange<Int>, isEnd: Bool,
+    or problem: MeaningProblem
   ) -> Plan.Value? {
     guard let lowered = lower(expression, as: .number, expected: .number) else { return nil }
     guard let value = scaled(lowered, by: factor, at: expression.span) else { return nil }
     guard let known = plan.known(value) else { return value }
-    if known >= scale.lowerBound, known <= scale.upperBound { return value }
+    if known >= scale.lowerBound, known <= scale.upperBound {
+      reportDecimals(of: lowered, parts: factor, isEnd: isEnd, at: expression.span)
+      return value
+    }
     report(problem, at: expression.span)
     return nil
   }

@@ -8,6 +8,7 @@ extension Resolver {
     if case .quantity(let written) = expression.kind, written.unit.dimension == dimension,
       let whole = written.wholeUnits, let value = Plan.Value(known: whole)
     {
+      if dimension == .time, whole % 10 != 0 { reportDecimals(of: written, at: expression.span) }
       return value
     }
     guard let lowered = lower(expression, as: dimension, expected: expected) else { return nil }
@@ -80,6 +81,7 @@ extension Resolver {
         report(.notWhole, at: span)
         return nil
       }
+      if lowered.origin == .written, !quantity.value.isWhole { reportDecimals(of: quantity, at: span) }
       return Plan.Value(known: quantity.rounded) ?? Plan.Value(expression(lowered, at: span))
     }
   }

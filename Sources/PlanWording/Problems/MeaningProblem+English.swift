@@ -129,6 +129,15 @@ extension MeaningProblem {
         "this must be a whole number",
         title: "a whole number is needed",
         explanation: "Sets, reps and rounds are whole numbers, so a calculation for them must give one, too.")
+    case .moreDecimals(let rounded):
+      ProblemText(
+        "this is rounded to `\(rounded)`",
+        title: "more decimals than are kept",
+        explanation: """
+          Calories, watts, heart rates, cadences, reps in reserve and zones are whole numbers. RPE and percentages have \
+          one decimal, seconds two. What has more is rounded, and that is what is shown and trained. Write the number \
+          that is meant, or a range: `rir 1-2`.
+          """)
     case .negative:
       ProblemText(
         "this cannot be less than zero",

@@ -130,6 +130,15 @@ extension MeaningProblem {
         "hier gehört eine ganze Zahl hin",
         title: "eine ganze Zahl ist nötig",
         explanation: "Sätze, Wiederholungen und Runden sind ganze Zahlen, und eine Rechnung muss für sie aufgehen.")
+    case .moreDecimals(let rounded):
+      ProblemText(
+        "das wird auf `\(rounded)` gerundet",
+        title: "mehr Nachkommastellen, als behalten werden",
+        explanation: """
+          Kalorien, Watt, Puls, Trittfrequenz, Wiederholungen in Reserve und Zonen sind ganze Zahlen. RPE und Prozente \
+          haben eine Nachkommastelle, Sekunden zwei. Was mehr hat, wird gerundet, und so wird es gezeigt und trainiert. \
+          Schreib die Zahl, die gemeint ist, oder einen Bereich: `rir 1-2`.
+          """)
     case .negative:
       ProblemText(
         "das kann nicht kleiner als null sein",

@@ -47,7 +47,7 @@ extension SessionSheet {
       switch group.workOfRung?.rung {
       case nil, .energy: "\(rung)"
       case .distance: formatter.target(.distance(.exactly(rung)))
-      case .load: formatter.mass(Mass(grams: rung))
+      case .load: formatter.asWritten(Mass(grams: rung))
       case .power: formatter.effort(.power(watts: rung, upTo: nil))
       }
     }.joined(separator: "-")

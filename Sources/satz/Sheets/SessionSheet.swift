@@ -158,7 +158,7 @@ struct SessionSheet {
       return SheetRow(
         depth: depth, name: StepText(formatter: formatter).name(step),
         prescription: sit.length.map(formatter.length) ?? word(.open),
-        remarks: sit.bell.map { [word(.bell(every: formatter.length($0)))] } ?? [], below: sit.notes)
+        remarks: sit.bell.map { [word(.bell(every: formatter.asWritten($0)))] } ?? [], below: sit.notes)
     }
   }
 
@@ -222,7 +222,7 @@ struct SessionSheet {
       return rest.recovery.map { word(.rest(formatter.recovery($0))) } ?? word(.restOpen)
     }
     let words =
-      word(.rest(rest.upTo.map { formatter.lengths(length, $0) } ?? formatter.exact(length)))
+      word(.rest(rest.upTo.map { formatter.lengths(length, $0) } ?? formatter.asWritten(length)))
     return rest.flows ? word(.runsOn(words)) : words
   }
 
@@ -232,7 +232,7 @@ struct SessionSheet {
     let text = PlatesText(formatter: formatter, athlete: athlete)
     for work in works {
       guard case .mass(1, let mass, _) = work.load, !seen.contains(where: { $0.mass == mass }) else { continue }
-      seen.append((mass, formatter.writing(work).mass(mass), text.withBar(work)))
+      seen.append((mass, formatter.writing(work).asWritten(mass), text.withBar(work)))
     }
     return seen.compactMap { _, label, plates in plates.map { seen.count > 1 ? label + ": " + $0 : $0 } }
   }

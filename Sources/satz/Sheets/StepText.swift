@@ -132,9 +132,9 @@ struct StepText {
     let mass: String
     switch load {
     case .mass(let count, let each, _):
-      mass = (count > 1 ? "\(count) × " : "") + formatter.mass(performance.load ?? each)
+      mass = (count > 1 ? "\(count) × " : "") + formatter.asWritten(performance.load ?? each)
     case .bodyweight(let plus): mass = formatter.load(.bodyweight(plus: performance.load ?? plus))
-    case .unstated, .asked, .share: mass = performance.load.map(formatter.mass) ?? ""
+    case .unstated, .asked, .share: mass = performance.load.map { formatter.asWritten($0) } ?? ""
     }
     let rpe = performance.rpeTenths.map { " · RPE \(formatter.decimal($0, per: 10))" } ?? ""
     let isTimes = (performance.reps != nil || known.isEmpty) && !load.isOfSeveral
