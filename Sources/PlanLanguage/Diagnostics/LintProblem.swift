@@ -71,6 +71,10 @@ public enum LintProblem: Hashable, Sendable {
   case ownWeightNotLifted(String)
   /// `chin-up 5-8 x 3`: so many sets of three.
   case setsInARange(reps: Int)
+  /// `push-up 15 x 3`: so many sets of so few.
+  case manySetsOfFew(Int, reps: Int)
+  /// `kettlebell press 3x(1, 2, 3)`: the parts of one set, where a ladder may be meant.
+  case risingParts(String)
   /// `squat 5x5 @ 60kg-100kg`: for each of so many sets.
   case rangeOfSets(Int)
   /// `progress -10%`
@@ -239,6 +243,10 @@ extension LintProblem: DeclaredProblem {
     case .turnsEndEarly:
       .init("W0476", "tabata x3 < squat; push-up; plank; lunge >", right: "tabata x12 < squat; push-up; plank; lunge >")
     case .setsInARange: .init("W0477", "chin-up 5-8x3", right: "chin-up 3x5-8")
+    case .manySetsOfFew: .init("W0478", "push-up 15x3", right: "push-up 3x15")
+    case .risingParts:
+      .init(
+        "W0479", "kettlebell press 3x(1, 2, 3) @ 24kg", right: "ladder 1-2-3 x3 < kettlebell press @ 24kg >")
     case .turnWithoutRounds: .init("W0416", "alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .shareOfNoMax: .init("W0417", "run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     case .dropLeavesLittle: .init("W0418", "curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
@@ -390,6 +398,8 @@ extension LintProblem: DeclaredProblem {
     .ownWeightLeftOut("pull-up"),
     .ownWeightNotLifted("lifted(1)"),
     .setsInARange(reps: 3),
+    .manySetsOfFew(15, reps: 3),
+    .risingParts("1-2-3"),
     .rangeOfSets(5),
     .fallingLoad,
     .oneWarmupSet(3),

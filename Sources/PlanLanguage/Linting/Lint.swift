@@ -84,6 +84,7 @@ struct Linter {
         lintOwnWeight(item, sets, of: name)
         lintLiftedOfBody(item, sets, of: name)
         lintSetsInARange(item, sets, of: name)
+        lintManySetsOfFew(item, sets, of: name)
         lintTwentyOnes(sets, of: name)
         if !item.attributes.isEmpty { lintAlternateSides(item, sets, of: name) }
       }

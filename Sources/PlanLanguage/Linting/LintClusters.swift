@@ -1,15 +1,35 @@
-/// Parts of a set that are held: `dead hang 3x(7, 7, 7) pause 3s` counts reps, and a cluster takes no seconds.
+/// Parts of a set that are held: `dead hang 3x(7, 7, 7) pause 3s` counts reps, and a cluster takes no seconds. Parts that
+/// rise from one: `kettlebell press 3x(1, 2, 3)` may be meant as a ladder.
 
 import SessionModel
 
 extension Linter {
   mutating func lintCluster(_ item: Item, _ entry: SetEntry, _ parts: Nodes<ClusterSet>, of name: Name) {
-    guard let counted = counted(name), counted.isHeld, !holdsReps(item) else { return }
+    guard let counted = counted(name), counted.isHeld, !holdsReps(item) else {
+      return lintRisingParts(item, entry, parts, of: name)
+    }
     let numbers = tree[parts].compactMap { $0.amount.flatMap { plainNumber($0) } }
     guard numbers.count == parts.count else { return }
     let hint = tree.holds(numbers.map { "\($0)s" }, of: name, entry, pause: pause(of: item))
     report(
       .repsOf(tree.string(name), countedBy: counted.measure), at: entry.span, hints: [hint].compactMap { $0 })
+  }
+
+  /// `kettlebell press 3x(1, 2, 3) @ 24kg`, if nothing says how long the pauses are.
+  private mutating func lintRisingParts(_ item: Item, _ entry: SetEntry, _ parts: Nodes<ClusterSet>, of name: Name) {
+    let numbers = tree[parts].compactMap { $0.amount.flatMap { plainNumber($0) } }
+    guard numbers.count > 2, numbers == Array(1...parts.count), pause(of: item) == nil, entry.intensity == nil,
+      case .exercise(_, let sets) = item.kind, sets.count == 1, item.intensities.count < 2
+    else { return }
+    let rungs = numbers.map { "\($0)" }.joined(separator: "-")
+    let times = entry.sets.map { " x\(tree.string($0.span))" } ?? ""
+    let load = tree[item.intensities].first.map { " @ \(tree.string($0.span))" } ?? ""
+    report(
+      .risingParts(rungs), at: entry.span,
+      hints: [
+        .writeFor("ladder \(rungs)\(times) < \(tree.string(name))\(load) >", meaning: .rungs),
+        .writeFor("pause 15s", meaning: .partsOfSet),
+      ])
   }
 
   private func pause(of item: Item) -> Expression? {

@@ -50,7 +50,7 @@ extension Linter {
   }
 
   /// What nobody does without one: with a barbell, dumbbells or on a machine. Swings go on for many sets.
-  private func isDoneWithLoad(_ name: Name) -> Bool {
+  func isDoneWithLoad(_ name: Name) -> Bool {
     guard let counted = counted(name), counted.measure == .reps else { return false }
     return counted.equipment.isLifted && counted.equipment != .kettlebell
   }

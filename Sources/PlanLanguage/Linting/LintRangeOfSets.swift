@@ -37,6 +37,22 @@ extension Linter {
       hints: [.write("\(text)x\(range)"), .writeFor("\(range)x\(text) @ \(load)", meaning: .soManySets)])
   }
 
+  /// `push-up 15 x 3`: nobody does so many sets of so few without a load, and says nothing else.
+  mutating func lintManySetsOfFew(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name) {
+    guard sets.count == 1, let entry = tree[sets].first, let count = entry.sets, let number = plainNumber(count),
+      Self.manySets...Self.mostSets ~= number, case .amount(let amount) = entry.target,
+      let reps = plainNumber(amount), 2...5 ~= reps, !hasLoads, ownIntensities(item, sets).isEmpty,
+      counted(name)?.measure == .reps, !isDoneWithLoad(name),
+      !tree[item.attributes].contains(where: { [.every, .rest].contains($0.kind.keyword) })
+    else { return }
+    let (written, text) = (tree.string(count.span), tree.string(amount.span))
+    report(
+      .manySetsOfFew(number, reps: reps), at: Span(start: count.span.start, end: amount.span.end),
+      hints: [.write("\(text)x\(written)"), .writeFor("\(written)x\(text) rest 30s", meaning: .soManySets)])
+  }
+
+  private static let manySets = 12
+
   /// `60kg, 70kg, 80kg`, in even steps of half a unit; the first few of many.
   private func loads(from low: Quantity, to high: Quantity, _ count: Int) -> String {
     let unit = low.unit.canonicalSpelling ?? ""

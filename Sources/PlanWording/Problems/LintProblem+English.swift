@@ -175,6 +175,23 @@ extension LintProblem {
           `3x5-8` is three sets of five to eight reps. `5-8x3` is at least five sets of three reps, and up to eight. With a \
           load behind it, this is taken as it stands.
           """)
+    case .manySetsOfFew(let sets, let reps):
+      ProblemText(
+        "the first number counts the sets: these are \(sets) sets of \(reps)",
+        title: "many sets of few reps, where the reverse may be meant",
+        explanation: """
+          `3x15` is three sets of fifteen reps, and `15x3` fifteen sets of three. With a load, a `rest` or an `every`, this \
+          is taken as it stands.
+          """)
+    case .risingParts(let rungs):
+      ProblemText(
+        "these are parts of one set, with short pauses between them; the rungs of a ladder are sets of their own",
+        title: "parts that rise from one, where a ladder may be meant",
+        explanation: """
+          `(1, 2, 3)` is a cluster: one set of six reps, with a short pause after each part. In `ladder \(rungs) x3` each \
+          rung is a set of its own, and you begin again at one. If you write how long the `pause` is, or `pause none`, this \
+          is taken as a cluster.
+          """)
     case .rangeOfSets(let count):
       ProblemText(
         "each of the \(count) sets has this whole range",

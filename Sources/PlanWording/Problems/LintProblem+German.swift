@@ -179,6 +179,23 @@ extension LintProblem {
           `3x5-8` sind drei Sätze mit fünf bis acht Wiederholungen. `5-8x3` sind mindestens fünf Sätze mit je drei \
           Wiederholungen und höchstens acht. Steht eine Last dahinter, gilt es, wie es dasteht.
           """)
+    case .manySetsOfFew(let sets, let reps):
+      ProblemText(
+        "die erste Zahl zählt die Sätze: Das sind \(sets) Sätze mit je \(reps)",
+        title: "viele Sätze mit wenigen Wiederholungen, wo das Umgekehrte gemeint sein kann",
+        explanation: """
+          `3x15` sind drei Sätze mit fünfzehn Wiederholungen, `15x3` fünfzehn Sätze mit je drei. Steht eine Last, ein `rest` \
+          oder ein `every` dabei, gilt es, wie es dasteht.
+          """)
+    case .risingParts(let rungs):
+      ProblemText(
+        "das sind Teile eines Satzes mit kurzen Pausen dazwischen; die Sprossen einer Leiter sind eigene Sätze",
+        title: "Teile, die von eins an steigen, wo eine Leiter gemeint sein kann",
+        explanation: """
+          `(1, 2, 3)` ist ein Cluster: ein Satz mit sechs Wiederholungen und einer kurzen Pause nach jedem Teil. In \
+          `ladder \(rungs) x3` ist jede Sprosse ein eigener Satz, und danach beginnst du wieder bei eins. Schreibst du dazu, \
+          wie lang die Pause ist, oder `pause none`, dann gilt es als Cluster.
+          """)
     case .rangeOfSets(let count):
       ProblemText(
         "jeder der \(count) Sätze hat diese ganze Spanne",

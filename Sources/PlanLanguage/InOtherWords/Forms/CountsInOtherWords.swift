@@ -61,7 +61,8 @@ extension OtherWords {
   /// `sit-ups 50 x 2`: what has no load is counted, and then the sets.
   private static let timesOfBody = OtherWords(ofWarnings: true) { phrase in
     guard !phrase.isHead, let first = phrase.nameEnd, let reps = phrase.whole(first), phrase.kind(first + 1) == .times,
-      let sets = phrase.whole(first + 2), sets < reps, 1...10 ~= sets, phrase.ends(first + 3), phrase.isOfBody
+      let sets = phrase.whole(first + 2), reps > Linter.mostSets, 1...10 ~= sets, phrase.ends(first + 3),
+      phrase.isOfBody
     else { return nil }
     return phrase.hint(first, first + 3, "\(sets)x\(reps)")
   }
