@@ -21,7 +21,8 @@ struct DetailForm: Sendable {
     .alternative, .halves,
     .remainingTime,
     .counter, .countedDrop, .drop, .lastSetOpen, .lastSetOf, .bodyweightShare, .rx,
-    .loadForSets, .pair, .onOff, .holdInRep, .paceInParentheses, .slowPhase, .pauseInRep, .loadsOfSets, .rest,
+    .loadsThenReps, .repsAtLoads, .loadForSets, .pair, .onOff, .holdInRep, .paceInParentheses, .slowPhase, .pauseInRep,
+    .loadsOfSets, .rest,
     .limit, .alternating, .racePace,
     .everyInterval, .tempo, .upTo, .repsByLoads, .setsOfEach, .repsAtLoad, .bothSides, .sides,
     .effort,
@@ -152,6 +153,8 @@ struct DetailContext {
     switch measure {
     // `shadow boxing 3x3`
     case .time where countsMinutes && low.thousandths <= 10_000: unit = .minute
+    // `10 hill sprints`
+    case .time where equipment == .run && !hasName && low.thousandths <= 20_000: unit = nil
     case .time: unit = low.thousandths >= 10_000 ? .second : nil
     case .distance where equipment == .run && low.thousandths <= 35_000 && roads != nil: unit = roads
     case .distance where equipment == .run && low.thousandths <= 60_000 && countsMinutes: unit = .minute

@@ -22,7 +22,7 @@ extension ExerciseReader {
     else { return nil }
     guard let name = known(line.trimmed(2..<line.tokens.count)), let entry = name.entry,
       entry.measure == .reps && (entry.category == .mobility || isInGroup && entry.equipment == .bodyweight)
-        || entry.key == "stride"
+        || ["stride", "hill-sprint"].contains(entry.key)
     else { return nil }
     var reading = ExerciseReading(name: name, isGuess: true)
     reading.runs = [SetRun(amount: ScribbleAmount(kind: .reps, text: "\(reps)"))]

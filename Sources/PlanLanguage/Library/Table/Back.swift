@@ -93,7 +93,7 @@ extension Table {
     band-deadlift | Band deadlift | Kreuzheben mit Band | band | glutes hamstrings | lower-back | reps |
     prone-cobra | Prone cobra | Kobra in Bauchlage | bodyweight | upper-back lower-back | rear-delts | time | cobra hold
     reverse-snow-angel | Reverse snow angel | Umgekehrter Schneeengel | bodyweight | upper-back rear-delts | lower-back traps | reps | snow angel
-    swimmer | Swimmer | Schwimmer am Boden | bodyweight | lower-back upper-back | glutes rear-delts | reps | superman swimmer, dry land swimmer
+    swimmer | Swimmer | Schwimmer am Boden | bodyweight | lower-back upper-back | glutes rear-delts | reps | superman swimmer, dry land swimmer, Schwimmer
     push-up-to-row | Push-up to row | Liegestütz mit Rudern | dumbbell | chest upper-back | triceps abs | reps | push-up row, push-up and row
     halting-deadlift | Halting deadlift | Kreuzheben mit Halt | barbell | lower-back glutes | hamstrings upper-back | reps | halting clean deadlift, halting clean-grip deadlift
     deadlift-to-knee | Deadlift to knee | Kreuzheben bis zum Knie | barbell | lower-back glutes | hamstrings quads | reps | deadlift to the knee, Kreuzheben bis Kniehöhe
