@@ -132,6 +132,8 @@ public enum Hint: Hashable, Sendable {
     case sidesInTurn, allOnce, allInEachRound
     /// Readings of a step, of a number before `x`, of a percentage, of a plus, and of `21s`.
     case moreLoad, moreReps, soManySets, oneSet, shareOfThatSet, sum, twentyOneReps, seconds
+    /// Readings of two lifts with a slash between them.
+    case bothInTurn, oneOfBoth
   }
 }
 

@@ -38,7 +38,8 @@ struct OtherWords: Sendable {
 
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
-    inTurn + tempos + countsOfReps + multiples + lastSets + pauses + loadChanges + unitsOfLoads + complexes
+    inTurn + topSets + loadedSets + tempos + countsOfReps + multiples + lastSets + pauses + loadChanges + unitsOfLoads
+    + complexes
     + quotedNames + turns
     + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loadsInWords
     + loads + equipment

@@ -152,6 +152,8 @@ extension Hint.Meaning {
     case .sameOnEachRung: "the same on each rung"
     case .timesRung: "a multiple of each rung"
     case .eachSession: "a change after each session"
+    case .bothInTurn: "a superset of both"
+    case .oneOfBoth: "one or the other"
     case .sidesInTurn: "so many on each side, in turn"
     case .allOnce: "each of them once"
     case .allInEachRound: "all of them in each round"

@@ -148,6 +148,8 @@ extension Hint.Meaning {
     case .sameOnEachRung: "auf jeder Sprosse gleich viele"
     case .timesRung: "ein Vielfaches jeder Sprosse"
     case .eachSession: "eine Änderung nach jedem Training"
+    case .bothInTurn: "einen Supersatz aus beiden"
+    case .oneOfBoth: "eins von beiden"
     case .sidesInTurn: "so viele auf jeder Seite, abwechselnd"
     case .allOnce: "jede davon einmal"
     case .allInEachRound: "alle in jeder Runde"

@@ -72,7 +72,9 @@ extension OtherWords {
   /// `circuit x3 40/20 < squat; lunge >`, `circuit x3 40s on 20s off < … >`: so long at each station, and so long between
   /// them.
   private static let workAndRest = OtherWords { phrase in
-    guard phrase.isHead, phrase.isWord(0, "circuit", "rounds", "superset"), let clock = phrase.clock else { return nil }
+    guard phrase.isHead, phrase.isWord(0, "circuit", "rounds", "superset", "zirkel"), let clock = phrase.clock else {
+      return nil
+    }
     let times = phrase.tokens.firstIndex { $0.kind == .times }.map { " x\(phrase.text($0 + 1))" } ?? ""
     let names = phrase.namesInBlock ?? "squat, …"
     return phrase.hint(
@@ -281,6 +283,14 @@ extension Phrase {
       let rest = seconds(slash + 1)
     {
       return (work, rest, slash - 1, slash + 2)
+    }
+    // `40s work 20s rest`
+    if let word = places.first(where: { isWord($0, "work", "arbeit", "belastung") }),
+      let work = [word - 1, word - 2].first(where: { timeEnd($0) == word }),
+      case let next = kind(word + 1) == .comma || kind(word + 1) == .slash ? word + 2 : word + 1,
+      let end = timeEnd(next), isWord(end, "rest", "pause")
+    {
+      return (joined(work, word), joined(next, end), work, end + 1)
     }
     guard let on = tokens.firstIndex(where: { $0.keyword == .on }),
       let off = tokens.firstIndex(where: { $0.keyword == .off })

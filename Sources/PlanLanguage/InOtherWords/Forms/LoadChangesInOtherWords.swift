@@ -3,7 +3,25 @@
 import SessionModel
 
 extension OtherWords {
-  static let loadChanges = [addedBehindSets, lessBehindSets, lessOfLifted, fractionOfBodyweight]
+  static let loadChanges = [addedEachSession, addedBehindSets, lessBehindSets, lessOfLifted, fractionOfBodyweight]
+
+  /// `squat 5x5 +2.5kg each session`, `Kniebeuge 5x5 @ 80kg +2,5kg jede Einheit`
+  private static let addedEachSession = OtherWords { phrase in
+    guard !phrase.isHead,
+      let plus = phrase.tokens.lastIndex(where: { $0.kind == .plus }), plus > 1, phrase.kind(plus + 1) == .number,
+      let end = phrase.amountEnd(plus + 1), phrase.unitOfNumber(plus + 1)?.dimension == .mass,
+      phrase.isWord(end, "each", "every", "per", "pro", "je", "jede", "jedes", "jedem"),
+      phrase.isWord(end + 1, in: sessionWords), phrase.isAtEndOfSets(end + 2),
+      !phrase.tokens[..<plus].contains(where: { $0.keyword == .progress })
+    else { return nil }
+    let hasLoad = phrase.tokens[..<plus].contains { $0.kind == .at }
+    return phrase.meaning(
+      plus, end + 2, "\(hasLoad ? "" : "@ ask ")progress +\(phrase.joined(plus + 1, end))")
+  }
+
+  private static let sessionWords: Set<String> = [
+    "session", "workout", "training", "time", "einheit", "trainingseinheit", "mal",
+  ]
 
   /// `pull-up 5x5 +10kg`: more than the body. Of several sets, or with a bar, it may be a step.
   private static let addedBehindSets = OtherWords { phrase in
