@@ -51,7 +51,8 @@ extension Linter {
       hints: [.write("\(text)x\(written)"), .writeFor("\(written)x\(text) rest 30s", meaning: .soManySets)])
   }
 
-  private static let manySets = 12
+  /// Twelve sets of three pull-ups are a plan of their own.
+  private static let manySets = 15
 
   /// `60kg, 70kg, 80kg`, in even steps of half a unit; the first few of many.
   private func loads(from low: Quantity, to high: Quantity, _ count: Int) -> String {
