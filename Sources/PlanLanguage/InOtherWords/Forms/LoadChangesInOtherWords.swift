@@ -5,11 +5,12 @@ import SessionModel
 extension OtherWords {
   static let loadChanges = [addedEachSession, addedBehindSets, lessBehindSets, lessOfLifted, fractionOfBodyweight]
 
-  /// `squat 5x5 +2.5kg each session`, `Kniebeuge 5x5 @ 80kg +2,5kg jede Einheit`
+  /// `squat 5x5 +2.5kg each session`, `squat 5x5 @ 80kg add 2.5kg each session`, `Kniebeuge 5x5 +2,5kg jede Einheit`
   private static let addedEachSession = OtherWords { phrase in
     guard !phrase.isHead,
-      let plus = phrase.tokens.lastIndex(where: { $0.kind == .plus }), plus > 1, phrase.kind(plus + 1) == .number,
-      let end = phrase.amountEnd(plus + 1), phrase.unitOfNumber(plus + 1)?.dimension == .mass,
+      let plus = phrase.places.last(where: { phrase.kind($0) == .plus || phrase.isWord($0, "add", "adding") }),
+      plus > 1, phrase.kind(plus + 1) == .number, let end = phrase.amountEnd(plus + 1),
+      phrase.unitOfNumber(plus + 1)?.dimension == .mass,
       phrase.isWord(end, "each", "every", "per", "pro", "je", "jede", "jedes", "jedem"),
       phrase.isWord(end + 1, in: sessionWords), phrase.isAtEndOfSets(end + 2),
       !phrase.tokens[..<plus].contains(where: { $0.keyword == .progress })

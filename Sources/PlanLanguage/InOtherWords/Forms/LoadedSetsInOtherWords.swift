@@ -19,25 +19,28 @@ extension OtherWords {
     return phrase.meaning(first, place, sets.joined(separator: ", ")).covering(phrase)
   }
 
-  /// `bench press / row 3x10`
+  /// `bench press / row 3x10`, `bench press 3x10 / row 3x10`
   private static let slashedLifts = OtherWords { phrase in
     guard !phrase.isHead, phrase.around == nil || phrase.around?.isGroup == false,
       let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }), slash > 0,
-      let sets = phrase.tokens[slash...].firstIndex(where: { $0.kind == .number }), sets > slash + 1,
-      (0..<sets).allSatisfy({ $0 == slash || phrase.kind($0) == .word }), phrase.whole(sets) != nil,
-      phrase.kind(sets + 1) == .times, phrase.kind(sets + 2) == .number,
-      !phrase.tokens[sets...].contains(where: { $0.kind == .comma || $0.kind == .slash })
+      let second = phrase.setsOfLift(slash + 1, phrase.count),
+      let one = lift(named: phrase.written(0, phrase.firstSets(0, slash))),
+      let two = lift(named: phrase.written(slash + 1, second.from))
     else { return nil }
-    let lifts = [phrase.written(0, slash), phrase.written(slash + 1, sets)].compactMap { lift(named: $0) }
-    guard lifts.count == 2 else { return nil }
+    let first = phrase.setsOfLift(0, slash)
+    guard first?.count ?? second.count == second.count, first != nil || phrase.firstSets(0, slash) == slash else {
+      return nil
+    }
     // A rest after both is that of the rounds.
-    let rest = phrase.tokens[sets...].firstIndex { $0.keyword == .rest } ?? phrase.count
-    let each = phrase.written(sets + 2, rest)
-    let round = lifts.map { "\($0) \(each)" }.joined(separator: "; ")
-    let head = "superset x\(phrase.text(sets))\(rest < phrase.count ? " " : "")\(phrase.written(rest, phrase.count))"
-    let one = lifts.map { "\($0) \(phrase.written(sets, phrase.count))" }.joined(separator: "; ")
+    let rest = phrase.tokens[second.from...].firstIndex { $0.keyword == .rest } ?? phrase.count
+    let behind = rest < phrase.count ? " " + phrase.written(rest, phrase.count) : ""
+    let each = phrase.written(second.from + 2, rest)
+    let round = "\(one) \(first.map { phrase.written($0.from + 2, slash) } ?? each); \(two) \(each)"
+    let whole = phrase.written(second.from, phrase.count)
+    let either = "\(one) \(first.map { phrase.written($0.from, slash) } ?? whole); \(two) \(whole)"
     return phrase.meanings(
-      0, phrase.count, ("\(head) < \(round) >", .bothInTurn), ("choose < \(one) >", .oneOfBoth)
+      0, phrase.count, ("superset x\(second.count)\(behind) < \(round) >", .bothInTurn),
+      ("choose < \(either) >", .oneOfBoth)
     ).covering(phrase)
   }
 
@@ -66,6 +69,19 @@ extension OtherWords {
 }
 
 extension Phrase {
+  /// Where the first number is between two places; the second one if there is none.
+  fileprivate func firstSets(_ from: Int, _ to: Int) -> Int { (from..<to).first { kind($0) == .number } ?? to }
+
+  /// Where `3x10` begins behind a name between two places, and how many sets these are; nil if there is more than one.
+  fileprivate func setsOfLift(_ from: Int, _ to: Int) -> (from: Int, count: Int)? {
+    let sets = firstSets(from, to)
+    guard sets > from, sets + 2 < to, (from..<sets).allSatisfy({ kind($0) == .word }), let count = whole(sets),
+      kind(sets + 1) == .times, kind(sets + 2) == .number,
+      (sets..<to).allSatisfy({ kind($0) != .comma && kind($0) != .slash })
+    else { return nil }
+    return (sets, count)
+  }
+
   /// `5 @ 60kg` for the `60kgx5` that begins here.
   fileprivate func loadTimesReps(_ index: Int) -> String? {
     guard self[index].unit == .none, touches(index + 1), kind(index + 1) == .word else { return nil }

@@ -12,7 +12,7 @@ extension OtherWords {
       let sets = phrase.backOffEnd(phrase.isWord(comma + 1, "then", "dann") ? comma + 2 : comma + 1),
       phrase.kind(sets) == .number
     else { return nil }
-    let first = "\(phrase.written(top.end, comma)), "
+    let first = "\(top.reps)\(phrase.written(top.end, comma)), "
     guard let at = phrase.tokens[sets...].firstIndex(where: { $0.kind == .at }), phrase[at + 1].unit == .percent else {
       return phrase.meaning(top.from, phrase.count, first + phrase.written(sets, phrase.count)).covering(phrase)
     }
@@ -32,7 +32,7 @@ extension OtherWords {
     else { return nil }
     let label = phrase.written(top.from, top.last)
     return phrase.meaning(
-      top.from, phrase.count, "\(phrase.written(top.end, phrase.count)) label \"\(label)\""
+      top.from, phrase.count, "\(top.reps)\(phrase.written(top.end, phrase.count)) label \"\(label)\""
     ).covering(phrase)
   }
 
@@ -60,7 +60,8 @@ extension OtherWords {
     "hocharbeiten", "herantasten",
   ]
   private static let beforeHeaviest: Set<String> = [
-    "a", "an", "the", "heavy", "top", "daily", "einem", "einer", "eine", "ein", "schwere", "schweren", "schwerer",
+    "a", "an", "the", "heavy", "top", "daily", "set", "of",
+    "einem", "einer", "eine", "ein", "schwere", "schweren", "schwerer",
     "schweres",
   ]
   private static let countsOfWords = [
@@ -86,13 +87,19 @@ extension OtherWords {
 }
 
 extension Phrase {
-  /// Where `top set` begins and ends behind a name, and where its reps are.
-  fileprivate var topSet: (from: Int, last: Int, end: Int)? {
+  /// Where `top set` begins and ends behind a name, and where its reps are; those of a `top single` are said by its word.
+  fileprivate var topSet: (from: Int, last: Int, end: Int, reps: String)? {
+    if !isHead, let top = places.first(where: { $0 > 0 && isWord($0, "top") && kind($0 + 2) == .at }),
+      let reps = ["single": "1 ", "double": "2 ", "triple": "3 "][text(top + 1)],
+      (0..<top).allSatisfy({ kind($0) == .word })
+    {
+      return (top, top + 2, top + 2, reps)
+    }
     guard !isHead, let from = places.first(where: { $0 > 0 && topSetEnd($0) != nil }), let last = topSetEnd(from),
       (0..<from).allSatisfy({ kind($0) == .word })
     else { return nil }
     let end = kind(last) == .openParenthesis || isWord(last, "of", "à", "mit", "with") ? last + 1 : last
-    return kind(end) == .number ? (from, last, end) : nil
+    return kind(end) == .number ? (from, last, end, "") : nil
   }
 
   /// Where `top set` or `Topsatz` ends that begins here.
