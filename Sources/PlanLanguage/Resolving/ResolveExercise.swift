@@ -89,8 +89,7 @@ extension Resolver {
     let place = log.diagnostics.count
     report(
       .unknownExercise(written), at: name.span,
-      hints: nearest.map { .didYouMeanExercise($0) }
-        + declaration(of: written),
+      hints: nearest.map { .didYouMeanExercise($0) } + variation(written, unless: slip) + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
   }
@@ -109,6 +108,12 @@ extension Resolver {
     return zip(typed, meant).allSatisfy { word, other in
       typoCount(Array(word.utf8), Array(other.utf8), atMost: min(word.utf8.count, other.utf8.count) < 5 ? 1 : 2) != nil
     }
+  }
+
+  /// What it counts as, unless it is a typing slip.
+  private func variation(_ written: String, unless slip: String?) -> [Hint] {
+    guard slip == nil, let base = library.baseExercise(of: written) else { return [] }
+    return [.countsAsVariation(of: base)]
   }
 
   /// How to make it an exercise; only a file can declare one.
