@@ -81,7 +81,8 @@ extension Resolver {
       return nil
     }
     if reportSit(name, written) || reportGroupWithoutBlock(name, written) { return nil }
-    let nearest = library.nearest(to: written, limit: 3)
+    let remark = remark(in: written)
+    let nearest = remark == nil ? library.nearest(to: written, limit: 3) : []
     let likely = nearest.map { $0.english.lowercased() }
     // Only a typing slip can be fixed without asking; a name that is merely similar is for the athlete to choose.
     let isAmbiguous = AmbiguousNames.keys(for: FoldedName(written.utf8.span)) != nil
@@ -89,9 +90,19 @@ extension Resolver {
     let place = log.diagnostics.count
     report(
       .unknownExercise(written), at: name.span,
-      hints: nearest.map { .didYouMeanExercise($0) } + variation(written, unless: slip) + declaration(of: written),
+      hints: nearest.map { .didYouMeanExercise($0) }
+        + (remark.map { [.write("note \"\($0)\"")] } ?? variation(written, unless: slip))
+        + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+  }
+
+  /// What `squat (as last week)` says besides a name that is known.
+  private func remark(in written: String) -> String? {
+    guard written.last == ")", let open = written.firstIndex(of: "("), !written.contains("\""),
+      library.identify(String(written[..<open])) != nil
+    else { return nil }
+    return String(written[written.index(after: open)...].dropLast())
   }
 
   /// The nearest word, unless another one is as near.
