@@ -1,6 +1,6 @@
 /// How many sets each muscle gets in a session: a set counts fully for the main muscles and half for the helping ones.
 /// Endurance is not counted, because its intervals are not sets, and neither are stretches and poses. Short holds, such
-/// as hangs of seven seconds, are sets together.
+/// as hangs of seven seconds, are sets together. An unknown variation of an exercise trains its muscles.
 
 import PlanLanguage
 import SessionModel
@@ -21,7 +21,9 @@ package struct MuscleSets {
     }
     for work in works where work.role != .warmup {
       let key = work.exercise.key
-      if entries[key] == nil { entries[key] = .some(library.entry(for: key)) }
+      if entries[key] == nil {
+        entries[key] = .some(library.entry(for: key) ?? library.baseExercise(of: work.exercise.name))
+      }
       guard case .some(.some(let entry)) = entries[key], !entry.isEndurance, entry.category != .mobility else {
         continue
       }

@@ -189,13 +189,17 @@ struct TrainingStatsTests {
     }
   }
 
-  @Test("Sets of exercises that the library does not have count for no muscle")
+  @Test("Sets of an unknown variation count for the muscles of its base, those of other unknown exercises for none")
   func unplaced() {
     var day = bench(4, weeksAgo: 1)
     day.exercise = "of-nobody"
+    var variation = bench(3, weeksAgo: 1)
+    variation.exercise = "bench press for giants"
     let stats = TrainingStats(
-      period: Period(weeks: 4, through: today), goal: 3, exercises: [day, bench(2, weeksAgo: 0)], sessions: [])
-    #expect(stats.unplacedSets == 4 && stats.sets == 6)
+      period: Period(weeks: 4, through: today), goal: 3, exercises: [day, variation, bench(2, weeksAgo: 0)],
+      sessions: [])
+    #expect(stats.unplacedSets == 4 && stats.variedSets == 3 && stats.sets == 9)
+    #expect(stats.weeks.map { $0.muscles.halves[.chest] ?? 0 } == [0, 0, 6, 4])
   }
 
   @Test("A set counts fully for the main muscles and half for those that help")

@@ -46,6 +46,8 @@ public enum Hint: Hashable, Sendable {
   case wrapInProgram
   /// *If it is an exercise of your own, declare it: `exercise "Zercher Carry"`.*
   case declareExercise(String)
+  /// *Until then it counts as a variation of `push-up`*: the exercise whose muscles it trains, with its German name.
+  case countsAsVariation(String, german: String)
   /// *States and rules belong in a program, a workout or a template.*
   case placeState
   /// *Put the rule below the exercise that it is about.*
@@ -140,5 +142,9 @@ public enum Hint: Hashable, Sendable {
 extension Hint {
   static func didYouMeanExercise(_ entry: ExerciseEntry) -> Hint {
     .didYouMeanExercise(entry.english.lowercased(), german: entry.german)
+  }
+
+  static func countsAsVariation(of entry: ExerciseEntry) -> Hint {
+    .countsAsVariation(entry.english.lowercased(), german: entry.german)
   }
 }

@@ -60,8 +60,11 @@ struct Neighbourhood {
     }
   }
 
-  /// `5mi/h-6mi/h`, also `5mi/ h-6mi/h`, and `4:15/km-4:30/km`
-  private var isBehindSpeed: Bool { before?.isUnit == true && beforeThat?.kind == .slash }
+  /// `5mi/h-6mi/h`, also `5mi/ h-6mi/h`, and `4:15/km-4:30/km`, `4:15/lap-4:30/lap`
+  private var isBehindSpeed: Bool {
+    guard let before, before.kind == .word, beforeThat?.kind == .slash else { return false }
+    return before.isUnit || after.kind == .clock || after.hasUnit
+  }
 
   /// `5+`, not `5 + 2`.
   private var isOpenEnd: Bool { token.isTouching && follows(marks.openEnds) }

@@ -78,6 +78,11 @@ struct TreeMarks {
       if case .name(let name) = argument.kind { mark(name) }
     }
     for name in tree.names { mark(name) }
+    // `let press = shoulder press (cable)`
+    for binding in tree.lets {
+      guard case .name = binding.value.kind, tree.bytes(binding.value.span).last == UInt8(ascii: ")") else { continue }
+      mark(Name(span: binding.value.span, isQuoted: false))
+    }
     for parameter in tree.parameters { mark(parameter.name) }
     for session in tree.sessions { mark(session.title) }
     for program in tree.programs { mark(program.title) }

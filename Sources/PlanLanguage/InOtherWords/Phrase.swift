@@ -146,6 +146,7 @@ extension Phrase {
       case .open, .close, .separator, .end:
         // A longer line is no slip.
         if !tokens.isEmpty, tokens.count <= longest {
+          tokens = joiningDetails(of: tokens, in: source)
           phrases.append(
             Phrase(source: source, tokens: tokens, before: before, end: token, heads: heads, closed: closed))
         }

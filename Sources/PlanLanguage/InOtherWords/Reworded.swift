@@ -28,12 +28,45 @@ struct Reworded {
 
 /// Recognises one way to say something; each is in the file of its concept.
 struct OtherWords: Sendable {
-  /// Whether a warning is enough to look for it; otherwise the phrase must be an error.
-  let isOfWarnings: Bool
+  /// What makes it worth a look.
+  private enum Cause {
+    case error
+    /// Also a warning.
+    case problem
+    case unknownValue
+  }
+
+  private let cause: Cause
   let read: @Sendable (Phrase) -> Reworded?
 
   init(ofWarnings isOfWarnings: Bool = false, read: @escaping @Sendable (Phrase) -> Reworded?) {
-    (self.isOfWarnings, self.read) = (isOfWarnings, read)
+    self.init(of: isOfWarnings ? .problem : .error, read)
+  }
+
+  private init(of cause: Cause, _ read: @escaping @Sendable (Phrase) -> Reworded?) {
+    (self.cause, self.read) = (cause, read)
+  }
+
+  /// Of words that would be the name of a value.
+  static func ofUnknownValue(_ read: @escaping @Sendable (Phrase) -> Reworded?) -> OtherWords {
+    OtherWords(of: .unknownValue, read)
+  }
+
+  /// Whether a reading is better than what the problem says itself: a value that is not there may be one with a slip.
+  fileprivate func answers(_ problem: Diagnostic, by meant: Reworded) -> Bool {
+    cause != .unknownValue || !meant.fixes.isEmpty || problem.hints.isEmpty
+  }
+
+  /// The problem that a reading of it answers; nil if there is none.
+  fileprivate func problem(among problems: [Diagnostic]) -> Diagnostic? {
+    let error = problems.first { $0.problem.severity == .error }
+    switch cause {
+    case .error: return error
+    case .problem: return error ?? problems.first
+    case .unknownValue:
+      guard let error, case .meaning(.unknownValue) = error.problem else { return nil }
+      return error
+    }
   }
 
   /// The first that reads a phrase decides, so those that take more come first.
@@ -74,8 +107,7 @@ extension Phrase {
     for form in OtherWords.all {
       guard let meant = form.read(self) else { continue }
       let there = problems.filter { $0.span.end >= meant.place.start && $0.span.start <= meant.place.end }
-      let error = there.first { $0.problem.severity == .error }
-      guard var problem = error ?? (form.isOfWarnings ? there.first : nil) else { continue }
+      guard var problem = form.problem(among: there), form.answers(problem, by: meant) else { continue }
       (problem.hints, problem.fixes) = (meant.hints, meant.fixes)
       if case .syntax(.numberInName) = problem.problem, !meant.quotesName {
         // Quotes are no way out, so the message does not ask for them.

@@ -94,6 +94,11 @@ public struct ExerciseLibrary: Sendable {
 
   private func find(_ name: Swift.Span<UInt8>) -> ExerciseEntry? { place(of: name).flatMap { entry(at: $0) } }
 
+  /// The exercise with this name, or if `isParaphrased` with another one that says the same.
+  func find(_ name: FoldedName, isParaphrased: Bool) -> ExerciseEntry? {
+    name.isTooLong ? nil : place(of: name, depth: isParaphrased ? 2 : 0).flatMap { entry(at: $0) }
+  }
+
   private func entry(at place: Place) -> ExerciseEntry? {
     switch place {
     case .declared(let index): declared[index]

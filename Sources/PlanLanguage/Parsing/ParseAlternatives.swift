@@ -4,10 +4,10 @@ extension Parser {
   /// Whether alternatives continue here.
   var atOr: Bool { atWord(.or) && knowsLevels }
 
-  // exercise-choice = option "or" option { "or" option } | NAME entry-choice { "," entry-choice } { at | attribute }!
-  //                 | INTEGER "or" INTEGER NAME { at | attribute }! ;
+  // exercise-choice = option "or" option { "or" option } | named entry-choice { "," entry-choice } { at | attribute }!
+  //                 | INTEGER "or" INTEGER named { at | attribute }! ;
   // entry-choice = entry { "or" entry } ;
-  // option = NAME [ [ INTEGER "x" ] amount ] { at | detail }! | INTEGER NAME { at | detail }! ;
+  // option = NAME { at | detail }! | named [ INTEGER "x" ] amount { at | detail }! | INTEGER named { at | detail }! ;
   // detail = rest | every | tempo | hold | side | height | cadence | incline | resistance | warmup | drop | pause | rpe | rir | note | cue | say
   //        | label | optional ;
   /// The token is the first `or`.

@@ -17,7 +17,7 @@ extension Parser {
   /// Whether the parenthesis after a name belongs to a call. After a space it contains sets, unless its contents cannot
   /// be sets or the name is a template's: then the space is reported.
   mutating func isCall(behind name: Name) -> Bool {
-    guard !name.isQuoted else { return false }
+    guard !name.isQuoted, tree.bytes(name.span).last != UInt8(ascii: ")") else { return false }
     if isTouching { return true }
     let next = peek().kind
     guard next == .closeParenthesis || next == .open || next == .text || isTemplate(name) else { return false }
@@ -25,8 +25,14 @@ extension Parser {
     return true
   }
 
+  /// Whether these words name a function or a template: `round (load)` has a space too many.
+  private func isFunction(_ start: Int, _ end: Int) -> Bool {
+    let written = string(start, end).lowercased()
+    return isTemplate(Name(span: span(start, end), isQuoted: false)) || PlanFunction.all.contains { $0.name == written }
+  }
+
   /// Whether one of the file's first templates has this name; for a hint, these are enough.
-  private func isTemplate(_ name: Name) -> Bool {
+  func isTemplate(_ name: Name) -> Bool {
     let written = tree.bytes(name.span)
     return tree.definitions.prefix(64).contains { definition in
       definition.name.map { $0.span.range.count == written.count && tree.bytes($0.span).elementsEqual(written) }
@@ -103,9 +109,9 @@ extension Parser {
   }
 
   // listed = effort | "zone" range | valued ;
-  // valued = NAME | amount | level | expression ;
-  // element = NAME | amount | effort | "zone" range | expression ;
-  // member = NAME | expression ;
+  // valued = named | amount | level | expression ;
+  // element = named | amount | effort | "zone" range | expression ;
+  // member = named | expression ;
   mutating func parseListed(in place: ArgumentPlace) -> CallArgument {
     let start = token.start
     if at(.text) {
@@ -117,6 +123,7 @@ extension Parser {
     }
     if at(.word), isNameAlone(in: place) {
       while at(.word) { presume() }
+      takeDetails(ofNameFrom: start, isAlone: true)
       return CallArgument(span: span(from: start), kind: .name(Name(span: span(from: start), isQuoted: false)))
     }
     var value: Expression
@@ -143,13 +150,18 @@ extension Parser {
     return Expression(span: span(from: start), kind: .missing)
   }
 
-  /// Whether there are only words up to the end of the argument. Only `bw` is a value by itself.
+  /// Whether there is only a name up to the end of the argument. Only `bw` is a value by itself.
   private mutating func isNameAlone(in place: ArgumentPlace) -> Bool {
     let position = lexer.position
     defer { lexer.position = position }
-    var next = lexer.next()
+    var (last, next) = (token, lexer.next())
     if atWord(.bw), next.kind != .word { return false }
-    while next.kind == .word, next.keyword != .mod, place != .walk || next.keyword != .to { next = lexer.next() }
+    while next.kind == .word, next.keyword != .mod, place != .walk || next.keyword != .to {
+      (last, next) = (next, lexer.next())
+    }
+    if next.kind == .openParenthesis, next.start > last.end, !isFunction(token.start, last.end) {
+      while next.kind == .openParenthesis, lexer.skipDetails() != nil { next = lexer.next() }
+    }
     switch place {
     case .call, .function: return next.kind == .comma || next.kind == .closeParenthesis
     case .list, .element:

@@ -1,7 +1,7 @@
 /// Exercises that a plan declares, with their properties.
 
 extension Parser {
-  // exercise = "exercise" title [ "<" { category | equipment | measure | muscles | secondary | aliases | german | remark }! ">" ] ;
+  // exercise = "exercise" named [ "<" { category | equipment | measure | muscles | secondary | aliases | german | remark }! ">" ] ;
   mutating func parseExerciseDeclaration() -> NodeID<ExerciseDeclaration> {
     let word = token.span
     presume()
@@ -44,8 +44,8 @@ extension Parser {
   // measure = "measure" title SEPARATOR ;
   // muscles = "muscles" title { "," title } SEPARATOR ;
   // secondary = "secondary" title { "," title } SEPARATOR ;
-  // aliases = "aliases" title { "," title } SEPARATOR ;
-  // german = "german" title SEPARATOR ;
+  // aliases = "aliases" named { "," named } SEPARATOR ;
+  // german = "german" named SEPARATOR ;
   // remark = "note" QUOTED SEPARATOR ;
   private mutating func parseExerciseField(since first: Int) {
     itemHasEnded = false
@@ -58,7 +58,7 @@ extension Parser {
     let word = span(from: start)
     let firstValue = tree.names.count
     repeat {
-      guard let value = parseFieldValue() else { break }
+      guard let value = parseFieldValue(of: kind) else { break }
       tree.names.append(value)
     } while acceptListComma(beforeWords: true)
     let field = ExerciseField(span: span(from: start), kind: kind, values: Nodes(firstValue, tree.names.count))
@@ -77,8 +77,13 @@ extension Parser {
     return kind
   }
 
-  private mutating func parseFieldValue() -> Name? {
-    at(.text) ? parseQuotedName() : parseWords()
+  private mutating func parseFieldValue(of kind: ExerciseField.Kind) -> Name? {
+    if at(.text) { return parseQuotedName() }
+    let start = token.start
+    guard let words = parseWords() else { return nil }
+    guard kind == .aliases || kind == .german else { return words }
+    takeDetails(ofNameFrom: start, isAlone: true)
+    return Name(span: span(from: start), isQuoted: false)
   }
 
   private mutating func reportUnknownField() {

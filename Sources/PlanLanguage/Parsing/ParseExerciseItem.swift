@@ -17,11 +17,12 @@ struct ExerciseDraft {
 }
 
 extension Parser {
-  // exercise-item = exercise-choice | NAME [ sets ] { at | attribute }! | NAME own-sets { attribute }!
-  //               | sets NAME { at | attribute }! | NAME per-side [ at ] | per-side NAME [ at ]
-  //               | NAME CALORIES { at | attribute }! | CALORIES NAME { at | attribute }!
-  //               | "alternating" NAME [ sets ] [ at ] | sets "alternating" NAME [ at ]
-  //               | NAME [ sets ] raised | sets NAME raised | NAME [ sets ] paced | sets NAME paced ;
+  // exercise-item = exercise-choice | NAME { at | attribute }! | named sets { at | attribute }! | named own-sets { attribute }!
+  //               | sets named { at | attribute }! | named per-side [ at ] | per-side named [ at ]
+  //               | NAME CALORIES { at | attribute }! | CALORIES named { at | attribute }!
+  //               | "alternating" NAME [ at ] | "alternating" named sets [ at ] | sets "alternating" named [ at ]
+  //               | NAME raised | named sets raised | sets named raised
+  //               | NAME paced | named sets paced | sets named paced ;
   mutating func parseExerciseItem(in context: BlockContext) -> Item {
     let draft = parseExercise(in: context)
     if let other = draft.other { return other }

@@ -19,7 +19,6 @@ extension Parser {
     return Name(span: span(from: start), isQuoted: false)
   }
 
-  // NAME = QUOTED | WORD , { WORD } ;
   /// Words up to an attribute with its value, or up to a `max` without a word after it. The first word always belongs
   /// to the name.
   mutating func parseNameWords(behindSets: Bool = false) -> Name {
@@ -30,6 +29,7 @@ extension Parser {
     {
       presume()
     }
+    takeDetails(ofNameFrom: start, isAlone: behindSets)
     return Name(span: span(from: start), isQuoted: false)
   }
 

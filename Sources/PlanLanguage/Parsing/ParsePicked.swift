@@ -1,7 +1,7 @@
 /// A value picked by a number: `let tops = by week 1, 3, 3, 4`, `(by week 75%, 80%, 85%)`.
 
 extension Parser {
-  // picked = "by" selector member "," member { "," member } ;
+  // picked = "by" selector ( NAME | expression ) "," member { "," member } ;
   /// The token is its `by`. The result is a call of `by` whose first argument is the selector.
   mutating func parsePicked(in place: ArgumentPlace) -> Expression {
     let start = token.start

@@ -177,7 +177,10 @@ extension Parser {
     if at(.word) {
       let start = token.start
       while at(.word), token.keyword?.endsTitle != true { presume() }
-      if previousEnd > start { return Name(span: span(from: start), isQuoted: false) }
+      if previousEnd > start {
+        if keyword == .exercise { takeDetails(ofNameFrom: start, isAlone: true) }
+        return Name(span: span(from: start), isQuoted: false)
+      }
     }
     let place = Span(start: word.end, end: word.end)
     report(

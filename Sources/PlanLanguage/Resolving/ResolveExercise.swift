@@ -81,7 +81,8 @@ extension Resolver {
       return nil
     }
     if reportSit(name, written) || reportGroupWithoutBlock(name, written) { return nil }
-    let nearest = library.nearest(to: written, limit: 3)
+    let remark = remark(in: written)
+    let nearest = remark == nil ? library.nearest(to: written, limit: 3) : []
     let likely = nearest.map { $0.english.lowercased() }
     // Only a typing slip can be fixed without asking; a name that is merely similar is for the athlete to choose.
     let isAmbiguous = AmbiguousNames.keys(for: FoldedName(written.utf8.span)) != nil
@@ -90,9 +91,18 @@ extension Resolver {
     report(
       .unknownExercise(written), at: name.span,
       hints: nearest.map { .didYouMeanExercise($0) }
+        + (remark.map { [.write("note \"\($0)\"")] } ?? variation(written, unless: slip))
         + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+  }
+
+  /// What `squat (as last week)` says besides a name that is known.
+  private func remark(in written: String) -> String? {
+    guard written.last == ")", let open = written.firstIndex(of: "("), !written.contains("\""),
+      library.identify(String(written[..<open])) != nil
+    else { return nil }
+    return String(written[written.index(after: open)...].dropLast())
   }
 
   /// The nearest word, unless another one is as near.
@@ -109,6 +119,12 @@ extension Resolver {
     return zip(typed, meant).allSatisfy { word, other in
       typoCount(Array(word.utf8), Array(other.utf8), atMost: min(word.utf8.count, other.utf8.count) < 5 ? 1 : 2) != nil
     }
+  }
+
+  /// What it counts as, unless it is a typing slip.
+  private func variation(_ written: String, unless slip: String?) -> [Hint] {
+    guard slip == nil, let base = library.baseExercise(of: written) else { return [] }
+    return [.countsAsVariation(of: base)]
   }
 
   /// How to make it an exercise; only a file can declare one.

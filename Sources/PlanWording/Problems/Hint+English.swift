@@ -78,6 +78,8 @@ extension Hint {
       "To be told something on the way, make its stretches sets, `\(sets) rest none say \"…\"`: each begins with its words."
     case .declareExercise(let name):
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."
+    case .countsAsVariation(let base, _):
+      "Its sets count as a variation of `\(base)`: for the same muscles, with records of its own."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
     }
   }

@@ -83,6 +83,8 @@ extension Hint {
       "Soll unterwegs etwas angesagt werden, mach aus den Abschnitten Sätze, `\(sets) rest none say \"…\"`: Jeder beginnt mit seiner Ansage."
     case .declareExercise(let name):
       "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."
+    case .countsAsVariation(_, let base):
+      "Ihre Sätze zählen als Variante von `\(base)`: für dieselben Muskeln, mit eigenen Rekorden."
     case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."
     }
   }

@@ -28,7 +28,10 @@ extension Exercises {
       let unknown = try exercises.counted()
       if json {
         let rows = unknown.map {
-          UnknownExerciseJSON(exercise: $0.exercise.name, sets: $0.sets, nearest: names.nearest(to: $0.exercise.name))
+          UnknownExerciseJSON(
+            exercise: $0.exercise.name, sets: $0.sets,
+            variationOf: library.baseExercise(of: $0.exercise.name)?.name(in: Language.current.ofNames),
+            nearest: names.nearest(to: $0.exercise.name))
         }
         return Output.printLaidOut(JSONText.pretty(rows))
       }
@@ -36,10 +39,19 @@ extension Exercises {
       let rows = unknown.map { logged in
         [
           logged.exercise.name.visibleInRow, "\(logged.sets) ×",
-          names.nearest(to: logged.exercise.name).map { $0 + "?" } ?? "",
+          meaning(of: logged.exercise.name, names),
         ]
       }
-      Output.print(rows.alignedColumns().map { $0.trimmingEnd() } + ["", say(ExerciseText.unknownHint)])
+      let hasVariations = unknown.contains { library.baseExercise(of: $0.exercise.name) != nil }
+      let hint = say(ExerciseText.unknownHint(hasVariations: hasVariations))
+      Output.print(rows.alignedColumns().map { $0.trimmingEnd() } + ["", hint])
+    }
+
+    private func meaning(of name: String, _ names: ForeignNames) -> String {
+      if let base = names.library.baseExercise(of: name) {
+        return say(ExerciseText.variation(of: base.name(in: Language.current.ofNames)))
+      }
+      return names.nearest(to: name).map { $0 + "?" } ?? ""
     }
 
     private func mapSets(of exercises: UnknownExercises, _ library: ExerciseLibrary) throws {
@@ -62,5 +74,7 @@ extension Exercises {
 struct UnknownExerciseJSON: Encodable {
   var exercise: String
   var sets: Int
+  /// The exercise whose muscles its sets count for.
+  var variationOf: String?
   var nearest: String?
 }

@@ -155,18 +155,25 @@ struct ArrivingSheet {
       let name = theirs + String(repeated: " ", max(0, width - theirs.displayWidth))
       return "  \(name)  \(exercise.sets) ×  → " + meaning(exercise.theirs, exercise.ours, exercise.match)
     }
-    let unplaced = arriving.exercises.filter { $0.match == .own }.map(\.sets).reduce(0, +)
-    if unplaced > 0 {
-      let all = arriving.exercises.map(\.sets).reduce(0, +)
-      lines += [say(.unplacedSets(unplaced, of: all)), say(.mapHint)]
-    }
+    let own = arriving.exercises.filter { $0.match == .own }
+    let varied = own.filter { arriving.names.base(of: $0.theirs) != nil }.map(\.sets).reduce(0, +)
+    let unplaced = own.map(\.sets).reduce(0, +) - varied
+    let all = arriving.exercises.map(\.sets).reduce(0, +)
+    if varied > 0 { lines.append(say(.variedSets(varied, of: all))) }
+    if unplaced > 0 { lines.append(say(.unplacedSets(unplaced, of: all))) }
+    if !own.isEmpty { lines.append(say(.mapHint)) }
     return lines
   }
 
   private func meaning(_ theirs: String, _ ours: Exercise, _ match: ForeignNames.Match) -> String {
     switch match {
     case .said, .library: UnitFormatter(language: .current).exercise(ours)
-    case .own: say(.keptUnderOwnName(nearest: arriving.names.nearest(to: theirs)))
+    case .own:
+      if let base = arriving.names.base(of: theirs) {
+        say(.keptAsVariation(of: base))
+      } else {
+        say(.keptUnderOwnName(nearest: arriving.names.nearest(to: theirs)))
+      }
     }
   }
 }

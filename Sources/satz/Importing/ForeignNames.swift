@@ -77,6 +77,9 @@ struct ForeignNames {
     "eigene", "neue", "meine", "unbekannt",
   ]
 
+  /// The exercise that one with a name of its own is a variation of.
+  func base(of theirs: String) -> String? { library.baseExercise(of: theirs)?.name(in: Language.current.ofNames) }
+
   /// What a name that is kept unchanged may mean.
   func nearest(to theirs: String) -> String? {
     let bare = String(theirs.prefix { $0 != "(" }).trimmingBlanks()

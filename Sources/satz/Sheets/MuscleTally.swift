@@ -6,12 +6,15 @@ import TrainingStore
 struct MuscleTally: Hashable {
   /// Halves of a set.
   private(set) var halves: [Muscle: Int] = [:]
-  /// Sets of exercises that the library does not have; they count for no muscle.
-  private(set) var unplacedSets = 0
+  /// Sets of exercises that the library does not have: those that count as variations of one that it has, and those that
+  /// count for no muscle.
+  private(set) var (variedSets, unplacedSets) = (0, 0)
 
   /// The intervals of endurance are not sets, nor is a stretch or a pose.
   mutating func count(_ sets: Int, of exercise: String, in entries: LoggedEntries) {
-    guard let entry = entries[exercise] else {
+    let base = entries.base(of: exercise)
+    if base != nil { variedSets += sets }
+    guard let entry = entries[exercise] ?? base else {
       unplacedSets += sets
       return
     }
@@ -22,6 +25,7 @@ struct MuscleTally: Hashable {
 
   mutating func add(_ other: MuscleTally) {
     halves.merge(other.halves, uniquingKeysWith: +)
+    variedSets += other.variedSets
     unplacedSets += other.unplacedSets
   }
 

@@ -50,6 +50,7 @@ struct StatsSheet {
     var lines = top
     let muscles = muscleTable.lines(stats, formatter.language, columns: columns)
     if !muscles.isEmpty { lines += ["", word(.setsPerMuscle)] + muscles }
+    if stats.variedSets > 0 { lines += ["", word(.varied(stats.variedSets, of: stats.sets))] }
     if stats.unplacedSets > 0 { lines += ["", word(.unplaced(stats.unplacedSets, of: stats.sets))] }
     if setsLackingBodyweight > 0 { lines += ["", word(.lacksBodyweight(setsLackingBodyweight))] }
     let zones = SessionHeart.zones(zoneSeconds, formatter)

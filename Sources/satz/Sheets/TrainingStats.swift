@@ -90,7 +90,8 @@ struct TrainingStats {
     Dictionary(days.map { ($0.day.monday, $0.workouts) }, uniquingKeysWith: +)
   }
 
-  /// Sets of exercises that the library does not have; they count for no muscle.
+  /// Sets of exercises that the library does not have: they count as variations of one that it has, or for no muscle.
+  var variedSets: Int { weeks.reduce(0) { $0 + $1.muscles.variedSets } }
   var unplacedSets: Int { weeks.reduce(0) { $0 + $1.muscles.unplacedSets } }
 
   /// The weeks that averages are of: the whole ones since the first training. While there is none, those that have begun.

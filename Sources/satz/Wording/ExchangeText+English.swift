@@ -120,6 +120,12 @@ extension ExchangeText: Worded {
       "The file does not say its unit of distance; distances are taken as \(unit.rawValue). --units changes that."
     case .keptUnderOwnName(let nearest):
       "kept under its own name" + (nearest.map { " (\($0)?)" } ?? "")
+    case .keptAsVariation(let base): "kept under its own name, a variation of \(base)"
+    case .variedSets(let count, let all):
+      (count == all ? counted(count, "set") : "\(count) of \(counted(all, "set"))")
+        + (count == 1
+          ? " keeps its own name and counts as a variation, for the muscles of an exercise that the library has."
+          : " keep their own names and count as variations, for the muscles of exercises that the library has.")
     case .unplacedSets(let count, let all):
       (count == all ? counted(count, "set") : "\(count) of \(counted(all, "set"))")
         + (count == 1

@@ -121,6 +121,12 @@ extension ExchangeText {
       "Die Datei nennt keine Einheit für Strecken; sie gelten als \(unit.rawValue). --units ändert das."
     case .keptUnderOwnName(let nearest):
       "bleibt unter dem eigenen Namen" + (nearest.map { " (\($0)?)" } ?? "")
+    case .keptAsVariation(let base): "bleibt unter dem eigenen Namen, als Variante von \(base)"
+    case .variedSets(let count, let all):
+      (count == all ? counted(count, "Satz", "Sätze") : "\(count) von \(all) Sätzen")
+        + (count == 1
+          ? " behält seinen eigenen Namen und zählt als Variante für die Muskeln einer bekannten Übung."
+          : " behalten ihre eigenen Namen und zählen als Varianten für die Muskeln bekannter Übungen.")
     case .unplacedSets(let count, let all):
       (count == all ? counted(count, "Satz", "Sätze") : "\(count) von \(all) Sätzen")
         + (count == 1

@@ -59,7 +59,9 @@ enum ExchangeText: Hashable, Sendable {
   case unitsAssumed(String)
   case distanceUnitAssumed(LengthUnit)
   case keptUnderOwnName(nearest: String?)
+  case keptAsVariation(of: String)
   /// Sets of exercises that the library does not have.
+  case variedSets(Int, of: Int)
   case unplacedSets(Int, of: Int)
   case mapHint
   /// Sets with a number that is hardly meant, and one of them.

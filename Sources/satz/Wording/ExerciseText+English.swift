@@ -27,8 +27,11 @@ extension ExerciseText: Worded {
     case .unknownMore:
       "satz exercises unknown --map \"Their Name=glute bridge\" moves the sets that are there, and remembers it for imports."
     case .nothingUnknown: "The library has every exercise of your log."
-    case .unknownHint:
-      "They count for no muscle. --map \"Their Name=bench press\" says what one is; satz exercises add makes it one of yours."
+    case .unknownHint(let hasVariations):
+      (hasVariations
+        ? "Variations count for the muscles of their exercise, the others for none." : "They count for no muscle.")
+        + " --map \"Their Name=bench press\" says what one is; satz exercises add makes it one of yours."
+    case .variation(let name): "variation of \(name)"
     case .mapped(let sets, let canBeUndone):
       "\(sets == 1 ? "1 set of the log is" : "\(sets) sets of the log are") counted anew"
         + (canBeUndone ? "; satz log undo takes that back." : ".")

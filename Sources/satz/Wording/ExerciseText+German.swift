@@ -25,8 +25,11 @@ extension ExerciseText {
     case .unknownMore:
       "satz exercises unknown --map \"Ihr Name=Glute Bridge\" ordnet die vorhandenen Sätze zu und merkt es sich für Importe."
     case .nothingUnknown: "Die Bibliothek hat jede Übung deines Logs."
-    case .unknownHint:
-      "Sie zählen für keinen Muskel. --map \"Ihr Name=Bankdrücken\" sagt, welche es ist; satz exercises add macht sie zu deiner."
+    case .unknownHint(let hasVariations):
+      (hasVariations
+        ? "Varianten zählen für die Muskeln ihrer Übung, die anderen für keinen." : "Sie zählen für keinen Muskel.")
+        + " --map \"Ihr Name=Bankdrücken\" sagt, welche es ist; satz exercises add macht sie zu deiner."
+    case .variation(let name): "Variante von \(name)"
     case .mapped(let sets, let canBeUndone):
       "\(sets == 1 ? "1 Satz des Logs wird" : "\(sets) Sätze des Logs werden") neu gezählt"
         + (canBeUndone ? "; satz log undo nimmt das zurück." : ".")

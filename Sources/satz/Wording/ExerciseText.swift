@@ -14,7 +14,11 @@ enum ExerciseText: Hashable, Sendable {
   case noFavourites, noOwnExercises, nothingMatches
 
   // Exercises of the log that the library does not have
-  case nothingUnknown, unknownHint
+  case nothingUnknown
+  /// Whether some of them are variations of known exercises.
+  case unknownHint(hasVariations: Bool)
+  /// Of a row: the exercise that it is a variation of.
+  case variation(of: String)
   case mapped(sets: Int, canBeUndone: Bool)
   case notUnknown(String)
 

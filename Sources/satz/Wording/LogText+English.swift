@@ -221,6 +221,12 @@ extension LogText: Worded {
           ? " counts for no muscle, because the library does not have its exercise"
           : " count for no muscle, because the library does not have their exercises")
         + ": satz exercises unknown"
+    case .varied(let count, let all):
+      (count == all ? counted(count, "set", "sets") : "\(count) of \(all) sets")
+        + (count == 1
+          ? " counts for muscles as a variation of an exercise that the library has"
+          : " count for muscles as variations of exercises that the library has")
+        + ": satz exercises unknown"
     case .lacksBodyweight(let count):
       "\(counted(count, "set", "sets")) \(count == 1 ? "has" : "have") no volume, as your bodyweight is not known: "
         + "satz profile bodyweight 80kg sets it"

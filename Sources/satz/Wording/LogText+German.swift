@@ -228,6 +228,12 @@ extension LogText {
           ? " zählt für keinen Muskel, weil die Bibliothek seine Übung nicht hat"
           : " zählen für keinen Muskel, weil die Bibliothek ihre Übungen nicht hat")
         + ": satz exercises unknown"
+    case .varied(let count, let all):
+      (count == all ? counted(count, "Satz", "Sätze") : "\(count) von \(all) Sätzen")
+        + (count == 1
+          ? " zählt als Variante einer Übung der Bibliothek für deren Muskeln"
+          : " zählen als Varianten von Übungen der Bibliothek für deren Muskeln")
+        + ": satz exercises unknown"
     case .lacksBodyweight(let count):
       "\(counted(count, "Satz", "Sätze")) \(count == 1 ? "hat" : "haben") kein Volumen, weil dein Körpergewicht fehlt: "
         + "satz profile bodyweight 80kg trägt es ein"

@@ -113,6 +113,8 @@ enum LogText: Hashable, Sendable {
   case setCount(Int)
   /// Sets of exercises that the library does not have.
   case unplaced(Int, of: Int)
+  /// Sets of variations of exercises that it has.
+  case varied(Int, of: Int)
   /// Sets without a volume, as nobody knows the bodyweight.
   case lacksBodyweight(Int)
   case importTakenBack

@@ -17,6 +17,18 @@ struct FormatTests {
       "workout \"A\" < a b 5; dips 3xmax; dips max in 2min >\n"
     ),
     (
+      "let a = 1km;workout \"A\" < run 1km @ 4:30/a-4:15 / km; run 1km @ 9s/a-8s/a; run 1km @ 9s/a - 8s/a >",
+      "let a = 1km\nworkout \"A\" < run 1km @ 4:30/a-4:15/km; run 1km @ 9s / a-8s / a; run 1km @ 9s / a - 8s / a >\n"
+    ),
+    (
+      "let n = 5;workout \"A\" < a  ( KH,SZ-Stange ,  neu )3 x 5; b (u&v)  5; 3x5 c ( w / x)@ 5 kg; d ( n )x5 >",
+      "let n = 5\nworkout \"A\" < a (KH,SZ-Stange, neu) 3x5; b (u&v) 5; 3x5 c (w / x) @ 5kg; d (n)x5 >\n"
+    ),
+    (
+      "let p = press ( a - b );workout \"A\" < p 5; a 5 @ 5% of max( fly ( c & d ) ) >",
+      "let p = press (a - b)\nworkout \"A\" < p 5; a 5 @ 5% of max(fly (c & d)) >\n"
+    ),
+    (
       "workout \"A\" < a 8 – 12; b 5+; c 5x5+,3; d (8+,3+ , 2+)pause 15s >",
       "workout \"A\" < a 8-12; b 5+; c 5x5+, 3; d (8+, 3+, 2+) pause 15s >\n"
     ),

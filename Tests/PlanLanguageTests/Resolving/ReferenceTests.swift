@@ -25,6 +25,11 @@ struct ReferenceTests {
         "exercise \"[1Zot]\" < category chest; aliases zott >; workout \"W\" < [1zot] 5; \"[1Zot]\" 5; zott 5 >", "zott"
       ),
       (
+        "exercise [1Zot (new)] < aliases zott (old) >; workout \"W\" < [1zot (new)] 5; 5 [1zot (new)]; zott (old) 5 >",
+        "zott (old)"
+      ),
+      ("let [1n] = 5; def t([2m]) < [2m] ([1n])x5 >; workout \"W\" < zot (n) 5; zot ([1n]) >", ""),
+      (
         "program \"P\" < workout \"W\" < state [1load] = 50kg; squat 5 @ [1load]; after lift < [1load] += 1kg > > >",
         ""
       ),

@@ -116,6 +116,8 @@ struct PlanWriter {
     case "SEPARATOR": random.pick(["\n", "; ", "\n\n  ", " // a comment; not an item >\n", ";\n"])
     case "WORDS": random.pick(["push day", "Box", "chest", "lower back", "Übung"])
     case "NAME": random.pick(["bench press", "pull-up", "\"Z Press\"", "Kniebeuge", "farmer's walk", "clean and jerk"])
+    case "DETAILED":
+      random.pick(["bench press (barbell)", "fly ( pec deck )", "Rudern (KH, Bank) (eng)", "press (a & b)"])
     case "VALUE": random.pick(["tm", "training load", "ftp"])
     case "WORD": random.pick(["week", "cycle", "stage"])
     case "QUOTED": random.pick(["\"Push\"", "“curly”", "„unten“", "\"a; b > c\"", "\"say \\\"hi\\\"\"", "\"\""])

@@ -1,5 +1,5 @@
 /// The tree as text, one node per line, for golden files.
-import PlanLanguage
+@testable import PlanLanguage
 
 struct TreeDump {
   private let tree: PlanTree
@@ -330,7 +330,7 @@ struct TreeDump {
     switch expression.kind {
     case .quantity(let quantity): text(quantity)
     case .bodyweight: "bw"
-    case .name: tree.string(expression.span)
+    case .name: tree.string(Name(span: expression.span, isQuoted: false))
     case .call(let call): text(tree[call])
     case .negated(let id): "-\(text(tree[id]))"
     case .sum(let operands): text(operands, "+")

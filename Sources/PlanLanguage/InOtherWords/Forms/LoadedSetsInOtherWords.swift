@@ -23,7 +23,7 @@ extension OtherWords {
   private static let slashedLifts = OtherWords { phrase in
     guard !phrase.isHead, phrase.around == nil || phrase.around?.isGroup == false,
       let slash = phrase.tokens.firstIndex(where: { $0.kind == .slash }), slash > 0,
-      let second = phrase.setsOfLift(slash + 1, phrase.count),
+      let second = phrase.setsOfLift(slash + 1, phrase.count), !phrase.namesOneLift(slash, second.from),
       let one = lift(named: phrase.written(0, phrase.firstSets(0, slash))),
       let two = lift(named: phrase.written(slash + 1, second.from))
     else { return nil }
@@ -38,10 +38,12 @@ extension OtherWords {
     let round = "\(one) \(first.map { phrase.written($0.from + 2, slash) } ?? each); \(two) \(each)"
     let whole = phrase.written(second.from, phrase.count)
     let either = "\(one) \(first.map { phrase.written($0.from, slash) } ?? whole); \(two) \(whole)"
-    return phrase.meanings(
+    var meant = phrase.meanings(
       0, phrase.count, ("superset x\(second.count)\(behind) < \(round) >", .bothInTurn),
       ("choose < \(either) >", .oneOfBoth)
     ).covering(phrase)
+    if first == nil { meant.hints.append(.writeFor("\(one) or \(two)", meaning: .levels)) }
+    return meant
   }
 
   /// Its name as it was written; a `row` beside another lift is none on the machine. Nil if nobody knows it.
@@ -80,6 +82,13 @@ extension Phrase {
       (sets..<to).allSatisfy({ kind($0) != .comma && kind($0) != .slash })
     else { return nil }
     return (sets, count)
+  }
+
+  /// `Squat / Kniebeuge`: one lift in two languages.
+  fileprivate func namesOneLift(_ slash: Int, _ end: Int) -> Bool {
+    let names = [written(0, firstSets(0, slash)), written(slash + 1, end)]
+    let keys = names.compactMap { ExerciseLibrary.builtIn.find($0)?.key }
+    return keys.count == 2 && keys[0] == keys[1]
   }
 
   /// `5 @ 60kg` for the `60kgx5` that begins here.

@@ -1,8 +1,11 @@
 /// Names that belong in quotes: with a word that is an attribute elsewhere, `Sandbag Load to Height 9 height 59in`, with a
-/// number, `Warrior 2 5 breaths`, or with parentheses, `Bench Press (Barbell) 3x5`.
+/// number, `Warrior 2 5 breaths`, with a sign, `Criss-cross / Käfer`, or with parentheses that could be a count, `Bench Press
+/// (Barbell) @ 60kg`.
 
 extension OtherWords {
-  static let quotedNames = [attributeInName, numberedPose, detailsInName]
+  static let quotedNames = [
+    attributeInName, numberedPose, detailsInName, numberInDetails, touchingDetails, signInName,
+  ]
 
   /// `Sandbag Load to Height 9 height 59in`
   private static let attributeInName = OtherWords { phrase in
@@ -28,15 +31,73 @@ extension OtherWords {
     return phrase.meaning(0, end + 1, "\"\(name)\"").reaching(phrase.span(end + 1, end + 2).end)
   }
 
-  /// `Bench Press (Barbell) 3x5`, as other apps write it.
-  private static let detailsInName = OtherWords { phrase in
-    guard !phrase.isHead, let open = phrase.nameEnd, phrase.kind(open) == .openParenthesis,
-      let close = phrase.places.first(where: { $0 > open + 1 && phrase.kind($0) == .closeParenthesis }),
-      phrase.tokens[(open + 1)..<close].allSatisfy({ $0.kind == .word || $0.kind == .comma }),
-      phrase.kind(close + 1) == .number || phrase.kind(close + 1) == .clock,
-      case let name = phrase.written(0, close + 1)
+  /// `Bench Press (Barbell) @ 60kg`: without sets, the words in parentheses would be a count.
+  private static let detailsInName = OtherWords.ofUnknownValue { phrase in
+    // In `by week (load), …` they are a value.
+    guard !phrase.isHead, phrase[0].keyword != .by, let open = phrase.nameEnd, !phrase.touches(open),
+      let close = phrase.detailsEnd(open),
+      phrase.tokens[open..<close].contains(where: { $0.kind == .word && $0.end > $0.start + 1 })
     else { return nil }
-    let isKnown = ExerciseLibrary.builtIn.identify(name) != nil
-    return (isKnown ? phrase.meaning : phrase.hint)(0, close + 1, "\"\(name)\"").covering(phrase)
+    // `Incline Press (Dumbbell) seated 3x12`
+    let words = phrase.places.first { $0 >= close && !phrase.isPlainWord($0) } ?? phrase.count
+    let end = phrase.kind(words) == .number ? words : close
+    return phrase.quoted(0, end, isSure: !phrase.isPlainWord(end) && phrase.kind(end) != .comma)
+  }
+
+  /// `Squat (2 kettlebells) 3x5`: with a number in the parentheses, the name needs quotes.
+  private static let numberInDetails = OtherWords { phrase in
+    guard !phrase.isHead, let open = phrase.nameEnd, !phrase.touches(open), let close = phrase.detailsEnd(open),
+      phrase.kind(close) == .number || phrase.kind(close) == .clock
+    else { return nil }
+    return phrase.quoted(0, close).covering(phrase)
+  }
+
+  /// `Bench Press(Barbell) 3x5`: without a space it is a call.
+  private static let touchingDetails = OtherWords { phrase in
+    guard !phrase.isHead, let open = phrase.nameEnd, phrase.touches(open), let close = phrase.detailsEnd(open),
+      phrase.kind(close) == .number || phrase.kind(close) == .clock,
+      case let name = "\(phrase.written(0, open)) \(phrase.written(open, close))",
+      ExerciseLibrary.builtIn.identify(name) != nil
+    else { return nil }
+    return phrase.meaning(0, close, name)
+  }
+
+  /// `Criss-cross / Käfer 3x10`, `Bench Press - Close Grip 3x10`: words on both sides of a sign.
+  private static let signInName = OtherWords { phrase in
+    guard !phrase.isHead, let sign = phrase.nameEnd, [.slash, .minus, .dash].contains(phrase.kind(sign)),
+      let end = phrase.places.first(where: { $0 > sign && !phrase.isPlainWord($0) }), end > sign + 1,
+      phrase.kind(end) == .number || phrase.kind(end) == .clock
+    else { return nil }
+    let (one, other) = (phrase.written(0, sign), phrase.written(sign + 1, end))
+    guard phrase.kind(sign) == .slash, let first = ExerciseLibrary.builtIn.identify(one),
+      let second = ExerciseLibrary.builtIn.identify(other), first.key != second.key
+    else { return phrase.quoted(0, end) }
+    return phrase.meanings(0, end, ("\(one) or \(other)", .levels))
+  }
+}
+
+extension Phrase {
+  /// Where a parenthesis ends that begins here and has words in it; they may have numbers and signs between them.
+  fileprivate func detailsEnd(_ open: Int) -> Int? {
+    guard kind(open) == .openParenthesis,
+      let close = places.first(where: { $0 > open && kind($0) == .closeParenthesis }),
+      tokens[(open + 1)..<close].contains(where: { $0.kind == .word }),
+      tokens[(open + 1)..<close].allSatisfy({
+        [.word, .number, .comma, .slash, .minus, .plus, .percent, .foreign].contains($0.kind)
+      })
+    else { return nil }
+    return close + 1
+  }
+
+  /// Whether it is a word of a name, which no attribute and no alternative begins with.
+  fileprivate func isPlainWord(_ index: Int) -> Bool {
+    kind(index) == .word && self[index].keyword?.isAttribute != true && self[index].keyword != .or
+  }
+
+  /// The name up to a place in quotes: surely meant if it is known.
+  fileprivate func quoted(_ from: Int, _ to: Int, isSure: Bool = true) -> Reworded {
+    let name = written(from, to)
+    let isKnown = isSure && ExerciseLibrary.builtIn.identify(name) != nil
+    return (isKnown ? meaning : hint)(from, to, "\"\(name)\"")
   }
 }

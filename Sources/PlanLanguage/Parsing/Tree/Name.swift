@@ -29,7 +29,8 @@ extension PlanTree {
   /// A stretch of the source as written, with bytes that are not UTF-8 replaced.
   package func string(_ span: Span) -> String { String(decoding: source[span.range], as: UTF8.self) }
 
-  /// A name for display: words with one space between them, a quoted name without its escapes.
+  /// A name for display: words with one space between them and none inside of parentheses, a quoted name without its
+  /// escapes.
   package func string(_ name: Name) -> String {
     name.isQuoted ? unescaped(name.span) : spaced(name.span)
   }
@@ -60,10 +61,13 @@ extension PlanTree {
     while index < Int(span.end) {
       let space = source[index] < 0x20 ? 1 : NonASCIICharacter.spaceLength(in: source, at: index)
       if space == 0 {
+        if Self.isTight(source[index]), words.last == UInt8(ascii: " ") { words.removeLast() }
         words.append(source[index])
         index += 1
       } else {
-        if let last = words.last, last != UInt8(ascii: " ") { words.append(UInt8(ascii: " ")) }
+        if let last = words.last, last != UInt8(ascii: " "), last != UInt8(ascii: "(") {
+          words.append(UInt8(ascii: " "))
+        }
         index += space
       }
     }
@@ -71,12 +75,16 @@ extension PlanTree {
     return String(decoding: words, as: UTF8.self)
   }
 
+  /// Whether there is no space before it: `(KH, sitzend)`.
+  private static func isTight(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == UInt8(ascii: ",") }
+
   /// Whether it consists of ASCII words with one space between them, as most names do.
   private func isSpaced(_ span: Span) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in source[span.range] {
       let isWord = byte > UInt8(ascii: " ") && byte < 0x7F
       guard isWord || byte == UInt8(ascii: " ") && previous != byte else { return false }
+      if isWord ? previous == UInt8(ascii: " ") && Self.isTight(byte) : previous == UInt8(ascii: "(") { return false }
       previous = byte
     }
     return previous != UInt8(ascii: " ")

@@ -1,0 +1,71 @@
+/// What the name of an exercise says in parentheses: `bench press (barbell) 3x5`, `3x12 leg extension (machine)`.
+
+extension Parser {
+  // named = NAME | DETAILED ;
+  /// Takes what belongs to the name whose words end here. After a name, `squat (n)` is a count, so words in parentheses
+  /// belong to the name only where no count can be: before its sets, or behind them.
+  ///
+  /// - Parameter isAlone: whether no count can follow the name.
+  mutating func takeDetails(ofNameFrom start: Int, isAlone: Bool) {
+    guard at(.openParenthesis), !isTouching, !isTemplate(Name(span: span(from: start), isQuoted: false)) else { return }
+    while at(.openParenthesis), let end = lexer.detailsEnd(isAlone: isAlone) {
+      // The signs inside mean nothing, so they are not read one by one.
+      token = Token(kind: .closeParenthesis, start: end - 1, end: end)
+      lexer.position = end
+      advance()
+    }
+  }
+}
+
+extension Lexer {
+  /// Where the parenthesis ends that begins right before the position, if it belongs to the name before it.
+  mutating func detailsEnd(isAlone: Bool) -> Int? {
+    let start = position
+    defer { position = start }
+    guard let end = skipDetails() else { return nil }
+    if isAlone { return end }
+    var ahead = next()
+    // `bench press (barbell): 3x5`
+    while ahead.kind == .foreign { ahead = next() }
+    return ahead.beginsSets ? end : nil
+  }
+
+  /// Goes behind a `)`, if there are only words before it, with a sign between two of them at most; its end.
+  mutating func skipDetails() -> Int? {
+    var last = Token.Kind.openParenthesis
+    // No name says more.
+    for _ in 0..<16 {
+      let ahead = next()
+      guard ahead.flaw == .none else { return nil }
+      switch ahead.kind {
+      case .word: break
+      case .comma, .slash, .minus, .plus: guard last == .word else { return nil }
+      case .foreign: guard last == .word, isAmpersand(ahead) else { return nil }
+      case .closeParenthesis: return last == .word ? ahead.end : nil
+      case .number, .clock, .text, .tag, .hash, .times, .open, .close, .openParenthesis, .at, .star, .percent, .equals,
+        .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment, .end:
+        return nil
+      }
+      last = ahead.kind
+    }
+    return nil
+  }
+
+  private func isAmpersand(_ token: Token) -> Bool {
+    token.end == token.start + 1 && source[token.start] == UInt8(ascii: "&")
+  }
+}
+
+extension Token {
+  /// Whether it can begin sets, and cannot follow a count.
+  fileprivate var beginsSets: Bool {
+    switch kind {
+    case .number, .clock, .openParenthesis: true
+    case .word: keyword == .max
+    case .text, .tag, .hash, .times, .open, .close, .closeParenthesis, .comma, .at, .plus, .minus, .star, .slash,
+      .percent, .equals, .dash, .ellipsis, .openBrace, .closeBrace, .change, .comparison, .separator, .comment,
+      .foreign, .end:
+      false
+    }
+  }
+}
