@@ -55,12 +55,13 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case fifteenth = 15
   /// The result of a hold as long as one can within a time, `plank max in 1min`, is its seconds.
   case sixteenth = 16
-  /// The current rules: a load that is taken from a set that was done, `best(clean) - 40lb`, has the unit and the plates
-  /// of that set.
+  /// A load that is taken from a set that was done, `best(clean) - 40lb`, has the unit and the plates of that set.
   case seventeenth = 17
+  /// The current rules: a `progress` raises a load that is taken from another set of the same line only with that set.
+  case eighteenth = 18
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.seventeenth
+  public static let current = RulesVersion.eighteenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }
