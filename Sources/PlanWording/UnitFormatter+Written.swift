@@ -26,19 +26,22 @@ extension UnitFormatter {
     switch written?.load ?? units {
     case .kilograms: decimal(mass.grams, per: 1000, places: 3) + " kg"
     case .pounds where written?.load == .pounds:
-      (writtenNumber(mass.grams, per: Mass.tensOfMicrogramsInPound, times: 100_000) ?? bare(mass)) + " lb"
+      // Whole grams are too coarse for single thousandths: 60 lb with 5 lb more twice are 70.001 lb.
+      (writtenNumber(mass.grams, per: Mass.tensOfMicrogramsInPound, times: 100_000, steps: [5]) ?? bare(mass)) + " lb"
     case .pounds: self.mass(mass)
     }
   }
 
-  /// The number that was written, of a quantity that is kept in whole smaller units: the nearest multiple of 0.005, or
-  /// else of 0.001, that is kept as just this many. Nil if there is none, so that it was computed.
-  private func writtenNumber(_ count: WideInt, per one: WideInt, times parts: WideInt) -> String? {
+  /// The number that was written, of a quantity that is kept in whole smaller units: the nearest multiple of so many
+  /// thousandths that is kept as just this many. Nil if there is none, so that it was computed.
+  private func writtenNumber(
+    _ count: WideInt, per one: WideInt, times parts: WideInt, steps: [WideInt] = [5, 1]
+  ) -> String? {
     func nearest(_ number: WideInt, _ divisor: WideInt) -> WideInt { (number + divisor / 2) / divisor }
     let size = count.magnitude
     guard size < 1 << 31, one > 0 else { return nil }
     let whole = WideInt(size) * parts
-    for step: WideInt in [5, 1] {
+    for step in steps {
       let thousandths = nearest(whole * 1000 / step, one) * step
       guard nearest(thousandths * one, parts * 1000) == WideInt(size) else { continue }
       return decimal(count < 0 ? -thousandths : thousandths, per: 1000, places: 3)

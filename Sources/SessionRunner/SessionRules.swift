@@ -73,7 +73,7 @@ package struct SessionRules: Sendable {
     let settlement = settlement(of: log)
     let changes = settlement.changes
     guard !changes.isEmpty || !settlement.unchanged.isEmpty, let before = compiled.session else { return nil }
-    return plan.again(compiled, declaration, after: changes).map { (before, $0) }
+    return plan.nextTime(compiled, declaration, after: changes).map { (before, $0) }
   }
 
   /// The session as it is planned after the sets done so far; nil if they change nothing but its sets.

@@ -13,7 +13,8 @@ struct VariationsTests {
       ("enge, weite, versetzte Liegestütze", "push-up"), ("Dackelkniebeuge", "squat"),
       ("Unicorn-Rudern", "barbell-row"),
       ("Lat-Ziehen Mit Gesteckten Armen am Seilzug", "lat-pulldown"), ("Deadlift jacks", "deadlift"),
-      ("Leg Press (Sideways)", "leg-press"),
+      ("Leg Press (Sideways)", "leg-press"), ("neck curl machine", "neck-curl"), ("wrist curl machine", "wrist-curl"),
+      ("pull-up assisted by row machine", "assisted-pull-up"), ("Panther row machine", "barbell-row"),
     ])
   func findsTheBase(name: String, key: String) {
     #expect(ExerciseLibrary.builtIn.find(name) == nil)
@@ -23,7 +24,9 @@ struct VariationsTests {
   @Test(
     "A known name, a general word, endurance and other words are no variations",
     arguments: [
-      "bench press", "Svelte press", "Knee dangling", "moon run", "Bench hopscotch",
+      "bench press", "Svelte press", "Knee dangling", "moon run", "Bench hopscotch", "ab curl",
+      "abdominal curl machine",
+      "deadlift stretch", "swimmer press",
       "Wandstrecker", "eightlet", "", "with",
       "mit Kniebeuge in der Pfeife, und noch viel mehr, als in einen Namen hineinpasst",
     ])

@@ -6,8 +6,9 @@ extension ExerciseLibrary {
   /// exercise is among the words, and for endurance, which trains no muscle by sets.
   public func baseExercise(of name: String) -> ExerciseEntry? {
     guard find(name) == nil else { return nil }
-    let plain = FoldedName(name.utf8.prefix { $0 != UInt8(ascii: "(") })
-    guard !plain.isTooLong else { return nil }
+    let plain = FoldedName(name.utf8.prefix { $0 != UInt8(ascii: "(") }).withoutMachine
+    // A stretch is of a muscle, whatever else is in its name.
+    guard !plain.isTooLong, !Self.stretches.contains(where: { plain.ends(with: $0) }) else { return nil }
     let core = plain.beforePreposition
     let base =
       lastExercise(in: core ?? plain) ?? firstExercise(in: core ?? plain)
@@ -29,8 +30,9 @@ extension ExerciseLibrary {
 
   /// The longest exercise that the words begin with; a short word may mean anything there.
   private func firstExercise(in name: FoldedName) -> ExerciseEntry? {
-    name.wordRanges.map { $0.lowerBound }.reversed().lazy.filter { $0 >= Self.shortestBeginning }
-      .compactMap { base(name.prefix($0), isAfterOthers: false) }.first
+    name.wordRanges.map { $0.lowerBound }.reversed().lazy.map { name.prefix($0) }
+      .filter { $0.count >= Self.shortestBeginning || Array($0.wordRanges).count > 1 }
+      .compactMap { base($0, isAfterOthers: false) }.first
   }
 
   private func base(_ name: FoldedName, isAfterOthers: Bool) -> ExerciseEntry? {
@@ -47,13 +49,15 @@ extension ExerciseLibrary {
   }
 
   private static let shortestCompound = 8
-  private static let shortestBeginning = 6
+  private static let shortestBeginning = 8
 
   /// Alone they are short for one exercise of many: a *press* is overhead, but a *… press* may be of the chest or legs.
   private static let tooGeneral: [StaticString] = [
-    "press", "swing", "slam", "hang", "march", "bench", "halo", "stretch", "dehnen", "landing", "abduction",
-    "adduction", "calf", "pull", "beuge", "beugen",
+    "press", "curl", "swing", "slam", "hang", "march", "bench", "halo", "landing", "abduction", "adduction", "calf",
+    "pull",
+    "beuge", "beugen",
   ]
+  private static let stretches: [StaticString] = ["stretch", "stretching", "dehnen", "dehnung", "mobility", "massage"]
   /// Alone they are the sport, behind other words the lift.
   private static let rows: [StaticString] = ["row", "rudern"]
 }
@@ -73,11 +77,22 @@ extension FoldedName {
     return nil
   }
 
+  /// Without a *machine* at the end: a `wrist curl machine` is no curl machine.
+  fileprivate var withoutMachine: FoldedName {
+    for machine in ["machine", "maschine"] as [StaticString] where ends(with: machine) {
+      let start = count - machine.utf8CodeUnitCount
+      if start > 0, startsWord(at: start) { return prefix(start) }
+    }
+    return self
+  }
+
   fileprivate func `is`(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && starts(with: word) }
 
   private static let prepositions: [StaticString] = [
-    "with", "on", "to", "from", "in", "into", "at", "and", "over", "for", "against", "off", "plus", "w",
+    "with", "on", "to", "from", "in", "into", "at", "and", "over", "for", "against", "off", "plus", "w", "by",
+    "via", "using",
     "mit", "auf", "am", "an", "zu", "zum", "zur", "im", "in", "ueber", "aus", "und", "vor", "hinter", "bis", "gegen",
     "von", "vom",
+    "durch",
   ]
 }

@@ -132,10 +132,14 @@ struct CalendarSheet {
 
   /// `21◑●`.
   private func mark(_ number: Int, _ day: SessionDay?) -> String {
-    let isOfUnknownLength = day.map(Self.isOfUnknownLength) ?? false
-    return (number < 10 ? " " : "") + "\(number)"
-      + (isOfUnknownLength ? "○" : Self.ring(day?.training ?? 0, goal: trainingGoal))
+    (number < 10 ? " " : "") + "\(number)" + Self.trainingRing(day, goal: trainingGoal)
       + Self.ring(day?.sitting ?? 0, goal: sittingGoal)
+  }
+
+  /// The ring of a day's training; an empty one if nobody knows how long it was.
+  static func trainingRing(_ day: SessionDay?, goal minutes: Int) -> String {
+    if let day, isOfUnknownLength(day) { return "○" }
+    return ring(day?.training ?? 0, goal: minutes)
   }
 
   private static func isOfUnknownLength(_ day: SessionDay) -> Bool { day.workouts > 0 && day.training == 0 }

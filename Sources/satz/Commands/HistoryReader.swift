@@ -22,6 +22,8 @@ struct HistoryReader {
   var history = SimulatedHistory()
   /// What the plan asks.
   let questions: [RuleQuestion]
+  /// The keys of its exercises.
+  let exercises: Set<String>
   /// The unit of a mass without one.
   let units: Units
   /// What is lifted where the plan leaves the load blank.
@@ -111,7 +113,10 @@ struct HistoryReader {
     let name = words.prefix { Int($0) == nil }
     let days = words.dropFirst(name.count).map { Int($0) ?? 0 }
     guard !name.isEmpty, !days.isEmpty, days.allSatisfy({ $0 > 0 }) else { throw invalid(part, subject) }
-    return (try Exercise.key(of: name.joined(separator: " ")), days)
+    let written = name.joined(separator: " ")
+    let key = try Exercise.key(of: written)
+    guard exercises.contains(key) else { throw fail(ProgramText.notInPlan(written), .usage) }
+    return (key, days)
   }
 
   private func invalid(_ text: Substring, _ subject: HistorySubject) -> any Error {

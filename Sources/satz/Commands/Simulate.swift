@@ -73,7 +73,8 @@ struct Simulate: ParsableCommand {
 
   /// What happened otherwise than prescribed: by the lines of a file first, then by the options.
   private func training(in loaded: LoadedPlan) throws -> SimulatedTraining {
-    var told = HistoryReader(questions: loaded.plan.questions, units: loaded.trainee.athlete.units)
+    var told = HistoryReader(
+      questions: loaded.plan.questions, exercises: loaded.plan.exerciseKeys, units: loaded.trainee.athlete.units)
     if let history { try told.read(file: history) }
     for (texts, subject) in [
       (misses, HistorySubject.misses), (reps, .reps), (rpe, .rpe), (load, .load), (answer, .answer),

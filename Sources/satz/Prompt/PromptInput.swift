@@ -67,7 +67,7 @@ extension LivePrompt {
     }
   }
 
-  /// Enter once too often at the beginning of a distance would log it with a second or two.
+  /// Enter once too often, or only how hard it was, at the beginning of a distance would log it with a second or two.
   private func refusesTooFast(at now: Instant) -> Bool {
     guard canAsk, let run, let view = snapshot(at: now), view.phase == .work, !view.isPaused,
       case .work(let work)? = view.current, case .distance(let way) = work.target
@@ -153,6 +153,7 @@ extension LivePrompt {
       let isOnTheWay = asked(at: now) == .distanceOrEnergy
       let target = workInQuestion(at: now)?.target
       notice(.refused(.wrongMeasure(fitting: isOnTheWay ? "2500m / 150cal" : target?.exampleOfDone)))
+    case .command(.done(let said)) where said.time == nil && said.distance == nil && refusesTooFast(at: now): break
     case .command(.done(.asPrescribed)): command(done(at: now), at: now)
     case .command(let command): self.command(command, at: now)
     case .view(let view): show(view, at: now)

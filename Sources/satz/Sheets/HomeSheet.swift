@@ -139,7 +139,7 @@ struct HomeSheet {
     rows.append(
       row(
         week.map { day in
-          StyledText(CalendarSheet.ring(byDay[day]?.training ?? 0, goal: trainingGoal), .tone(.work))
+          StyledText(CalendarSheet.trainingRing(byDay[day], goal: trainingGoal), .tone(.work))
         }))
     if days.contains(where: { $0.sitting > 0 }) {
       rows.append(

@@ -22,7 +22,7 @@ struct NextTimeText {
       if !rows.contains(where: { $0.name == row.name && $0.what == row.what }) { rows.append(row) }
     }
     for reason in settlement.unchanged {
-      guard let row = self.row(unchanged: reason, after), !rows.contains(where: { $0.name == row.name }) else {
+      guard let row = self.row(unchanged: reason, before, after), !rows.contains(where: { $0.name == row.name }) else {
         continue
       }
       rows.append(row)
@@ -31,9 +31,10 @@ struct NextTimeText {
   }
 
   /// What stays as it is, and what was missed of it. Nil if the plan cannot say what it is.
-  private func row(unchanged reason: StateChange.Reason, _ after: Session?) -> Row? {
+  private func row(unchanged reason: StateChange.Reason, _ before: Session?, _ after: Session?) -> Row? {
     guard let lift = reason.sets.first?.work.exercise, let after = prescription(of: lift, in: after) else { return nil }
-    let stays = EndText.stays(after).said(in: formatter.language)
+    let isSame = prescription(of: lift, in: before) == after
+    let stays = isSame ? EndText.stays(after).said(in: formatter.language) : after
     if case .missed = reason.cause {
       return Row(name: formatter.exercise(lift), what: stays + ": " + self.reason(reason))
     }

@@ -105,6 +105,7 @@ extension ProgramText: Worded {
     case .invalidResults(let text, .rpe): "`\(text)` names no RPEs; write \"squat 1: 8, 8, 9\""
     case .invalidResults(let text, .load): "`\(text)` names no loads; write \"squat 1: 100kg, 105kg\""
     case .invalidResults(let text, .answer): "`\(text)` answers nothing; write \"Move on?: yes, no\""
+    case .notInPlan(let name): "the plan has no exercise called `\(name)`"
     case .noStates(let text):
       text.isEmpty ? "No program has changed anything yet." : "No program has changed anything called `\(text)`."
     case .asked(let question): question

@@ -107,6 +107,7 @@ extension ProgramText {
     case .invalidResults(let text, .rpe): "`\(text)` nennt keine RPE-Werte; schreib \"squat 1: 8, 8, 9\""
     case .invalidResults(let text, .load): "`\(text)` nennt keine Gewichte; schreib \"squat 1: 100kg, 105kg\""
     case .invalidResults(let text, .answer): "`\(text)` beantwortet nichts; schreib \"Weiter?: ja, nein\""
+    case .notInPlan(let name): "der Plan hat keine Übung `\(name)`"
     case .noStates(let text):
       text.isEmpty ? "Noch hat kein Programm etwas geändert." : "Kein Programm hat etwas namens `\(text)` geändert."
     case .asked(let question): question

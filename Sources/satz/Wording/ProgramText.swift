@@ -51,6 +51,8 @@ enum ProgramText: Hashable, Sendable {
   case noSuchQuestion(String, questions: [String])
   case wrongAnswer(String, question: String, example: String)
   case invalidResults(String, HistorySubject)
+  /// An exercise of a history.
+  case notInPlan(String)
   case noStates(String)
   case asked(String)
   case answerHint

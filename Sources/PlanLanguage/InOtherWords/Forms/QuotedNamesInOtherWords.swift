@@ -36,7 +36,8 @@ extension OtherWords {
     // In `by week (load), …` they are a value.
     guard !phrase.isHead, phrase[0].keyword != .by, let open = phrase.nameEnd, !phrase.touches(open),
       let close = phrase.detailsEnd(open),
-      phrase.tokens[open..<close].contains(where: { $0.kind == .word && $0.end > $0.start + 1 })
+      phrase.tokens[open..<close].contains(where: { $0.kind == .word && $0.end > $0.start + 1 }),
+      ExerciseLibrary.builtIn.identify(phrase.written(0, open)) != nil
     else { return nil }
     // `Incline Press (Dumbbell) seated 3x12`
     let words = phrase.places.first { $0 >= close && !phrase.isPlainWord($0) } ?? phrase.count

@@ -23,6 +23,8 @@ public struct Plan: Hashable, Sendable {
   /// The defaults that declarations and groups give to their items.
   var defaults: [Defaults] = []
   var exercises: [ResolvedExercise] = []
+  /// The keys of all exercises that it names.
+  package var exerciseKeys: Set<String> { Set(exercises.map { $0.exercise.key }) }
   var expressions: [Expression] = []
   var lets: [Let] = []
   /// The programs in the order of the file.
