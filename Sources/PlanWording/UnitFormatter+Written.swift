@@ -24,7 +24,8 @@ extension UnitFormatter {
   /// A load that a plan wrote, as it wrote it: with three decimal places, if it has them.
   public func asWritten(_ mass: Mass) -> String {
     switch written?.load ?? units {
-    case .kilograms: decimal(mass.grams, per: 1000, places: 3) + " kg"
+    // What was pounds once has other thousandths.
+    case .kilograms: decimal(mass.grams, per: 1000, places: mass.grams % 5 == 0 ? 3 : 2) + " kg"
     case .pounds where written?.load == .pounds:
       // Whole grams are too coarse for single thousandths: 60 lb with 5 lb more twice are 70.001 lb.
       (writtenNumber(mass.grams, per: Mass.tensOfMicrogramsInPound, times: 100_000, steps: [5]) ?? bare(mass)) + " lb"
