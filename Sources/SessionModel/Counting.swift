@@ -38,17 +38,37 @@ extension Work {
     return WideInt(min(max(performance.reps ?? 0, 0), MostInASet.reps) * sides)
   }
 
-  /// Load times implements times reps in grams; 0 if the load is bodyweight or unknown.
-  func volumeGrams(of performance: Performance) -> WideInt {
+  /// Load times implements times reps in grams; 0 if the load is unknown.
+  ///
+  /// - Parameter bodyweight: of the athlete; nil if it is unknown, or counted elsewhere.
+  func volumeGrams(of performance: Performance, bodyweight: Mass?) -> WideInt {
     let load: (count: Int, each: Mass?)
     switch self.load {
     case .mass(let count, let each, _): load = (count, performance.load ?? each)
     case .asked(let suggestion): load = (1, performance.load ?? suggestion)
     case .unstated, .share: load = (1, performance.load)
-    case .bodyweight: return 0
+    case .bodyweight(let plus): load = (1, bodyweight.map { $0.with(performance.load ?? plus) })
     }
     let grams = min(max(load.each?.grams ?? 0, 0), MostInASet.grams)
     return grams * WideInt(min(max(load.count, 0), 100)) * reps(of: performance)
+  }
+
+  /// Whether it is a set with a load that nobody knows before it is done: its volume is missing from the planned one.
+  func hasUnknownVolume(bodyweight: Mass?) -> Bool {
+    guard reps(of: planned) > 0 else { return false }
+    return switch load {
+    case .bodyweight: bodyweight == nil
+    case .asked(nil), .share: true
+    case .unstated, .mass, .asked(.some): false
+    }
+  }
+}
+
+extension Mass {
+  /// What comes to it, or is taken off by assistance.
+  fileprivate func with(_ plus: Mass) -> Mass {
+    let (sum, overflow) = grams.addingReportingOverflow(plus.grams)
+    return overflow ? self : Mass(grams: sum)
   }
 }
 
@@ -70,12 +90,36 @@ extension Session {
   public var plannedSummary: Summary { plannedSummary(of: plannedCourse(), lasting: estimatedDuration()) }
 
   /// The same, for callers that already have the course and the estimated length.
-  public func plannedSummary(of course: [CourseStep], lasting length: Milliseconds?) -> Summary {
-    var totals = Totals()
+  ///
+  /// - Parameter bodyweight: of the athlete, which is moved along in sets on top of it; without one they have no volume.
+  public func plannedSummary(
+    of course: [CourseStep], lasting length: Milliseconds?, bodyweight: Mass? = nil
+  ) -> Summary {
+    var totals = Totals(bodyweight: bodyweight)
     for step in course {
       if case .work(let work) = step.step { totals.add(work, work.planned) }
     }
     return totals.summary(elapsed: length ?? .zero)
+  }
+}
+
+extension [CourseStep] {
+  /// Whether the planned volume lacks sets whose load nobody knows before, or whose bodyweight.
+  public func lacksVolume(bodyweight: Mass?) -> Bool {
+    contains { step in
+      if case .work(let work) = step.step { work.hasUnknownVolume(bodyweight: bodyweight) } else { false }
+    }
+  }
+}
+
+extension Engine {
+  /// The volume so far: load times implements times reps, of both sides, as the log counts it.
+  ///
+  /// - Parameter bodyweight: of the athlete; without one, sets on top of it have no volume.
+  public func volumeGrams(bodyweight: Mass?) -> WideInt {
+    var totals = Totals(bodyweight: bodyweight)
+    for set in log { totals.add(set) }
+    return totals.volumeGrams
   }
 }
 
@@ -84,19 +128,21 @@ struct Totals: Hashable, Sendable {
   var sets = 0
   var reps: WideInt = 0
   var volumeGrams: WideInt = 0
+  /// What counts in sets on top of the bodyweight; nil while a session runs, whose athlete it does not know.
+  var bodyweight: Mass?
 
   mutating func add(_ set: LoggedSet) { add(set.work, set.performance) }
 
   mutating func add(_ work: Work, _ performance: Performance) {
     if work.isCounted(with: performance) { sets += 1 }
     reps += work.reps(of: performance)
-    volumeGrams += work.volumeGrams(of: performance)
+    volumeGrams += work.volumeGrams(of: performance, bodyweight: bodyweight)
   }
 
   mutating func remove(_ set: LoggedSet) {
     if set.work.isCounted(with: set.performance) { sets -= 1 }
     reps -= set.work.reps(of: set.performance)
-    volumeGrams -= set.work.volumeGrams(of: set.performance)
+    volumeGrams -= set.work.volumeGrams(of: set.performance, bodyweight: bodyweight)
   }
 
   func summary(elapsed: Milliseconds) -> Summary {

@@ -4,6 +4,8 @@
 public struct Rehearsal: Sendable {
   private var engine: Engine
   private var script: RehearsalScript
+  /// Of the athlete, which counts in the volume.
+  private let bodyweight: Mass?
   private var now = Instant(milliseconds: 0)
   private var timeline: [TimelineEvent] = []
   /// By block.
@@ -15,12 +17,15 @@ public struct Rehearsal: Sendable {
   /// No real session has more, and one whose script keeps it from ending must still end.
   private static let mostEvents = 50_000
 
-  /// - Parameter script: what is typed at given times; the athlete does everything else without a command.
-  public init(session: Session, script: RehearsalScript = RehearsalScript()) {
+  /// - Parameters:
+  ///   - script: what is typed at given times; the athlete does everything else without a command.
+  ///   - bodyweight: of the athlete; without one, sets on top of it have no volume.
+  public init(session: Session, script: RehearsalScript = RehearsalScript(), bodyweight: Mass? = nil) {
     engine = Engine(session: session)
     groupNotes = session.groupNotes
     usual = UsualRests(session.blocks)
     self.script = script
+    self.bodyweight = bodyweight
   }
 
   /// Every effect with its instant, from the start to the end of the session.
@@ -125,10 +130,22 @@ public struct Rehearsal: Sendable {
       // It is said once.
       if reshape != nil { revised = [] }
     }
-    timeline += (effects + revised).map { effect in
+    timeline += (effects + revised).map(counted).map { effect in
       let phase = effect == .phaseBegan ? engine.snapshot(at: now) : nil
       return TimelineEvent(at: now, what: .effect(effect, phase.map { PhaseMoment($0, notes: newNotes($0)) }))
     }
+  }
+
+  /// The same with the bodyweight in the volume of the session, which the engine does not know.
+  private func counted(_ effect: Effect) -> Effect {
+    func counted(_ summary: Summary) -> Summary {
+      var summary = summary
+      summary.volumeGrams = engine.volumeGrams(bodyweight: bodyweight)
+      return summary
+    }
+    if case .sessionFinished(let summary) = effect { return .sessionFinished(counted(summary)) }
+    if case .sessionAborted(let summary) = effect { return .sessionAborted(counted(summary)) }
+    return effect
   }
 
   /// Of the rest that begins, or of the groups around the work that begins, these once.

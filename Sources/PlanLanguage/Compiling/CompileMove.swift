@@ -9,6 +9,8 @@ struct AlikeSets {
   /// Those after so many are optional.
   var least: Int
   var lastTarget: Target
+  /// Whether their load is taken from other sets of the exercise: `@ 80% of lifted(1)`.
+  var takesLoad = false
 
   var last: Work {
     var last = work

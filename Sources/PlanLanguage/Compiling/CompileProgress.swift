@@ -3,6 +3,9 @@
 import SessionModel
 
 extension SessionBuilder {
+  /// The sets with what the progression has come to. A load that is taken from another set, `80% of lifted(1)`, rises
+  /// with that set; only if that one stays as it is written, because it is in a line without the progression, the step
+  /// is for the load that is taken.
   mutating func progressed(_ sets: [AlikeSets], by place: Int32, of exercise: Plan.ExerciseID) -> [AlikeSets] {
     let states = plan.progressions[Int(place)].states
     let added = value(of: states.added)?.rounded ?? 0
@@ -11,10 +14,14 @@ extension SessionBuilder {
     guard added != 0 || amount != 0 || load != 0 else { return sets }
     let implement = plan.exercises[Int(exercise.index)].implement
     let units = plan.progressions[Int(place)].units?.load
+    if sets.contains(where: { !$0.takesLoad }) { addedOnce.insert(states.added) }
+    let followsRaised = plan.rulesVersion >= .eighteenth && addedOnce.contains(states.added)
     return sets.map { alike in
       var alike = alike
       alike.work.target = alike.work.target.adding(amount)
       alike.lastTarget = alike.lastTarget.adding(amount)
+      // A share of a set that was raised has been raised with it.
+      if alike.takesLoad, followsRaised { return alike }
       switch alike.work.load {
       case .mass(let count, let each, let upTo):
         let implement = self.implement(of: exercise, count: count, typed: each)

@@ -18,7 +18,8 @@ extension SessionBuilder {
       if let unit = context.unstatedDistanceUnit, case .distance = only.target {
         only.units = WrittenUnits(load: only.units?.load, distance: unit, pace: only.units?.pace)
       }
-      sets.append(AlikeSets(work: only, count: 1, least: 1, lastTarget: only.target))
+      let takesLoad = takesLoad(attributes.intensity ?? context.defaults.intensity, of: move.exercise)
+      sets.append(AlikeSets(work: only, count: 1, least: 1, lastTarget: only.target, takesLoad: takesLoad))
       total = 1
     }
     for index in move.sets {
@@ -52,7 +53,8 @@ extension SessionBuilder {
     }
     return AlikeSets(
       work: work, count: count, least: least(of: entry, at: span) ?? count,
-      lastTarget: entry.lastIsOpen ? target(entry.target, isOpen: true, in: context, at: span) : closed)
+      lastTarget: entry.lastIsOpen ? target(entry.target, isOpen: true, in: context, at: span) : closed,
+      takesLoad: takesLoad(intensity, of: exercise))
   }
 
   /// How many of the sets are not optional; nil for all of them.

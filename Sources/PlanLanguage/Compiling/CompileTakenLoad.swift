@@ -1,8 +1,15 @@
-/// The unit of what a load is taken from: `best(clean) - 40lb` after a clean of 90 kg is a load in kilograms.
+/// Loads that are taken from other sets: whether they are, and in which unit. `best(clean) - 40lb` after a clean of 90 kg
+/// is a load in kilograms.
 
 import SessionModel
 
 extension SessionBuilder {
+  /// Whether a load follows what was lifted in other sets of the same exercise: `80% of lifted(1)`, `best(squat) - 20kg`.
+  func takesLoad(_ intensity: Plan.Intensity?, of lift: Plan.ExerciseID) -> Bool {
+    guard plan.readsSets else { return false }
+    return plan.liftsRead(by: intensity, of: lift).contains { key($0) == key(lift) }
+  }
+
   /// The unit of the set that was done which a load only adds to, takes off from or is a part of; nil if there is none.
   func unitTaken(by value: Plan.Value, of lift: Plan.ExerciseID) -> Units? {
     guard plan.rulesVersion >= .seventeenth, case .computed(let id) = value.content else { return nil }

@@ -15,6 +15,8 @@ struct SessionBuilder {
   var notes = NotesInPlace()
   /// The exercises with a load that depends on what was lifted before.
   var liftsWithReadLoads: Set<String> = []
+  /// What the progressions add that is already in a load of the session.
+  var addedOnce: Set<Plan.StateID> = []
   /// The ids of the sets of work, in order.
   private(set) var workIDs: [Int] = []
   var log = DiagnosticLog()
