@@ -57,7 +57,9 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case sixteenth = 16
   /// A load that is taken from a set that was done, `best(clean) - 40lb`, has the unit and the plates of that set.
   case seventeenth = 17
-  /// The current rules: a `progress` raises a load that is taken from another set of the same line only with that set.
+  /// The current rules: a `progress` raises a load that is taken from another set of the same line only with that set,
+  /// `skip exercise` ends an amrap of nothing but the exercise, what it passes over has no score, and `rest 2min all` is
+  /// also for the rests between the timed sets of an exercise.
   case eighteenth = 18
 
   /// The version of a session that begins now.

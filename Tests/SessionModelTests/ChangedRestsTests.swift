@@ -114,4 +114,43 @@ struct ChangedRestsTests {
       01:50 rests 30 dip  → rest 0:10
       """)
   }
+
+  @Test("All of them are also those between the timed sets of an exercise; before the eighteenth rules they were not")
+  func betweenTimedSets() {
+    func holds(_ name: String, _ count: Int, rest length: Int) -> Block {
+      group(
+        .exercise, (1...count).flatMap { [set(name, .time(.exactly(4000)), $0, of: count), rest(length, flows: true)] })
+    }
+    let plan = session(
+      sets("push", 2, 5, rest: 15), holds("plank", 2, rest: 20),
+      group(.rounds(2, style: .circuit), [holds("hang", 2, rest: 10), timed("bike", 9), rest(30, flows: true)]))
+    expect(
+      plan,
+      """
+      00:00 start     → work push 1/2
+      00:10 rests 5   → work push 1/2
+      00:20 done      → rest 0:05
+      00:21 skip      → work push 2/2
+      00:30 done      → rest 0:05
+      00:31 skip      → work plank 1/2 0:04
+      00:35           → rest 0:05
+      00:41           → work plank 2/2 0:03
+      00:44           → rest 0:05
+      00:45 skip      → work hang 1/2 0:04
+      00:49           → rest 0:10
+      00:50 skip      → work hang 2/2 0:04
+      00:55 skip      → work bike 1/2 0:09
+      """)
+    expect(
+      plan.by(.seventeenth),
+      """
+      00:00 start     → work push 1/2
+      00:10 rests 5   → work push 1/2
+      00:20 skip      → rest 0:05
+      00:21 skip      → work push 2/2
+      00:30 done      → rest 0:05
+      00:31 skip      → work plank 1/2 0:04
+      00:35           → rest 0:20
+      """)
+  }
 }

@@ -55,8 +55,15 @@ extension Engine {
     guard case .step(.rest(let rest)) = tree.nodes[node].content, rest.recovery == nil else { return false }
     let group = tree.nodes[node].parent
     if rest.length == nil, tree.form(group).hasClock { return false }
-    guard let exercise = change.exercise else { return group != 0 && !rest.flows }
+    guard let exercise = change.exercise else { return group != 0 && !isOfTheClock(rest, in: group) }
     return tree.groupOfRests(of: exercise, around: node) == group
+  }
+
+  /// Whether it is a part of intervals, a tabata or a circuit that the clock leads, rather than between the sets of an
+  /// exercise that are timed. Before the eighteenth rules, all that run on were.
+  private func isOfTheClock(_ rest: Rest, in group: Int) -> Bool {
+    guard rest.flows else { return false }
+    return session.rules < .eighteenth || tree.form(group) != .exercise || tree.isInGroupLedByTheClock(group)
   }
 
   /// For an exercise without rests: after each of its sets that is not done, and after each round of its superset.
@@ -94,6 +101,20 @@ extension Tree {
   fileprivate func isSet(_ node: Int, of exercise: String) -> Bool {
     guard case .step(.work(let work)) = nodes[node].content else { return false }
     return work.exercise.key == exercise
+  }
+
+  /// Whether the clock leads a group around this one, other than lists of items.
+  fileprivate func isInGroupLedByTheClock(_ group: Int) -> Bool {
+    var outer = nodes[group].parent
+    while outer != 0 {
+      switch form(outer) {
+      case .exercise, .sequence: break
+      case .rounds, .intervals, .window, .forTime, .ladder, .choice, .freeOrder:
+        if nodes[outer].isLedByTheClock { return true }
+      }
+      outer = nodes[outer].parent
+    }
+    return false
   }
 
   /// The innermost group with rests around the sets of an exercise, if the rest is in it: in a superset, the superset.

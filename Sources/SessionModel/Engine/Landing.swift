@@ -38,11 +38,13 @@ extension Walker {
   }
 
   /// The last set of an exercise before something else comes; `place` itself if that comes at once. An exercise that
-  /// fills an amrap comes again without end, so no more than `limit` sets are looked at.
+  /// fills an amrap comes again without end, so no more than `limit` sets are looked at; before the eighteenth rules also
+  /// those of an amrap that is still to come.
   func last(of exercise: String, after place: Place, among limit: Int) -> Place {
     var place = place
     for _ in 0..<limit {
-      guard let next = action(after: place), case .work(let work)? = tree.step(at: next), work.exercise.key == exercise
+      guard let next = action(after: place), case .work(let work)? = tree.step(at: next), work.exercise.key == exercise,
+        !beginsEndlessWork(at: next, after: place)
       else { break }
       place = next
       // Of a total, nobody knows how many sets there will be.

@@ -23,7 +23,7 @@ extension Engine {
   }
 
   /// Work is skipped: what it is a part of will not be finished. A repeated round is not another chance.
-  private mutating func leaveWorkForTimeUnfinished() {
+  mutating func leaveWorkForTimeUnfinished() {
     guard session.rules >= .sixth, !isOptionalWork else { return }
     for depth in state.place.frames.indices {
       if case .forTime = tree.form(state.place.frames[depth].group) { state.place.frames[depth].hasSkippedWork = true }
@@ -34,22 +34,29 @@ extension Engine {
     if case .work(let work)? = state.step { work.isOptional == true } else { false }
   }
 
-  /// Goes on to what follows the exercise in question, in the order of the plan: in a superset its next exercise.
+  /// Goes on to what follows the exercise in question, in the order of the plan: in a superset its next exercise. Where
+  /// it is all there is in an amrap, that ends, and what follows may be the same exercise again.
   mutating func skipExercise(_ effects: inout [Effect]) throws(Refusal) {
     try requireRunning()
     if leaveOptionalRounds(&effects) || leaveOptionalSets(&effects) { return }
     guard let exercise = exerciseInQuestion else { return try skip(&effects) }
-    var place = walker.last(of: exercise, after: state.place, among: 10_000)
+    let behind = placeBehindEndlessWork(of: exercise)
+    var place = behind ?? walker.last(of: exercise, after: state.place, among: 10_000)
     guard var next = walker.landing(after: place) else { throw .noOtherExercise }
     if case .rest? = tree.step(at: next) {
       place = next
       guard let following = walker.landing(after: place) else { throw .noOtherExercise }
       next = following
     }
-    if case .work(let work)? = tree.step(at: next), work.exercise.key == exercise { throw .noOtherExercise }
+    if behind == nil, !walker.beginsEndlessWork(at: next, after: place), case .work(let work)? = tree.step(at: next),
+      work.exercise.key == exercise
+    {
+      throw .noOtherExercise
+    }
     resumeIfPaused(&effects)
     logPartsOfLeftCluster(&effects)
     state.answerable = nil
+    recordScoresOfGroupsLeft(for: place)
     if let last = place.frames.indices.last { place.frames[last].total = nil }
     state.place = place
     leaveWorkForTimeUnfinished()

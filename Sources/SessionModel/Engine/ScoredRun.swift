@@ -28,6 +28,8 @@ extension Engine {
   /// Records the score of a frame that is left, at its end or because its time is up.
   mutating func recordScore(of depth: Int, isTimeUp: Bool) {
     let frame = state.place.frames[depth]
+    // What was passed over never began.
+    if session.rules >= .eighteenth, frame.firstSet == nil { return }
     // A group with a goal has no other score in it.
     if state.place.frames[..<depth].contains(where: { tree.goal(of: $0.group) != nil }) { return }
     guard let kind = scoredKind(of: frame, at: depth, isTimeUp: isTimeUp) else { return }

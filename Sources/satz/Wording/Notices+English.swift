@@ -96,7 +96,7 @@ extension RefusalText: Worded {
     case .nothingBefore: "There is nothing before this"
     case .nothingToAcknowledge: "There is nothing to acknowledge"
     case .phaseHasNoEnd: "This phase has no end to move"
-    case .nothingToMiss: "There is no round of intervals to miss"
+    case .nothingToMiss: "There is no round of intervals to miss; 0 records a missed set"
     case .nothingToChoose: "There is nothing to choose"
     case .notBegun: "This set has not begun: Enter begins it"
     case .wrongMeasure(let fitting): "That does not fit this set" + (fitting.map { "; write \($0)" } ?? "")

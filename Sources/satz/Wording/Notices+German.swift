@@ -96,7 +96,7 @@ extension RefusalText {
     case .nothingBefore: "Davor kommt nichts"
     case .nothingToAcknowledge: "Nichts zu bestätigen"
     case .phaseHasNoEnd: "Hier gibt es kein Ende, das sich verschieben ließe"
-    case .nothingToMiss: "Es läuft keine Intervallrunde, die du verpassen könntest"
+    case .nothingToMiss: "Es läuft keine Intervallrunde, die du verpassen könntest; 0 trägt einen Fehlversuch ein"
     case .nothingToChoose: "Es gibt nichts auszuwählen"
     case .notBegun: "Dieser Satz hat noch nicht begonnen: Enter beginnt ihn"
     case .wrongMeasure(let fitting): "Das passt nicht zu diesem Satz" + (fitting.map { "; schreib \($0)" } ?? "")
