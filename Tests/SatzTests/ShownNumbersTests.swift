@@ -12,7 +12,7 @@ struct ShownNumbersTests {
     arguments: [
       ("squat 5 @ 82.125kg", "5 · 82.125 kg"), ("squat 5 @ 82.125-90.375kg", "5 · 82.125–90.375 kg"),
       ("kettlebell swing 5 @ 2x12.125kg", "5 · 2 × 12.125 kg"), ("squat 5 @ 185.125lb", "5 · 185.125 lb"),
-      ("squat 5 @ 185.12lb", "5 · 185.12 lb"), ("squat 5 @ 12500.5g", "5 · 12.501 kg"),
+      ("squat 5 @ 185.12lb", "5 · 185.12 lb"), ("squat 5 @ 12505g", "5 · 12.505 kg"),
       ("pull-up 5 @ bw+12.125kg", "5 · bw + 12.125 kg"), ("pull-up 5 @ bw-12.125kg", "5 · bw − 12.125 kg"),
       ("squat 5 @ 72.1%", "5 · 72.1 %"), ("squat 5 @ 72.1-75.3%", "5 · 72.1–75.3 %"),
       ("squat 5 @ rpe 8.3", "5 · RPE 8.3"), ("squat 5 @ rpe 7.5-8.5", "5 · RPE 7.5–8.5"),
