@@ -54,8 +54,7 @@ extension ExerciseLibrary {
   /// Alone they are short for one exercise of many: a *press* is overhead, but a *… press* may be of the chest or legs.
   private static let tooGeneral: [StaticString] = [
     "press", "curl", "swing", "slam", "hang", "march", "bench", "halo", "landing", "abduction", "adduction", "calf",
-    "pull",
-    "beuge", "beugen",
+    "pull", "beuge", "beugen",
   ]
   private static let stretches: [StaticString] = ["stretch", "stretching", "dehnen", "dehnung", "mobility", "massage"]
   /// Alone they are the sport, behind other words the lift.
@@ -91,8 +90,8 @@ extension FoldedName {
   private static let prepositions: [StaticString] = [
     "with", "on", "to", "from", "in", "into", "at", "and", "over", "for", "against", "off", "plus", "w", "by",
     "via", "using",
-    "mit", "auf", "am", "an", "zu", "zum", "zur", "im", "in", "ueber", "aus", "und", "vor", "hinter", "bis", "gegen",
-    "von", "vom",
-    "durch",
+    // German; “in” is among the English ones.
+    "mit", "auf", "am", "an", "zu", "zum", "zur", "im", "ueber", "aus", "und", "vor", "hinter", "bis", "gegen", "von",
+    "vom", "durch",
   ]
 }

@@ -10,7 +10,8 @@ extension Plan {
     let course = session.plannedCourse()
     guard hasLiveRules else { return course }
     let done = perform(compiled, compiled.declaration) { _, work in .prescribed(by: work) }.log
-    let works = Dictionary(done.map { ($0.occurrence, $0.work) }, uniquingKeysWith: { first, _ in first })
+    var works: [Occurrence: Work] = [:]
+    for set in done where works[set.occurrence] == nil { works[set.occurrence] = set.work }
     return course.map { step in
       guard case .work = step.step, let work = works[step.occurrence] else { return step }
       return CourseStep(occurrence: step.occurrence, step: .work(work))

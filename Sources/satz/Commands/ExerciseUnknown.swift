@@ -29,29 +29,23 @@ extension Exercises {
       if json {
         let rows = unknown.map {
           UnknownExerciseJSON(
-            exercise: $0.exercise.name, sets: $0.sets,
-            variationOf: library.baseExercise(of: $0.exercise.name)?.name(in: Language.current.ofNames),
+            exercise: $0.exercise.name, sets: $0.sets, variationOf: names.base(of: $0.exercise.name),
             nearest: names.nearest(to: $0.exercise.name))
         }
         return Output.printLaidOut(JSONText.pretty(rows))
       }
       if unknown.isEmpty { return Output.print(say(ExerciseText.nothingUnknown)) }
-      let rows = unknown.map { logged in
-        [
+      let bases = unknown.map { names.base(of: $0.exercise.name) }
+      let rows = zip(unknown, bases).map { logged, base in
+        let meaning = base.map { say(ExerciseText.variation(of: $0)) }
+        return [
           logged.exercise.name.visibleInRow, "\(logged.sets) ×",
-          meaning(of: logged.exercise.name, names),
+          meaning ?? names.nearest(to: logged.exercise.name).map { $0 + "?" } ?? "",
         ]
       }
-      let hasVariations = unknown.contains { library.baseExercise(of: $0.exercise.name) != nil }
+      let hasVariations = bases.contains { $0 != nil }
       let hint = say(ExerciseText.unknownHint(hasVariations: hasVariations))
       Output.print(rows.alignedColumns().map { $0.trimmingEnd() } + ["", hint])
-    }
-
-    private func meaning(of name: String, _ names: ForeignNames) -> String {
-      if let base = names.library.baseExercise(of: name) {
-        return say(ExerciseText.variation(of: base.name(in: Language.current.ofNames)))
-      }
-      return names.nearest(to: name).map { $0 + "?" } ?? ""
     }
 
     private func mapSets(of exercises: UnknownExercises, _ library: ExerciseLibrary) throws {

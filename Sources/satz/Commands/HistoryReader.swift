@@ -115,7 +115,8 @@ struct HistoryReader {
     guard !name.isEmpty, !days.isEmpty, days.allSatisfy({ $0 > 0 }) else { throw invalid(part, subject) }
     let written = name.joined(separator: " ")
     let key = try Exercise.key(of: written)
-    guard exercises.contains(key) else { throw fail(ProgramText.notInPlan(written), .usage) }
+    // One history may be for several programs, so this is no failure.
+    if !exercises.contains(key) { Output.printProblem(say(ProgramText.notInPlan(written))) }
     return (key, days)
   }
 

@@ -113,28 +113,19 @@ extension Phrase {
     let words: Set<String> = [
       "back-off", "backoff", "back-offs", "backoffs", "back-off-sätze", "backoff-sätze", "backoffsätze", "down",
     ]
-    let end: Int
-    if isWord(index, in: words) {
-      end = index + 1
-    } else if says(index, "back", "off") {
-      end = index + 2
-    } else {
+    guard let end = isWord(index, in: words) ? index + 1 : says(index, "back", "off") ? index + 2 : nil else {
       return nil
     }
-    return isWord(end, "set", "sets", "sätze", "satz") ? end + 1 : end
+    return setsEnd(end) ?? end
   }
 
   /// Where `warm-up sets` or `Aufwärmsätze` ends that begins here.
   fileprivate func warmUpEnd(_ index: Int) -> Int? {
     if isWord(index, "aufwärmsätze", "aufwärmsatz", "aufwärm-sätze", "warmupsätze") { return index + 1 }
-    let end: Int
-    if isWord(index, "warm-up", "warmup", "warm-ups", "warmups") || self[index].keyword == .warmup {
-      end = index + 1
-    } else if says(index, "warm", "up") {
-      end = index + 2
-    } else {
-      return nil
-    }
-    return isWord(end, "sets", "set", "sätze", "satz") ? end + 1 : nil
+    let isOneWord = isWord(index, "warm-up", "warmup", "warm-ups", "warmups") || self[index].keyword == .warmup
+    return (isOneWord ? index + 1 : says(index, "warm", "up") ? index + 2 : nil).flatMap { setsEnd($0) }
   }
+
+  /// Behind a word for sets that stands here; nil if there is none.
+  private func setsEnd(_ index: Int) -> Int? { isWord(index, "set", "sets", "sätze", "satz") ? index + 1 : nil }
 }
