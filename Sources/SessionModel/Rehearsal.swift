@@ -49,7 +49,7 @@ public struct Rehearsal: Sendable {
         happen(rules, revise) { $0.advance(to: $1) }
       } else if let typed = script.next, typed.at <= now {
         script.takeNext()
-        perform(typed.command, rules, revise)
+        perform(typed.command.meant(in: engine.snapshot(at: now), after: engine.log), rules, revise)
       } else if let own {
         perform(own.command, rules, revise)
       }

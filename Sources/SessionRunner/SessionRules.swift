@@ -60,6 +60,9 @@ package struct SessionRules: Sendable {
       basis: StoredBasis(athlete: compiled.athlete, state: compiled.state, turn: compiled.turn, used: used).text)
   }
 
+  /// Its planned course, with the loads that follow from sets that are done as prescribed.
+  package var courseAsPrescribed: [CourseStep] { plan.courseAsPrescribed(of: compiled) }
+
   /// What the session changes, now that it is over.
   package func settlement(of log: [LoggedSet]) -> Settlement {
     settle(compiled, of: plan, log: log, answers: answers)

@@ -26,7 +26,7 @@ struct VariationsTests {
     arguments: [
       "bench press", "Svelte press", "Knee dangling", "moon run", "Bench hopscotch", "ab curl",
       "abdominal curl machine",
-      "deadlift stretch", "swimmer press",
+      "deadlift stretch", "step-up press", "swimmer press",
       "Wandstrecker", "eightlet", "", "with",
       "mit Kniebeuge in der Pfeife, und noch viel mehr, als in einen Namen hineinpasst",
     ])

@@ -36,7 +36,7 @@ extension ExerciseLibrary {
   }
 
   private func base(_ name: FoldedName, isAfterOthers: Bool) -> ExerciseEntry? {
-    if Self.tooGeneral.contains(where: { name.is($0) }) { return nil }
+    if Self.tooGeneral.contains(where: { name.is($0) }) || name.startsWithParticle { return nil }
     if isAfterOthers, Self.rows.contains(where: { name.is($0) }) { return entry(for: "barbell-row") }
     guard let entry = find(name, isParaphrased: true) else { return nil }
     // A *tree*, a *punch* or a *roll* may be of anything.
@@ -83,6 +83,11 @@ extension FoldedName {
       if start > 0, startsWord(at: start) { return prefix(start) }
     }
     return self
+  }
+
+  /// `up press` of a *step-up press* is no press-up.
+  fileprivate var startsWithParticle: Bool {
+    ["up", "down", "in", "out"].contains { starts(with: $0) && startsWord(at: $0.utf8CodeUnitCount) }
   }
 
   fileprivate func `is`(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && starts(with: word) }

@@ -90,9 +90,8 @@ extension Resolver {
     let place = log.diagnostics.count
     report(
       .unknownExercise(written), at: name.span,
-      hints: nearest.map { .didYouMeanExercise($0) }
-        + (remark.map { [.write("note \"\($0)\"")] } ?? variation(written, unless: slip))
-        + declaration(of: written),
+      hints: nearest.map { .didYouMeanExercise($0) } + (remark.map { [.write("note \"\($0)\"")] } ?? [])
+        + variation(written) + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
     return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
   }
@@ -121,10 +120,9 @@ extension Resolver {
     }
   }
 
-  /// What it counts as, unless it is a typing slip.
-  private func variation(_ written: String, unless slip: String?) -> [Hint] {
-    guard slip == nil, let base = library.baseExercise(of: written) else { return [] }
-    return [.countsAsVariation(of: base)]
+  /// What it counts as.
+  private func variation(_ written: String) -> [Hint] {
+    library.baseExercise(of: written).map { [.countsAsVariation(of: $0)] } ?? []
   }
 
   /// How to make it an exercise; only a file can declare one.

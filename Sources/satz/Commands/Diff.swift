@@ -36,7 +36,9 @@ struct Diff: ParsableCommand {
     let plan = try UserPlan(file)
     return try plan.loaded.plan.declarations.map { declaration in
       let compiled = try plan.prepare(declaration)
-      let sheet = SessionSheet(session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter)
+      let sheet = SessionSheet(
+        session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter,
+        asPrescribed: compiled.rules?.courseAsPrescribed)
       return (declaration.name, sheet.rows().map { $0.visibleInRow + "\n" }.joined())
     }
   }

@@ -17,7 +17,7 @@ struct Rehearse: ParsableCommand {
   func run() throws {
     let compiled = try plan.compile()
     let script = try script.map { try RehearsalScript.load($0, for: compiled) } ?? RehearsalScript()
-    var rehearsal = Rehearsal(session: compiled.session, script: script)
+    var rehearsal = Rehearsal(session: compiled.session, script: script, bodyweight: compiled.athlete.bodyweight)
     let timeline = rehearsal.run(
       shapedBy: compiled.rules?.shaping,
       revisedBy: { compiled.rules?.revisionsGoingOn(after: $0.log, in: $0.session) ?? [] })

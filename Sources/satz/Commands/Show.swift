@@ -24,7 +24,7 @@ struct Show: ParsableCommand {
         let sheet = SessionSheet(
           session: compiled.session, athlete: compiled.athlete, formatter: compiled.formatter,
           missing: compiled.missing, otherLevels: compiled.otherLevels, statesAreInPounds: compiled.statesAreInPounds,
-          columns: Output.sheetColumns
+          asPrescribed: compiled.rules?.courseAsPrescribed, columns: Output.sheetColumns
         ).rows()
         defer { program = compiled.declaredIn }
         guard let head = compiled.declaredIn, head != program, isMeant(head) else { return [sheet] }

@@ -7,7 +7,8 @@ extension RehearsalScript {
   static func load(_ path: String, for plan: PreparedSession) throws -> RehearsalScript {
     let file = try SourceFile.load(path)
     let reader = LineReader(
-      athlete: plan.athlete, library: plan.library, exercises: { plan.session.exercises })
+      athlete: plan.athlete, library: plan.library, exercises: { plan.session.exercises },
+      exerciseAtHand: { Self.exerciseAtHand })
     var commands: [(at: Instant, command: Command)] = []
     let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {

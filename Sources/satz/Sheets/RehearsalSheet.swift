@@ -12,7 +12,7 @@ struct RehearsalSheet {
 
   func rows() -> [String] {
     guard let session = compiled.session else { return [] }
-    var rehearsal = Rehearsal(session: session, script: RehearsalScript())
+    var rehearsal = Rehearsal(session: session, bodyweight: compiled.athlete.bodyweight)
     let live = LiveRules(compiled, of: plan)
     let timeline = rehearsal.run(
       shapedBy: live?.shaping,

@@ -14,6 +14,8 @@ struct SessionSheet {
   var otherLevels: [Session] = []
   /// Whether the states of its plan that are loads are written in pounds.
   var statesAreInPounds = false
+  /// Its course with the loads that follow from sets that are done as prescribed; nil if no load follows from another.
+  var asPrescribed: [CourseStep]?
   /// How long a line may be.
   var columns = SessionSheet.width
 

@@ -12,12 +12,14 @@ extension SessionSheet {
     var facts: [String] = []
     let time = session.estimatedDuration()
     if let time { facts.append(word(.about(formatter.rough(time)))) }
-    let planned = session.plannedSummary(of: course, lasting: time)
+    let prescribed = asPrescribed ?? course
+    let planned = session.plannedSummary(of: prescribed, lasting: time, bodyweight: athlete.bodyweight)
     if planned.sets > 0, session.kind == .workout { facts.append(word(.sets(planned.sets))) }
     let works = course.compactMap { step -> Work? in if case .work(let work) = step.step { work } else { nil } }
     if planned.volumeGrams > 0 {
       let volume = formatter.total(Mass(grams: planned.volumeGrams))
-      facts.append(word(.inAll(works.contains(where: isGuess) ? word(.about(volume)) : volume)))
+      let isRough = works.contains(where: isGuess) || prescribed.lacksVolume(bodyweight: athlete.bodyweight)
+      facts.append(word(.inAll(isRough ? word(.about(volume)) : volume)))
     }
     if let distance = distance(of: works) {
       let recovery = recovery(in: course)
