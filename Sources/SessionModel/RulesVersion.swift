@@ -57,13 +57,16 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   case sixteenth = 16
   /// A load that is taken from a set that was done, `best(clean) - 40lb`, has the unit and the plates of that set.
   case seventeenth = 17
-  /// The current rules: a `progress` raises a load that is taken from another set of the same line only with that set,
+  /// A `progress` raises a load that is taken from another set of the same line only with that set,
   /// `skip exercise` ends an amrap of nothing but the exercise, what it passes over has no score, and `rest 2min all` is
   /// also for the rests between the timed sets of an exercise.
   case eighteenth = 18
+  /// The current rules: a calorie counts as a rep in the round of an amrap that was cut off, in the round of *death by* that
+  /// was missed, and in work for time that was not finished.
+  case nineteenth = 19
 
   /// The version of a session that begins now.
-  public static let current = RulesVersion.eighteenth
+  public static let current = RulesVersion.nineteenth
 
   /// Whether a version came before another.
   public static func < (left: RulesVersion, right: RulesVersion) -> Bool { left.rawValue < right.rawValue }

@@ -58,7 +58,7 @@ struct ScoreTests {
         == .capped(reps: 15))
   }
 
-  @Test("What is measured in metres or calories is asked for and answered in them, and counts as no reps")
+  @Test("What is measured in metres is asked for and answered in them, and counts as no reps")
   func cappedDistance() {
     let plan = session(
       forTime(cap: 1, reps("deadlift", 21), set("walk", .distance(.exactly(15_000)))), timed("plank", 60))
@@ -73,6 +73,28 @@ struct ScoreTests {
     #expect(cut.snapshot(at: cut.now).askedTarget == nil)
     _ = cut.handle(.finish, at: Instant(milliseconds: 80_000))
     #expect(scores(cut) == [.capped(reps: 21)])
+  }
+
+  @Test("A calorie counts as a rep in a round that was cut off; by the eighteenth rules it did not")
+  func calories() {
+    let row = set("row", .energy(.exactly(15)))
+    let twoRounds = [(Command.start, 0), (done, 30), (done, 70), (done, 90), (done, 120), (done, 170)]
+    for (rules, extra) in [(RulesVersion.eighteenth, 10), (.nineteenth, 25)] {
+      func score(_ block: Block, _ commands: [(Command, Int)], until second: Int) -> [Score] {
+        var engine = Engine(session: session(block).by(rules))
+        for (command, second) in commands { _ = engine.handle(command, at: Instant(milliseconds: second * 1000)) }
+        _ = engine.advance(to: Instant(milliseconds: second * 1000))
+        return scores(engine)
+      }
+      let cindy = amrap(3, reps("burpee", 10), row, reps("squat", 10))
+      #expect(score(cindy, twoRounds, until: 190) == [.rounds(1, extraReps: extra)])
+      let chipper = forTime(cap: 2, row, reps("push", 10), reps("squat", 200))
+      #expect(
+        score(chipper, [(.start, 0), (done, 60), (done, 90)], until: 130) == [.capped(reps: extra == 10 ? 10 : 25)])
+      let short = forTime(cap: nil, reps("push", 10), row)
+      #expect(
+        score(short, [(.start, 0), (done(10 - 5), 30), (done, 90)], until: 90) == [.capped(reps: extra == 10 ? 5 : 20)])
+    }
   }
 
   @Test("A total in an emom is that of all its minutes, and ends it; by the third rules each minute had its own")

@@ -4,9 +4,10 @@
 public enum Score: Hashable, Codable, Sendable {
   /// Work for time: from its first step to the end of its last set, without pauses.
   case time(Milliseconds)
-  /// Work for time that was not finished, because its cap ended it or some of it was skipped: the reps done.
+  /// Work for time that was not finished, because its cap ended it or some of it was skipped: the reps and calories
+  /// done.
   case capped(reps: Int)
-  /// An amrap: whole rounds, and the reps of the one that was cut off.
+  /// An amrap: whole rounds, and the reps and calories of the one that was cut off.
   case rounds(Int, extraReps: Int)
   /// Intervals with work in them: how many were held, that is, in how many everything was done.
   case intervals(held: Int, of: Int)
@@ -93,11 +94,9 @@ extension Engine {
   private func score(of run: ScoredRun, _ sets: [LoggedSet]) -> Score? {
     switch run.kind {
     case .time(let time): return .time(time)
-    case .capped: return .capped(reps: sets.reduce(0) { $0 + ($1.performance.reps ?? 0) })
+    case .capped: return .capped(reps: sets.reduce(0) { $0 + reps(of: $1) })
     case .rounds(let whole):
-      let extra = sets.reduce(0) { sum, set in
-        set.round(at: run.level) == whole + 1 ? sum + (set.performance.reps ?? 0) : sum
-      }
+      let extra = sets.reduce(0) { $1.round(at: run.level) == whole + 1 ? $0 + reps(of: $1) : $0 }
       return .rounds(whole, extraReps: extra)
     case .intervals(let rounds): return intervals(rounds, of: run, sets)
     case .deathBy: return stage(sets) ?? deathBy(run, sets)
@@ -108,11 +107,7 @@ extension Engine {
       guard let least = reps.min() else { return nil }
       return .tabata(least: least, sum: reps.reduce(0, +))
     case .goal(.load): return bestLoad(sets)
-    case .goal(.reps):
-      return .reps(
-        sets.reduce(0) { sum, set in
-          sum + (set.performance.reps ?? 0) + Int(clamping: set.performance.energy?.kilocalories ?? 0)
-        })
+    case .goal(.reps): return .reps(sets.reduce(0) { $0 + repsAndCalories(of: $1) })
     case .goal(.distance): return distance(sets)
     case .goal(.calories):
       return .calories(Int(clamping: sets.reduce(0) { min($0 + kilocalories(of: $1), EngineLimits.longest) }))
@@ -138,6 +133,16 @@ extension Engine {
     return .distance(Length(millimetres: sum), in: units.count == 1 ? units.first ?? nil : nil)
   }
 
+  /// What a set adds to the reps of a round or of work that was not finished. A calorie counts as a rep; before the
+  /// nineteenth rules it did not.
+  func reps(of set: LoggedSet) -> Int {
+    session.rules >= .nineteenth ? repsAndCalories(of: set) : set.performance.reps ?? 0
+  }
+
+  private func repsAndCalories(of set: LoggedSet) -> Int {
+    (set.performance.reps ?? 0) + Int(clamping: kilocalories(of: set))
+  }
+
   private func kilocalories(of set: LoggedSet) -> WideInt { max(set.performance.energy?.kilocalories ?? 0, 0) }
 
   /// Calories count like reps under today's rules.
@@ -152,7 +157,7 @@ extension Engine {
     for set in sets {
       guard let round = set.round(at: run.level) else { continue }
       if round < missed ?? .max { held.insert(round) }
-      if round == missed { extra += set.performance.reps ?? 0 }
+      if round == missed { extra += reps(of: set) }
     }
     return .deathBy(held.count, extraReps: extra)
   }

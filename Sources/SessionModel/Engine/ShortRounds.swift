@@ -4,7 +4,7 @@ extension Engine {
   func scoreOfShort(_ kind: ScoredRun.Kind, level: Int, _ sets: [LoggedSet]) -> Score? {
     guard session.rules >= .seventh else { return nil }
     switch kind {
-    case .time: return sets.contains { $0.isShort } ? .capped(reps: sets.reduce(0) { $0 + $1.reps }) : nil
+    case .time: return sets.contains { $0.isShort } ? .capped(reps: sets.reduce(0) { $0 + reps(of: $1) }) : nil
     case .rounds(let whole): return rounds(whole, level, sets)
     case .capped, .intervals, .deathBy, .tabata, .goal, .sitting, .hold: return nil
     }
@@ -24,8 +24,8 @@ extension Engine {
     guard isAnyShort, asked.count == whole, Set(asked.values).count == 1, let each = asked[1], each > 0 else {
       return nil
     }
-    let reps = sets.reduce(0) { $0 + $1.reps }
-    let (rounds, rest) = reps.quotientAndRemainder(dividingBy: Int(clamping: each))
+    let done = sets.reduce(0) { $0 + reps(of: $1) }
+    let (rounds, rest) = done.quotientAndRemainder(dividingBy: Int(clamping: each))
     return .rounds(rounds, extraReps: rest)
   }
 }
@@ -36,6 +36,4 @@ extension LoggedSet {
     guard case .reps(let amount) = work.target, amount.min > 0 else { return false }
     return isMissed
   }
-
-  fileprivate var reps: Int { performance.reps ?? 0 }
 }
