@@ -8,14 +8,19 @@ extension UnitFormatter {
     if case .share(let permille, let upTo, let of) = work.load {
       return share(permille, upTo, of: of, by: work.exercise)
     }
-    guard case .asked = work.load, let from = work.loadFrom else { return load(work.load) }
+    guard let from = work.loadFrom else { return load(work.load) }
     let plus = from.plus.map { ($0 < .zero ? " − " : " + ") + asWritten($0.magnitude) } ?? ""
-    return load(from, by: work.exercise) + plus
+    switch work.load {
+    case .asked: return load(from, by: work.exercise) + plus
+    case .bodyweight(plus: .zero): return "bw + " + load(from, by: work.exercise, isAdded: true) + plus
+    case .bodyweight, .mass, .unstated, .share: return load(work.load)
+    }
   }
 
-  private func load(_ from: LoadFrom, by exercise: Exercise) -> String {
+  /// - Parameter isAdded: whether it follows a `+`, where all of a load is `100 %` of it.
+  private func load(_ from: LoadFrom, by exercise: Exercise, isAdded: Bool = false) -> String {
     let upTo = from.upTo.map { "–" + decimal($0, per: 10) } ?? ""
-    let share = from.permille == 1000 && upTo.isEmpty ? "" : decimal(from.permille, per: 10) + upTo + " % "
+    let share = from.permille == 1000 && upTo.isEmpty && !isAdded ? "" : decimal(from.permille, per: 10) + upTo + " % "
     let source: SheetText
     switch from.source {
     case .profile(let name): return self.share(from.permille, from.upTo, of: name, by: exercise)

@@ -14,7 +14,7 @@ public struct Work: Hashable, Codable, Sendable {
   public var target: Target
   /// The prescribed load.
   public var load: Load
-  /// What an unknown load will follow from; nil if it is only asked for.
+  /// What an unknown load will follow from, or what will be added to the bodyweight; nil if it is only asked for.
   public var loadFrom: LoadFrom?
   /// The prescribed effort, in addition to a load or instead of one.
   public var effort: Effort?

@@ -25,7 +25,7 @@ extension SessionBuilder {
       {
         drop.load = .share(permille: permille, of: Load.lastSet)
       }
-      drop.units = hardness.units
+      (drop.units, drop.loadFrom) = (hardness.units, hardness.loadFrom)
       (drop.effort, drop.rampTo) = (nil, nil)
       drop.set = index + 1
       drop.of = attributes.drops.count

@@ -13,6 +13,12 @@ extension SessionBuilder {
     return count > 1 || isBelowBar ? .other : .barbell
   }
 
+  /// The same of a computed load. Before the nineteenth rules, two of something were as many barbells.
+  func implement(of exercise: Plan.ExerciseID, count: Int) -> Implement {
+    let usual = plan.exercises[Int(exercise.index)].implement
+    return usual == .barbell && count > 1 && plan.rulesVersion >= .nineteenth ? .other : usual
+  }
+
   /// A computed load rounded to bar and plates.
   mutating func made(_ load: Mass, on implement: Implement) -> Mass {
     let wanted = MadeLoad(load: load, implement: implement)

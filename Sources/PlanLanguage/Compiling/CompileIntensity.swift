@@ -46,7 +46,12 @@ extension SessionBuilder {
       guard case .ownMax = base, load == .asked(suggestion: nil) else { return Hardness(load: load) }
       return Hardness(load: load, loadFrom: loadFrom(share, plus: plus, of: exercise, at: span))
     case .bodyweight(let plus, let unit):
-      let plus = Mass(grams: number(plus, lift: exercise, at: span) ?? 0)
+      guard let added = number(plus, lift: exercise, at: span) else {
+        if plan.exercises[Int(exercise.index)].implement == .barbell { return Hardness(load: .asked(suggestion: nil)) }
+        return Hardness(
+          load: .bodyweight(plus: .zero), loadFrom: loadFrom(plus, upTo: nil, of: exercise), units: foreign(unit))
+      }
+      let plus = Mass(grams: added)
       if let onBar = bodyweightOnBar(plus, for: exercise) {
         return Hardness(load: .mass(count: 1, each: onBar, upTo: nil))
       }

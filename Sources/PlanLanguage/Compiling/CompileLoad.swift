@@ -6,15 +6,15 @@ extension SessionBuilder {
   mutating func load(
     count: Int, _ low: Plan.Value, upTo high: Plan.Value?, of exercise: Plan.ExerciseID
   ) -> Load {
-    switch weight(low, of: exercise) {
+    switch weight(low, count: count, of: exercise) {
     case .other(.share(let permille, _, let name)):
-      guard let high, case .other(.share(let most, _, name)) = weight(high, of: exercise), most > permille else {
+      guard let high, case .other(.share(let most, _, name)) = weight(high, count: count, of: exercise), most > permille else {
         return .share(permille: permille, of: name)
       }
       return .share(permille: permille, upTo: most, of: name)
     case .other(let load): return load
     case .mass(let least):
-      guard let high, case .mass(let most) = weight(high, of: exercise), most > least else {
+      guard let high, case .mass(let most) = weight(high, count: count, of: exercise), most > least else {
         return .mass(count: count, each: least, upTo: nil)
       }
       return .mass(count: count, each: least, upTo: most)
@@ -28,7 +28,7 @@ extension SessionBuilder {
   }
 
   /// A typed load stays; a computed one is rounded to what the implement can make.
-  mutating func weight(_ value: Plan.Value, of exercise: Plan.ExerciseID) -> Weight {
+  mutating func weight(_ value: Plan.Value, count: Int = 1, of exercise: Plan.ExerciseID) -> Weight {
     switch value.content {
     case .known(let grams): return .mass(Mass(grams: grams))
     case .computed(let id):
@@ -39,10 +39,10 @@ extension SessionBuilder {
       case .invalid: return .other(.unstated)
       case .known(let quantity):
         let load = Mass(grams: quantity.rounded)
-        noteEmptyBar(load, for: exercise)
+        let implement = implement(of: exercise, count: count)
+        if implement == .barbell { noteEmptyBar(load, for: exercise) }
         if plan.rulesVersion >= .ninth, isPickedAsWritten(id) { return .mass(load) }
-        guard isSum(id) else { return .mass(rounded(load, for: exercise)) }
-        return .mass(summed(load, on: plan.exercises[Int(exercise.index)].implement))
+        return .mass(isSum(id) ? summed(load, on: implement) : made(load, on: implement))
       case .unknown(let unknown):
         guard let sum = unknown.sum else { return .other(.asked(suggestion: nil)) }
         let (share, name) = missing(sum, of: exercise)

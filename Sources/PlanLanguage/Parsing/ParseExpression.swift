@@ -89,9 +89,18 @@ extension Parser {
     guard atWord(.of) else { return part }
     guard enter() else { return part }
     presume()
-    let whole = parseShare(after: parseOperand())
+    let whole = parseShare(after: parseWhole())
     depth -= 1
     return compound(part, whole) { .share($0) }
+  }
+
+  /// What a share is of: in `90% of 4:30/km`, all of the pace.
+  private mutating func parseWhole() -> Expression {
+    let operand = parseOperand()
+    guard case .quantity(let time) = operand.kind, time.unit.dimension == .time, at(.slash) else { return operand }
+    presume()
+    let way = parseDivisor()
+    return compound(operand, way) { .quotient($0) }
   }
 
   /// After `/`, a bare unit means one of it: `4:30/km`.

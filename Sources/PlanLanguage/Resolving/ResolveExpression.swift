@@ -47,7 +47,9 @@ extension Resolver {
   }
 
   /// Binary operations nest to the left without bound (`1 + 1 + …`), so that side is walked without recursion.
-  private mutating func lowerChain(_ expression: Expression) -> Lowered {
+  ///
+  /// - Parameter first: what the leftmost operand counts as, if not as itself.
+  mutating func lowerChain(_ expression: Expression, beginningWith first: Lowered? = nil) -> Lowered {
     var pending: [PendingOperation] = []
     var leftmost = expression
     while let (operation, operands) = leftmost.kind.binary {
@@ -55,7 +57,7 @@ extension Resolver {
       pending.append(PendingOperation(operation: operation, right: right, span: leftmost.span))
       leftmost = left
     }
-    var result = lower(leftmost)
+    var result = first ?? lower(leftmost)
     var resultSpan = leftmost.span
     var kept = 0
     for pendingOperation in pending.reversed() {

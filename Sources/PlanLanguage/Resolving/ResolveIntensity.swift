@@ -94,6 +94,10 @@ extension Resolver {
       case .minus(let operand):
         let unit = writtenUnits(of: operand)?.load
         return negated(operand).map { .bodyweight(plus: $0, in: unit) }
+      case .sum:
+        let unit = writtenUnits(of: expression)?.load
+        let sum = lowerChain(expression, beginningWith: Lowered(evaluated: .known(Plan.Quantity(0, .mass))))
+        return value(sum, at: expression.span).map { .bodyweight(plus: $0, in: unit) }
       }
     }
     if let both = shareAndMass(expression) { return both }
@@ -171,17 +175,32 @@ extension Resolver {
     case nothing
     case plus(Expression)
     case minus(Expression)
+    /// More than one term.
+    case sum
   }
 
-  /// `bw`, `bw+10kg`, `bw-20kg`.
+  /// `bw`, `bw+10kg`, `bw-20kg`, `bw + lifted(1) - 5kg`.
   private func addedToBodyweight(_ expression: Expression) -> AddedToBodyweight? {
     switch expression.kind {
     case .bodyweight: return .nothing
-    case .sum(let operands) where tree[operands].left.kind == .bodyweight: return .plus(tree[operands].right)
-    case .difference(let operands) where tree[operands].left.kind == .bodyweight: return .minus(tree[operands].right)
-    case .quantity, .name, .call, .negated, .sum, .difference, .product, .quotient, .remainder, .share, .range,
-      .missing:
-      return nil
+    case .sum(let operands), .difference(let operands):
+      let (left, right) = tree[operands]
+      guard left.kind != .bodyweight else {
+        return if case .sum = expression.kind { .plus(right) } else { .minus(right) }
+      }
+      return isSumOnBodyweight(left) ? .sum : nil
+    case .quantity, .name, .call, .negated, .product, .quotient, .remainder, .share, .range, .missing: return nil
+    }
+  }
+
+  private func isSumOnBodyweight(_ expression: Expression) -> Bool {
+    var leftmost = expression
+    while true {
+      switch leftmost.kind {
+      case .sum(let operands), .difference(let operands): leftmost = tree[operands].left
+      case .bodyweight: return true
+      case .quantity, .name, .call, .negated, .product, .quotient, .remainder, .share, .range, .missing: return false
+      }
     }
   }
 
