@@ -62,8 +62,8 @@ public enum RulesVersion: Int, Hashable, Codable, Comparable, Sendable {
   /// also for the rests between the timed sets of an exercise.
   case eighteenth = 18
   /// The current rules: a calorie counts as a rep in the round of an amrap that was cut off, in the round of *death by* that
-  /// was missed, and in work for time that was not finished; and the computed load of two implements is not rounded as on a
-  /// barbell.
+  /// was missed, and in work for time that was not finished; the computed load of two implements is not rounded as on a
+  /// barbell; and a `progress` by a share, or of a load that was entered, keeps its unit.
   case nineteenth = 19
 
   /// The version of a session that begins now.

@@ -8,7 +8,8 @@ extension SessionBuilder {
   ) -> Load {
     switch weight(low, count: count, of: exercise) {
     case .other(.share(let permille, _, let name)):
-      guard let high, case .other(.share(let most, _, name)) = weight(high, count: count, of: exercise), most > permille else {
+      guard let high, case .other(.share(let most, _, name)) = weight(high, count: count, of: exercise), most > permille
+      else {
         return .share(permille: permille, of: name)
       }
       return .share(permille: permille, upTo: most, of: name)

@@ -13,7 +13,7 @@ extension SessionBuilder {
     let load = value(of: states.load)?.rounded ?? 0
     guard added != 0 || amount != 0 || load != 0 else { return sets }
     let implement = plan.exercises[Int(exercise.index)].implement
-    let units = plan.progressions[Int(place)].units?.load
+    let units = unit(of: plan.progressions[Int(place)], in: sets)
     if sets.contains(where: { !$0.takesLoad }) { addedOnce.insert(states.added) }
     let followsRaised = plan.rulesVersion >= .eighteenth && addedOnce.contains(states.added)
     return sets.map { alike in
@@ -35,16 +35,29 @@ extension SessionBuilder {
         if added != 0, implement == .barbell, !makesOtherLoads(in: unit) { alike.work.units?.load = nil }
       case .bodyweight(let plus): alike.work.load = .bodyweight(plus: Mass(grams: sum(plus.grams, added)))
       case .asked(let suggestion):
-        alike.work.load =
-          load > 0
-          ? .mass(count: 1, each: summed(Mass(grams: load), on: implement), upTo: nil)
-          : .asked(suggestion: suggestion.map { more($0, added, implement) })
+        guard load > 0 else {
+          alike.work.load = .asked(suggestion: suggestion.map { more($0, added, implement) })
+          break
+        }
+        let written = plan.rulesVersion >= .nineteenth ? foreign(units) : nil
+        alike.work.load = made(loadsIn: written?.load) { builder in
+          .mass(count: 1, each: builder.summed(Mass(grams: load), on: implement), upTo: nil)
+        }
+        if let unit = written?.load, implement != .barbell || makesOtherLoads(in: unit) {
+          alike.work.units = written
+        }
       case .unstated:
         if added > 0 { alike.work.load = .bodyweight(plus: Mass(grams: added)) }
       case .share: break
       }
       return alike
     }
+  }
+
+  /// The unit of the steps; if they are shares, that of the loads. Before the nineteenth rules those had none.
+  private func unit(of progression: Plan.Progression, in sets: [AlikeSets]) -> Units? {
+    if let unit = progression.units?.load { return unit }
+    return plan.rulesVersion >= .nineteenth ? sets.first?.work.units?.load : nil
   }
 
   private mutating func more(_ load: Mass, _ added: WideInt, _ implement: Implement) -> Mass {

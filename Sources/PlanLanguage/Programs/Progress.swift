@@ -125,16 +125,19 @@ extension RuleRun {
     let isGain = because.cause == .progressed
     let top = isGain ? reading.heaviest : reading.heaviestTried
     guard let amount = amount(step, of: top) else { return try meet(unknown(step)) }
+    let units =
+      progression.units ?? reading.sets.first.flatMap { WrittenUnits.given(load: $0.units?.load, distance: nil) }
+    let load = ProgressedState(id: progression.states.load, kind: .load, units: units)
     if let first = reading.sets.first, case .asked = first.work.load {
       if top == nil { try meet(.load) }
       guard let top, let sum = try? Plan.Quantity(top.grams, .mass).adding(amount) else { return }
-      set(progression.load, to: sum, because: because, isBlank: true)
-    } else if value(of: progression.states.load)?.rounded ?? 0 > 0 {
-      guard let kept = value(of: progression.states.load), let sum = try? kept.adding(amount) else { return }
-      set(progression.load, to: sum, because: because)
+      set(load, to: sum, because: because, isBlank: true)
+    } else if value(of: load.id)?.rounded ?? 0 > 0 {
+      guard let kept = value(of: load.id), let sum = try? kept.adding(amount) else { return }
+      set(load, to: sum, because: because)
     } else {
       guard let kept = value(of: progression.states.added), let sum = try? kept.adding(amount) else { return }
-      set(progression.added, to: sum, because: because)
+      set(ProgressedState(id: progression.states.added, kind: .added, units: units), to: sum, because: because)
     }
   }
 
@@ -190,10 +193,8 @@ struct ProgressedState {
 }
 
 extension Plan.Progression {
-  fileprivate var added: ProgressedState { ProgressedState(id: states.added, kind: .added, units: units) }
   fileprivate var amount: ProgressedState { ProgressedState(id: states.amount, kind: .amount, units: units) }
   fileprivate var misses: ProgressedState { ProgressedState(id: states.misses, kind: .misses) }
-  fileprivate var load: ProgressedState { ProgressedState(id: states.load, kind: .load, units: units) }
 }
 
 extension Target {
