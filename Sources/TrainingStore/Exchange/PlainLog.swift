@@ -60,7 +60,7 @@ public enum PlainLog {
     if let zones = set.heartRate?.zoneSeconds { words += ["zones", zones.map(String.init).joined(separator: "/")] }
     if let label = set.label { words += ["label", quoted(label)] }
     if set.cutOff { words.append("cut-off") }
-    if set.began != .zero || set.ended != .zero {
+    if set.isTimed {
       words += ["from", clock(set.began.count), "to", clock(set.ended.count)]
     }
     return words.joined(separator: " ")

@@ -57,12 +57,15 @@ public struct PortableSet: Hashable, Sendable {
   public var load: Load
   /// Whether a window or a cap ended it before its target.
   public var cutOff: Bool
-  /// Since the session began.
+  /// Since the session began; zero, as its end, if nobody knows when it was.
   public var began: Milliseconds
   /// Since the session began.
   public var ended: Milliseconds
   /// In beats per minute; nil if nothing was measured.
   public var heartRate: HeartRate?
+
+  /// Whether anybody knows when it was.
+  var isTimed: Bool { began != .zero || ended != .zero }
 }
 
 /// A bodyweight that was entered; nil removed the one before.
