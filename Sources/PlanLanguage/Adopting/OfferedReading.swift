@@ -84,8 +84,8 @@ private struct LineProblems {
           true
         case .commentsBeginWithSlashes, .quoteTitle, .writeNote, .separateItems, .sayEffort, .closeBlock, .declareAtTop,
           .closeQuote, .remove, .saveAsUTF8, .compareWithWords, .intensityForAllOrEach, .loadOfEachSet, .wrapInWorkout,
-          .wrapInProgram, .declareExercise, .countsAsVariation, .placeState, .placeRule, .placeInProgram,
-          .countInTemplate, .repeatTurns,
+          .wrapInProgram, .declareExercise, .countsAsVariation, .countsForBoth, .placeState, .placeRule,
+          .placeInProgram, .countInTemplate, .repeatTurns,
           .groupLifts, .nameLevels, .writeAtItems,
           .writeAlternativesWhole, .sayWhenDone, .placeLevels, .restTakesTime, .fillClock, .restAfterRounds,
           .declareState, .restOfEachSet, .leaveOutDays, .keepInState, .stateInsteadOfLet:

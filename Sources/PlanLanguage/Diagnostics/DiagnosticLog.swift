@@ -30,8 +30,9 @@ struct DiagnosticLog {
   }
 
   /// Completes a diagnostic whose second place was unknown when it was reported.
-  mutating func amend(_ index: Int, label: Diagnostic.Label? = nil, fix: Fix? = nil) {
+  mutating func amend(_ index: Int, label: Diagnostic.Label? = nil, hint: Hint? = nil, fix: Fix? = nil) {
     guard diagnostics.indices.contains(index) else { return }
+    if let hint, !diagnostics[index].hints.contains(hint) { diagnostics[index].hints.append(hint) }
     if let label { diagnostics[index].labels.append(label) }
     if let fix { diagnostics[index].fixes.append(fix) }
   }

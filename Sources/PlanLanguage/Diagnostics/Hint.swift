@@ -48,6 +48,8 @@ public enum Hint: Hashable, Sendable {
   case declareExercise(String)
   /// *Until then it counts as a variation of `push-up`*: the exercise whose muscles it trains, with its German name.
   case countsAsVariation(String, german: String)
+  /// *Its sets count for both `lunge` and `curl`*: the exercises that the name joins, with their German names.
+  case countsForBoth(String, String, german: String, String)
   /// *States and rules belong in a program, a workout or a template.*
   case placeState
   /// *Put the rule below the exercise that it is about.*
@@ -144,7 +146,13 @@ extension Hint {
     .didYouMeanExercise(entry.english.lowercased(), german: entry.german)
   }
 
-  static func countsAsVariation(of entry: ExerciseEntry) -> Hint {
-    .countsAsVariation(entry.english.lowercased(), german: entry.german)
+  /// What an unknown exercise counts as, which has these bases.
+  static func countsAsVariation(of bases: [ExerciseEntry]) -> Hint? {
+    guard let base = bases.first else { return nil }
+    guard let second = bases.dropFirst().first else {
+      return .countsAsVariation(base.english.lowercased(), german: base.german)
+    }
+    return .countsForBoth(
+      base.english.lowercased(), second.english.lowercased(), german: base.german, second.german)
   }
 }

@@ -80,6 +80,8 @@ enum AmbiguousNames {
     ("Kabelziehen", ["seated-cable-row", "cable-fly", "face-pull"]),
     ("Rumpfrotation", ["trunk-rotation", "torso-rotation-machine", "cable-twist", "russian-twist"]),
     ("Knieheben", ["hanging-knee-raise", "standing-knee-raise", "lying-knee-raise"]),
+    ("shoulder raise", ["lateral-raise", "front-raise", "rear-delt-fly"]),
+    ("overhead triceps", ["triceps-extension", "cable-overhead-triceps-extension"]),
     ("shoulder lift", ["barbell-shrug", "lateral-raise", "front-raise"]),
     ("band stretch", ["band-pass-through", "band-pull-apart", "hamstring-stretch"]),
     ("resistance band stretch", ["band-pass-through", "band-pull-apart", "hamstring-stretch"]),

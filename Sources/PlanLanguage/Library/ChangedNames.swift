@@ -25,6 +25,13 @@ enum NamedExercise {
     case .variant(let variant): variant.equipment
     }
   }
+
+  fileprivate var category: ExerciseCategory? {
+    switch self {
+    case .row(let row): ExerciseTable.builtIn.identity(at: row)?.category
+    case .variant(let variant): variant.known.category
+    }
+  }
 }
 
 /// One way to read a name: a known exercise, and the changes that its other words say.
@@ -42,7 +49,8 @@ private struct NameReading {
     if let row = rowWithoutChanges(name) { return .row(row) }
     guard AmbiguousNames.keys(for: name) == nil else { return nil }
     if let found = withChanges(name) ?? withAttachment(name) { return found }
-    return Manners.rest(after: name).flatMap { meaning(of: $0) }
+    guard let rest = Manners.rest(of: name), let found = meaning(of: rest.name) else { return nil }
+    return rest.isStrength && found.category?.isEasy != false ? nil : found
   }
 
   /// The exercise itself, also with the equipment that it uses anyway, and however it is done.
@@ -176,6 +184,7 @@ extension ExerciseIdentity {
   /// Whether a change says what the exercise is anyway: a held one is held.
   fileprivate func has(_ change: NameChange) -> Bool {
     change.word == "hold" && measure == .time || change.isNamedLikeEquipment && change.equipment == equipment
+      || change.isPosture && key.split(separator: "-").contains { $0 == change.keyWord }
   }
 }
 

@@ -100,6 +100,14 @@ struct FoldedName: Sendable {
     }
   }
 
+  /// Whether it is this word in lowercase ASCII.
+  func `is`(_ word: StaticString) -> Bool { word.utf8CodeUnitCount == count && starts(with: word) }
+
+  /// Whether one of its words is this one.
+  func hasWord(_ word: StaticString) -> Bool {
+    wordRanges.contains { $0.count == word.utf8CodeUnitCount && dropFirst($0.lowerBound).starts(with: word) }
+  }
+
   /// Whether a word begins with this letter.
   func startsWord(at index: Int) -> Bool { wordStarts &>> UInt64(index) & 1 == 1 }
 

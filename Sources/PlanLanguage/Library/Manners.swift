@@ -7,29 +7,59 @@ enum Manners {
     var isRope: Bool
   }
 
-  /// `slow push-up`, `Bankdrücken flach`: the row of what is done in another manner.
+  /// `slow push-up`, `back squat heavy`, `Bankdrücken flach`: the row of what is done in another manner.
   static func row(of name: FoldedName) -> Int? {
     for manner in any where manner.isFirst(in: name) {
-      if let row = row(name.dropFirst(manner.utf8CodeUnitCount)) { return row }
+      if let row = row(manner, name.dropFirst(manner.utf8CodeUnitCount)) { return row }
     }
     for manner in ofStrength where manner.isFirst(in: name) {
-      if let row = row(name.dropFirst(manner.utf8CodeUnitCount)), isStrength(row) { return row }
+      if let row = row(manner, name.dropFirst(manner.utf8CodeUnitCount)), isStrength(row) { return row }
     }
-    for manner in atEnd where name.ends(with: manner) && name.count > manner.utf8CodeUnitCount {
-      let start = name.count - manner.utf8CodeUnitCount
-      guard name.startsWord(at: start) else { continue }
-      if let row = ExerciseTable.builtIn.names.find(name.prefix(start)), isStrength(row) { return row }
+    for manner in last where manner.isLast(in: name) {
+      if let row = row(manner, name.prefix(name.count - manner.utf8CodeUnitCount)), isStrength(row) { return row }
     }
     return nil
   }
 
-  /// What follows a manner; nil if the name begins with none.
-  static func rest(after name: FoldedName) -> FoldedName? {
-    any.first { $0.isFirst(in: name) }.map { name.dropFirst($0.utf8CodeUnitCount) }
+  /// What is left of a name without a manner; nil if it has none. How hard one runs is said apart from the name, so a
+  /// manner at the end is for strength only.
+  static func rest(of name: FoldedName) -> (name: FoldedName, isStrength: Bool)? {
+    if let manner = any.first(where: { $0.isFirst(in: name) }) {
+      let rest = name.dropFirst(manner.utf8CodeUnitCount)
+      return isRow(rest) ? nil : (rest, false)
+    }
+    guard let manner = any.first(where: { $0.isLast(in: name) }) else { return nil }
+    let rest = name.prefix(name.count - manner.utf8CodeUnitCount)
+    return isRow(rest) ? nil : (rest, true)
   }
 
-  private static func row(_ name: FoldedName) -> Int? {
-    ExerciseTable.builtIn.names.find(name) ?? ExerciseTable.builtIn.rowBehindEquipment(name)
+  /// Whether it is a name of the table; `row(of:)` knows what it is in a manner.
+  private static func isRow(_ name: FoldedName) -> Bool {
+    (ExerciseTable.builtIn.names.find(name) ?? ExerciseTable.builtIn.rowBehindEquipment(name)) != nil
+  }
+
+  private static func row(_ manner: StaticString, _ name: FoldedName) -> Int? {
+    let table = ExerciseTable.builtIn
+    guard let row = table.names.find(name) ?? table.rowBehindEquipment(name), let known = table.identity(at: row) else {
+      return nil
+    }
+    let word = FoldedName(manner)
+    if let other = others.first(where: { $0.keys.contains(known.key) && $0.isSaid(by: word) }) {
+      return other.key.flatMap { table.names.find(FoldedName($0.utf8.span)) }
+    }
+    if flat.contains(where: { word.is($0) }), known.category == .shoulders { return rowOnFlatBench(name) }
+    if deep.contains(where: { word.is($0) }), !known.isLowered { return nil }
+    return row
+  }
+
+  /// A *press* is overhead, but a *flat press* is a bench press; a *flat shoulder press* is nothing.
+  private static func rowOnFlatBench(_ name: FoldedName) -> Int? {
+    for word in name.wordRanges where name.dropFirst(word.lowerBound).prefix(word.count).is("press") {
+      let bench = name.prefix(word.lowerBound).followed(by: FoldedName("benchpress"))
+      let said = bench.followed(by: name.dropFirst(word.upperBound))
+      return ExerciseTable.builtIn.names.find(said) ?? ExerciseTable.builtIn.rowBehindEquipment(said)
+    }
+    return nil
   }
 
   private static func isStrength(_ row: Int) -> Bool {
@@ -38,21 +68,69 @@ enum Manners {
 
   /// The folded words that say how an exercise is done and leave its load and its reps comparable, which *eccentric* or
   /// *paused* do not.
-  private static let any: [StaticString] = [
+  static let any: [StaticString] = [
     "strict", "competition", "touchandgo", "touchngo", "tng", "twoarm", "twohand", "doublearm", "slow",
     "controlled", "active", "gentle", "heavy", "light", "unbroken", "partner", "synchro", "synchronized",
-    "synchronised", "contralateral", "ipsilateral", "strikte", "langsame", "kontrollierte", "schwere", "leichte",
+    "synchronised", "contralateral", "ipsilateral", "strikte", "strikter", "strikt", "langsame", "langsamer",
+    "langsames", "langsam", "kontrollierte", "kontrollierter", "kontrolliertes", "kontrolliert", "schwere", "schwerer",
+    "schweres", "schwer", "leichte", "leichter", "leichtes", "leicht",
   ]
 
-  private static let ofStrength: [StaticString] = [
-    "speed", "explosive", "dynamiceffort", "maxeffort", "flatbench", "flat", "beltless", "raw", "conventional", "tiefe",
-    "saubere",
+  static let ofStrength: [StaticString] = [
+    "speed", "explosive", "explosiver", "explosives", "explosiv", "dynamiceffort", "maxeffort", "fast", "schnelle",
+    "schnelles", "schnell", "flatbench", "flat", "flache", "flaches", "beltless", "raw", "conventional", "tiefe",
+    "tiefer", "tiefes", "saubere", "sauberer", "sauberes", "sauber",
   ]
+
+  private static let last = any + ofStrength + atEnd
 
   private static let atEnd: [StaticString] = [
     "mediumgrip", "normalergriff", "aufderflachbank", "flachbank", "flach", "tief", "beidarmig",
     "beidhaendig",
   ]
+
+  private static let flat: [StaticString] = [
+    "flatbench", "flat", "flache", "flaches", "aufderflachbank", "flachbank", "flach",
+  ]
+
+  /// Of a cable, it says where the pulley is.
+  private static let deep: [StaticString] = ["tiefe", "tiefer", "tiefes", "tief"]
+
+  /// What some exercises are in such a manner: another one, or, without a key, nothing that is known.
+  private struct Other {
+    var manners: [StaticString]
+    var keys: [String]
+    var key: String?
+
+    func isSaid(by word: FoldedName) -> Bool { manners.contains { word.is($0) } }
+  }
+
+  private static let others: [Other] = {
+    let slow: [StaticString] = ["slow", "langsame", "langsam"]
+    let controlled: [StaticString] = ["controlled", "kontrollierte", "kontrolliert"]
+    let explosive: [StaticString] = ["explosive", "explosiver", "explosiv"]
+    return [
+      Other(manners: flat, keys: ["cable-fly"], key: "lying-cable-fly"),
+      Other(manners: explosive, keys: ["push-up"], key: "plyo-push-up"),
+      Other(manners: explosive, keys: ["pull-up"], key: "explosive-pull-up"),
+      Other(manners: deep, keys: ["push-up"], key: "deficit-push-up"),
+      Other(manners: deep, keys: ["handstand-push-up"], key: "deficit-handstand-push-up"),
+      Other(manners: deep, keys: ["split-squat"], key: "atg-split-squat"),
+      Other(manners: slow, keys: ["squat"], key: "tempo-squat"),
+      Other(manners: ["langsamer"], keys: ["run"], key: "easy-run"),
+      Other(manners: ["active"], keys: ["dead-hang"], key: "active-hang"),
+      Other(manners: ["speed"], keys: ["bounding"], key: "single-leg-bound"),
+      Other(manners: ["doublearm"], keys: ["backstroke-swim"], key: "double-arm-backstroke"),
+      Other(manners: ["strict"], keys: ["snatch-press"], key: "strict-snatch-press"),
+      Other(manners: ["twohand"], keys: ["shrimp-squat"], key: "advanced-shrimp-squat"),
+      Other(manners: controlled, keys: ["hip-circle"], key: "hip-car"),
+      Other(manners: controlled, keys: ["neck-rotation"], key: "neck-car"),
+      Other(manners: controlled, keys: ["wrist-circle"], key: "wrist-car"),
+      Other(manners: controlled, keys: ["ankle-circle"], key: "ankle-car"),
+      // On the machine, nobody rows strictly or with two arms.
+      Other(manners: ["strict", "twoarm", "twohand", "doublearm", "heavy"], keys: ["row"], key: nil),
+    ]
+  }()
 
   static let attachments: [Attachment] =
     ([
@@ -69,11 +147,20 @@ extension StaticString {
     name.starts(with: self) && name.startsWord(at: utf8CodeUnitCount)
   }
 
+  fileprivate func isLast(in name: FoldedName) -> Bool {
+    name.count > utf8CodeUnitCount && name.ends(with: self) && name.startsWord(at: name.count - utf8CodeUnitCount)
+  }
+
   fileprivate func says(_ word: StaticString) -> Bool {
     let (name, length) = (FoldedName(self), word.utf8CodeUnitCount)
     guard name.count >= length else { return false }
     return (0...(name.count - length)).contains { name.dropFirst($0).starts(with: word) }
   }
+}
+
+extension ExerciseIdentity {
+  /// Whether the body is lowered in it, so that it can be done deep.
+  fileprivate var isLowered: Bool { category == .legs || category == .glutes || equipment == .bodyweight }
 }
 
 extension ExerciseTable {

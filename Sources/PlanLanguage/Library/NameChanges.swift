@@ -289,7 +289,8 @@ extension NameChange {
     .init(
       "negative", .after(" negativ"),
       said: [
-        "negative", "eccentric", "negativ", "negativer", "negatives", "exzentrisch", "exzentrische", "exzentrischer",
+        "negative", "eccentric", "eccentriconly", "negativeonly", "negativ", "negativer", "negatives", "exzentrisch",
+        "exzentrische", "exzentrischer",
         "exzentrisches", "exzentrik",
       ]),
     .init(

@@ -15,6 +15,10 @@ struct Paraphrase {
     case poses
     /// What makes supple.
     case stretches
+    /// What legs do: a *double-leg curl* is not of the arms.
+    case legs
+    /// What is not done on a bench anyway, and neither run nor rowed.
+    case offBench
   }
 
   func isMeant(_ entry: ExerciseEntry) -> Bool {
@@ -24,6 +28,8 @@ struct Paraphrase {
     case .holds: entry.measure == .time
     case .poses: entry.measure == .time && (entry.category == .mobility || entry.category == .gymnastics)
     case .stretches: entry.category == .mobility
+    case .legs: !entry.isEndurance && !entry.category.isOfArms
+    case .offBench: !entry.isEndurance && (!entry.category.isOfArms || entry.equipment == .bodyweight)
     }
   }
 }
@@ -102,6 +108,7 @@ extension Paraphrase {
   fileprivate static let beginnings: [(StaticString, StaticString)] = [
     ("dualdumbbell", "doubledumbbell"), ("dualkettlebell", "doublekettlebell"), ("doubledumbbell", "dumbbell"),
     ("twodumbbell", "dumbbell"), ("singledumbbell", "singlearmdumbbell"), ("sitting", "seated"),
+    ("doubleleg", "leg"), ("twoleg", "leg"),
     ("foamrolling", "foamroll"), ("foamroller", "foamroll"), ("theraband", "band"),
   ]
 
@@ -110,15 +117,18 @@ extension Paraphrase {
     ("withthe", "with"), ("ona", "on"), ("onthe", "on"), ("mitder", "mit"), ("mitdem", "mit"), ("mitden", "mit"),
     ("calve", "calf"), ("cablepulley", "cable"), ("pulley", "cable"), ("toss", "throw"), ("degree", "grad"),
     ("seitl.", "seitlicher"), ("seitl", "seitlicher"),
-    ("zurueck", "rueckwaerts"), ("tricepext", "tricepextension"), ("rfe", "rearfootelevated"),
+    ("zurueck", "rueckwaert"), ("tricepext", "tricepextension"), ("rfe", "rearfootelevated"),
+    ("dumbell", "dumbbell"), ("palloff", "pallof"), ("oh", "overhead"), ("dl", "deadlift"), ("rum.", "rumaenisch"),
+    ("ue.", "ueber"),
   ]
 
   /// Words that precede a name and leave its meaning. How hard it is, and what is counted, are none of them: a plan
   /// says both apart from the name.
   fileprivate static let leading: [(StaticString, Scope)] = [
     ("full", .everything), ("standard", .everything), ("regular", .everything), ("basic", .everything),
-    ("normal", .everything), ("hyrox", .everything), ("sync", .everything), ("doubleleg", .everything),
-    ("twoleg", .everything), ("continuous", .everything), ("repeated", .everything),
+    ("normal", .everything), ("dynamic", .stretches), ("dynamische", .stretches), ("hyrox", .everything),
+    ("sync", .everything), ("doubleleg", .legs),
+    ("twoleg", .legs), ("continuous", .everything), ("repeated", .everything),
   ]
 
   /// Words that follow a name and leave its meaning.
@@ -127,9 +137,8 @@ extension Paraphrase {
     ("hold", .holds), ("halten", .holds), ("pose", .poses), ("haltung", .poses), ("nhaltung", .poses),
     ("stellung", .poses), ("nstellung", .poses),
     ("stretch", .stretches), ("dehnung", .stretches), ("anderwand", .stretches), ("aufderwand", .stretches),
-    ("overabench", .everything), ("overbench", .everything), ("sprint", .endurance), ("aufdemboden", .everything),
-    ("amboden", .everything),
-    ("onfloor", .everything),
+    ("overabench", .everything), ("overbench", .everything), ("sprint", .endurance), ("aufdemboden", .offBench),
+    ("amboden", .offBench), ("onfloor", .offBench),
   ]
 
   fileprivate static let verbs: [(StaticString, StaticString)] = [
@@ -137,4 +146,14 @@ extension Paraphrase {
     ("mobilisieren", "mobilisation"),
     ("mobilisierung", "mobilisation"),
   ]
+}
+
+extension ExerciseCategory {
+  /// Whether its exercises press, pull or bend with the arms.
+  fileprivate var isOfArms: Bool {
+    switch self {
+    case .chest, .back, .shoulders, .arms: true
+    case .legs, .glutes, .core, .fullBody, .olympic, .conditioning, .gymnastics, .mobility, .warmUp: false
+    }
+  }
 }

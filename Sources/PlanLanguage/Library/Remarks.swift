@@ -85,9 +85,6 @@ struct Remarks {
 }
 
 extension FoldedName {
-  /// Whether it is this word in lowercase ASCII.
-  fileprivate func `is`(_ word: StaticString) -> Bool { word.utf8CodeUnitCount == count && starts(with: word) }
-
   fileprivate var isNumber: Bool {
     count > 0 && (0..<count).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[$0]) }
   }

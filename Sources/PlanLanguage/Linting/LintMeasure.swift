@@ -23,6 +23,7 @@ extension Linter {
     if exercise.exercise.key == "row", reps < Self.fewReps, let lift = library.entry(for: "barbell-row") {
       others = [.didYouMeanExercise(lift)]
     }
+    if counted.isHeld, let strict = strictly(name, entry, written) { others = [.write(strict)] }
     let hint = meant.other.map { .writeEither(written + meant.unit, written + $0) } ?? Hint.write(written + meant.unit)
     let end = Span(start: amount.span.end, end: amount.span.end)
     report(
@@ -30,6 +31,15 @@ extension Linter {
       hints: [hint] + others,
       fixes: meant.isCertain ? [Fix(replace: end, with: meant.unit)] : [])
     return true
+  }
+
+  /// `strict chin-ups 10`: who counts *static* ones means that they hang still before each.
+  private func strictly(_ name: Name, _ entry: SetEntry, _ reps: String) -> String? {
+    let written = tree.string(name)
+    guard let space = written.firstIndex(of: " "), written[..<space].lowercased() == "static" else { return nil }
+    let movement = written[written.index(after: space)...]
+    guard library.identify(String(movement))?.measure == .reps else { return nil }
+    return "strict \(movement) \(entry.sets.map { tree.string($0.span) + "x" } ?? "")\(reps)"
   }
 
   /// Whether a row is done in sets like a lift, or with a load.

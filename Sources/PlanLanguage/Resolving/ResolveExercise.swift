@@ -93,7 +93,10 @@ extension Resolver {
       hints: nearest.map { .didYouMeanExercise($0) } + (remark.map { [.write("note \"\($0)\"")] } ?? [])
         + variation(written) + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
-    return log.diagnostics.count > place ? UnknownExercise(report: place, slip: slip) : nil
+    let bases = library.baseExercises(of: written)
+    let lifted = bases.count == 1 && bases[0].measure == .reps && bases[0].equipment != .bodyweight
+    return log.diagnostics.count > place
+      ? UnknownExercise(report: place, slip: slip, lifted: lifted ? bases[0].english.lowercased() : nil) : nil
   }
 
   /// What `squat (as last week)` says besides a name that is known.
@@ -122,7 +125,19 @@ extension Resolver {
 
   /// What it counts as.
   private func variation(_ written: String) -> [Hint] {
-    library.baseExercise(of: written).map { [.countsAsVariation(of: $0)] } ?? []
+    Hint.countsAsVariation(of: library.baseExercises(of: written)).map { [$0] } ?? []
+  }
+
+  /// A variation has no max of its own: `@ 70% of max(bench press)`.
+  mutating func offerShareOfBase(
+    of exercise: Plan.ExerciseID, _ sets: Nodes<SetEntry>, _ intensities: Nodes<Intensity>
+  ) {
+    guard let unknown = unknownExercises[exercise.index], let base = unknown.lifted else { return }
+    for intensity in tree[sets].compactMap({ entry in entry.intensity.map { tree[$0] } }) + tree[intensities] {
+      guard case .value(let load) = intensity.kind, load.isPercentage else { continue }
+      log.amend(unknown.report, hint: .write("@ \(tree.string(load.span)) of max(\(base))"))
+      return
+    }
   }
 
   /// How to make it an exercise; only a file can declare one.
@@ -213,10 +228,12 @@ struct SpelledName: Hashable {
   var name: String
 }
 
-/// An unknown exercise name: its index in the log, and the name that was surely meant.
+/// An unknown exercise name: its index in the log, the name that was surely meant, and the lift that it is a variation
+/// of.
 struct UnknownExercise {
   var report: Int
   var slip: String?
+  var lifted: String?
 }
 
 extension String {

@@ -260,7 +260,7 @@ extension Resolver {
 
 extension Expression {
   /// Whether it is a percentage without an `of`.
-  fileprivate var isPercentage: Bool {
+  var isPercentage: Bool {
     if case .quantity(let written) = kind { written.unit == .percent } else { false }
   }
 }

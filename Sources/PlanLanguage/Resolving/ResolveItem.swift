@@ -126,6 +126,7 @@ extension Resolver {
     defer { paced = nil }
     pacedSets = entries
     let exercise = exerciseByMeasure(name, entries) ?? exercise(name)
+    if !unknownExercises.isEmpty { offerShareOfBase(of: exercise, entries, intensities) }
     let pause = pause(among: attributes)
     let sets = resolveSets(entries, of: exercise, closing: intensities, pause: pause)
     pacedSets = .none

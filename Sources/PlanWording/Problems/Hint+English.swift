@@ -80,6 +80,8 @@ extension Hint {
       "If it is an exercise of your own, declare it at the top of the file: `exercise \"\(name)\"`."
     case .countsAsVariation(let base, _):
       "Its sets count as a variation of `\(base)`: for the same muscles, with records of its own."
+    case .countsForBoth(let first, let second, german: _, _):
+      "Its sets count for the muscles of both `\(first)` and `\(second)`, with records of its own."
     case .wrapInProgram: "Put workouts that take turns in a program: `program \"Name\" < … >`."
     }
   }

@@ -85,6 +85,8 @@ extension Hint {
       "Ist es eine eigene Übung, dann deklarier sie oben in der Datei: `exercise \"\(name)\"`."
     case .countsAsVariation(_, let base):
       "Ihre Sätze zählen als Variante von `\(base)`: für dieselben Muskeln, mit eigenen Rekorden."
+    case .countsForBoth(_, _, german: let first, let second):
+      "Ihre Sätze zählen für die Muskeln von `\(first)` und `\(second)` zusammen, mit eigenen Rekorden."
     case .wrapInProgram: "Setz Workouts, die sich abwechseln, in ein Programm: `program \"Name\" < … >`."
     }
   }

@@ -73,7 +73,8 @@ struct NameFinder {
   private func look(_ words: String) -> ScribbledName? {
     if let found = germanName(words) { return found }
     if Shorthand.isOnlyTool(words) { return nil }
-    if let found = alternating(words) ?? otherwiseWritten(words) ?? withoutRemark(words) { return found }
+    if let found = alternating(words) ?? withoutLoad(words) ?? otherwiseWritten(words) { return found }
+    if let found = withoutRemark(words) { return found }
     if let found = withoutTag(words) ?? beforeComma(words) ?? onSomething(words) { return found }
     if let found = withoutPace(words) ?? withoutLastWord(words) ?? withoutManner(words) ?? withoutTool(words) {
       return found
@@ -152,9 +153,14 @@ struct NameFinder {
     guard let space = words.lastIndex(of: " ") else { return nil }
     let (base, last) = (words[..<space], words[space...])
     return exercise(base, done: last, among: NameFinder.mannersOfEndurance, where: { $0.isEndurance })
-      ?? exercise(base, done: last, among: NameFinder.loads)
       ?? exercise(base, done: last, among: NameFinder.positions, where: { $0.measure == .reps })
       ?? exercise(base, done: last, among: NameFinder.sides)
+  }
+
+  /// `squat heavy`: what a lift is that day stands beside its name.
+  private func withoutLoad(_ words: String) -> ScribbledName? {
+    guard let space = words.lastIndex(of: " ") else { return nil }
+    return exercise(words[..<space], done: words[space...], among: NameFinder.loads)
   }
 
   private func exercise(

@@ -4,7 +4,7 @@ extension Table {
   static let conditioning = """
     run | Run | Laufen | run | quads hamstrings calves | glutes | distance | running, outdoor run, Lauf, Dauerlauf, rennen, running outdoors, steady state run, barefoot run, Barfußlauf, sand run, beach run, mittlerer Dauerlauf
     jog | Jog | Joggen | run | quads hamstrings calves | glutes | distance | jogging, trot, Traben, Trab, Trabpause, easy jogging, jog recovery
-    easy-run | Easy run | Lockerer Dauerlauf | run | quads hamstrings calves | glutes | time | recovery run, base run, lockerer Lauf, Regenerationslauf, easy jog, general aerobic run, ga run, shakeout run, recovery jog, Grundlagenlauf, langsamer Dauerlauf, regenerativer Dauerlauf, DL1
+    easy-run | Easy run | Lockerer Dauerlauf | run | quads hamstrings calves | glutes | time | recovery run, base run, lockerer Lauf, Regenerationslauf, easy jog, general aerobic run, ga run, shakeout run, recovery jog, Grundlagenlauf, langsamer Dauerlauf, regenerativer Dauerlauf, DL1, GA1-Lauf
     running-warm-up | Running warm-up | Einlaufen | run | quads hamstrings calves | glutes | distance | warm-up jog, Warmlaufen, Einlaufrunde, easy jog warm-up, jog warm-up
     running-cool-down | Running cool-down | Auslaufen | run | quads hamstrings calves | glutes | distance | cool-down jog, warm-down jog, Auslaufrunde
     tempo-run | Tempo run | Tempodauerlauf | run | quads hamstrings calves | glutes | distance | threshold run, Tempolauf, Schwellenlauf, schneller Dauerlauf, zügiger Dauerlauf
@@ -25,10 +25,12 @@ extension Table {
     stair-climb | Stair climb | Treppensteigen | machine | quads glutes | calves hamstrings | time | stairmaster, stair climber, stepper, stair stepper, Stepmaschine, stair machine, stair machine floors, stair machine steps, floors stair machine, steps stair machine, stairs, step mill, stairmill, stair stepping
     elliptical | Elliptical | Crosstrainer | machine | quads glutes | hamstrings | time | elliptical trainer, Ellipsentrainer, elliptical machine, arc trainer
     cross-training | Cross-training | Alternativtraining | other | quads glutes | hamstrings calves | time | cross-train, xt, Crosstraining, alternatives Ausdauertraining, alternative cardio
+    cardio | Cardio | Ausdauertraining | other | quads glutes | hamstrings calves | time | cardio training, cardio workout, Cardiotraining, Cardio-Training, Ausdauer, Herz-Kreislauf-Training
+    liss | LISS | Ruhiges Ausdauertraining | other | quads glutes | hamstrings calves | time | liss cardio, low intensity steady state, low intensity steady state cardio, steady state cardio, steady cardio, low intensity cardio, Grundlagenausdauer, Grundlagenausdauertraining, zone 2 cardio, Zone-2-Training
     row | Row | Rudern | rower | upper-back quads | lats hamstrings glutes | distance | rowing, rower, erg row, row erg, rowing machine, indoor row, ergometer row, concept row, row for calories, Ruderergometer, Rudergerät, Rudermaschine, Ruderergo, concept2 row, machine rowing, Rudern am Ergometer, Rudern Ergometer
     rowing-warm-up | Rowing warm-up | Einrudern | rower | upper-back quads | lats hamstrings glutes | distance |
     rowing-cool-down | Rowing cool-down | Ausrudern | rower | upper-back quads | lats hamstrings glutes | distance |
-    bike | Bike | Radfahren | bike | quads glutes | hamstrings calves | time | cycling, cycle, ride, bike ride, biking, indoor bike, Rad, Fahrrad, Fahrradfahren, Radeln, Rennrad, commute
+    bike | Bike | Radfahren | bike | quads glutes | hamstrings calves | time | cycling, cycle, ride, bike ride, biking, indoor bike, Rad, Fahrrad, Fahrradfahren, Radeln, Rennrad, commute, indoor biking
     stationary-bike | Stationary bike | Fahrradergometer | bike | quads glutes | hamstrings calves | time | exercise bike, spin bike, spinning, turbo trainer, bike trainer, recumbent bike, Heimtrainer, Ergometer, Spinning-Rad, Liegeergometer, indoor cycling, cycling indoor, Hometrainer, Liegerad, Liegefahrrad
     air-bike | Air bike | Airbike | bike | quads glutes | hamstrings front-delts triceps | energy | assault bike, echo bike, airdyne, fan bike, Airbike-Ergometer, Luftwiderstandsrad, assault air bike, cal bike
     bike-erg | Bike erg | Bike-Erg | bike | quads glutes | hamstrings calves | energy | c2 bike, erg bike
@@ -62,7 +64,7 @@ extension Table {
     running-abc | Running ABC | Lauf-ABC | bodyweight | hip-flexors calves | quads hamstrings | distance |
     b-skip | B-skip | B-Skip-Lauf | bodyweight | hip-flexors hamstrings | calves | distance |
     fast-feet | Fast feet | Schnelle Füße | bodyweight | calves | quads | time | quick feet, foot fire, Tappings, Tapping
-    lateral-shuffle | Lateral shuffle | Seitschritt | bodyweight | abductors quads | calves adductors | time | side shuffle, Sidesteps, Seitschritte, Sidestep, Seitgalopp, Seitwärtslauf, Seitstellschritte, Seitstellschritt, Sidesteps laufen
+    lateral-shuffle | Lateral shuffle | Seitschritt | bodyweight | abductors quads | calves adductors | time | side shuffle, Sidesteps, Seitschritte, Sidestep, Seitgalopp, Seitwärtslauf, Seitstellschritte, Seitstellschritt, Sidesteps laufen, Seitwärtslaufen, seitwärts laufen
     agility-ladder | Agility ladder | Koordinationsleiter | other | calves | quads hip-flexors | time | speed ladder, ladder drill, ladder footwork
     line-hop | Line hop | Linienhüpfen | bodyweight | calves | quads | reps | lateral hop, line jump, lateral line hop, lateral jump, lateral cone hop, front cone hop, cone hop, Wedelhüpfen, Wedelsprung, Wedelsprünge
     shadow-boxing | Shadow boxing | Schattenboxen | bodyweight | front-delts abs | obliques calves | time | shadowbox, shadow kickboxing
@@ -194,7 +196,7 @@ extension Table {
     ankling | Ankling | Fußgelenksarbeit | bodyweight | calves | shins | distance | ankling drill, ankle walk, Fußgelenkslauf, Fußgelenkarbeit
     dribble | Dribble | Dribblings | bodyweight | calves hip-flexors | | distance | ankle dribble, calf dribble, knee dribble, dribble run, dribble bleed, high dribble, mid dribble, low dribble
     fast-leg | Fast leg | Schnelles Bein | bodyweight | hip-flexors hamstrings | calves | distance | fast leg drill, fast claw
-    fly-sprint | Fly sprint | Fliegender Sprint | run | hamstrings glutes | quads calves | distance | flying sprint, flying thirty, fly ten, flying ten, flying twenty, fly thirty, fly twenty, flying 30, fly 30, flying 20, fly 10, fly 20, fliegende Sprints
+    fly-sprint | Fly sprint | Fliegender Sprint | run | hamstrings glutes | quads calves | distance | flying sprint, flying thirty, fly ten, flying ten, flying twenty, fly thirty, fly twenty, flying 30, fly 30, flying 20, fly 10, fly 20, fliegende Sprints, flying 10
     acceleration | Acceleration | Antritt | run | glutes quads | hamstrings calves | distance | acceleration sprint, acceleration run, start sprint, Antritte, Beschleunigungslauf
     block-start-sprint | Block start sprint | Sprint aus dem Startblock | run | glutes quads | hamstrings calves | distance | sprint start, starting block sprint, three-point start, two-point start, push-up start, standing start, falling start, rolling start, falling sprint, four-point start, kneeling start, 3-point start
     running-drill | Running drill | Lauftechnik | run | calves hip-flexors | hamstrings | time | run drill, sprint drill, track drill, form drill, speed drill, Laufschule, Koordinationslauf

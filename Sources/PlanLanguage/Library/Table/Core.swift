@@ -4,8 +4,8 @@ extension Table {
   static let core = """
     plank | Plank | Unterarmstütz | bodyweight | abs | obliques front-delts | time | front plank, forearm plank, elbow plank, plank hold, Planke, Planken, Unterarmstützen, Frontstütz, Brett
     plank-reach | Plank reach | Plank mit Armheben | bodyweight | abs | front-delts glutes | reps | plank arm reach, plank arm raise, plank arm lift, alternating plank reach, plank with arm raise
-    high-plank | High plank | Hoher Stütz | bodyweight | abs | front-delts chest triceps | time | straight arm plank, push-up hold, push-up position plank, front leaning rest, Liegestützposition, Liegestützhalte, Liegestützhalten, hohe Planke, plank pose, phalakasana, Brettstellung, Brett-Haltung, Brettposition
-    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke, side plank pose, vasisthasana, side bridge, side bridge hold, Plank seitlich, seitliche Plank, Unterarmstütz seitlich, Seitbrett
+    high-plank | High plank | Hoher Stütz | bodyweight | abs | front-delts chest triceps | time | straight arm plank, push-up hold, push-up position plank, front leaning rest, Liegestützposition, Liegestützhalte, Liegestützhalten, hohe Planke, plank pose, phalakasana, Brettstellung, Brett-Haltung, Brettposition, full plank
+    side-plank | Side plank | Seitstütz | bodyweight | obliques | abs abductors | time | side plank hold, lateral plank, Seitplanke, seitlicher Unterarmstütz, Seitenstütz, seitliche Planke, side plank pose, vasisthasana, side bridge, side bridge hold, Plank seitlich, seitliche Plank, Unterarmstütz seitlich, Seitbrett, seitlicher Plank
     side-plank-hip-dip | Side plank hip dip | Side Plank Hip Dip | bodyweight | obliques | abductors | reps | side plank dip, side plank raise, hip dip, Seitstütz mit Hüftsenken
     plank-hip-dip | Plank hip dip | Unterarmstütz mit Hüftdrehung | bodyweight | obliques abs | | reps | plank twist
     reverse-plank | Reverse plank | Umgekehrter Stütz | bodyweight | glutes hamstrings | lower-back triceps rear-delts | time | reverse plank hold, umgekehrte Planke, Rückstütz, Rückenstütz
@@ -13,7 +13,7 @@ extension Table {
     rkc-plank | RKC plank | RKC-Plank | bodyweight | abs | glutes obliques | time | hardstyle plank, RKC-Planke
     long-lever-plank | Long-lever plank | Langer Unterarmstütz | bodyweight | abs | lats | time | extended plank
     swiss-ball-plank | Swiss ball plank | Unterarmstütz auf dem Gymnastikball | other | abs | obliques | time | stability ball plank, exercise ball plank
-    plank-shoulder-tap | Plank shoulder tap | Shoulder Tap | bodyweight | abs obliques | front-delts | reps | plank tap, Schultertippen im Stütz, Schultertipper, Schultertippen, Plank mit Schulterklopfen, Plank mit Schultertippen, Planke mit Schultertippen, Schulterklopfen
+    plank-shoulder-tap | Plank shoulder tap | Shoulder Tap | bodyweight | abs obliques | front-delts | reps | plank tap, Schultertippen im Stütz, Schultertipper, Schultertippen, Plank mit Schulterklopfen, Plank mit Schultertippen, Planke mit Schultertippen, Schulterklopfen, plank to shoulder tap
     plank-jack | Plank jack | Plank Jack | bodyweight | abs | hip-flexors front-delts | reps | plank jumping jack, Hampelmann im Stütz
     plank-step-up | Plank step-up | Plank mit Aufsteigen | bodyweight | abs | front-delts triceps | reps | step-up plank
     plank-walk | Plank walk | Plank-Gang | bodyweight | abs | front-delts obliques | reps | walking plank, lateral plank walk, side plank walk, plank side walk, Brett mit Handwandern, Plank mit Handwandern
@@ -47,7 +47,7 @@ extension Table {
     hanging-leg-raise | Hanging leg raise | Beinheben im Hang | bodyweight | abs hip-flexors | forearms obliques | reps | hlr, hanging straight leg raise, hängendes Beinheben, Beinheben hängend, Beinheben an der Stange, Beinheben an der Klimmzugstange, Beinheben im Hangeln
     hanging-knee-raise | Hanging knee raise | Knieheben im Hang | bodyweight | abs hip-flexors | forearms | reps | hkr, hanging knee tuck, hängendes Knieheben, Knieheben an der Stange, Knieheben an der Klimmzugstange
     standing-knee-raise | Standing knee raise | Knieheben im Stehen | bodyweight | hip-flexors | abs | reps | standing knee lift, standing high knee, stehendes Knieheben
-    captains-chair-leg-raise | Captain's chair leg raise | Beinheben im Stütz | bodyweight | abs hip-flexors | | reps | captain's chair, captain's chair knee raise, vertical leg raise, Beinheben am Barren, Knieheben im Stütz, knee raise captains chair, knee raise parallel bars, leg raise parallel bars, parallel bar leg raise, parallel bar knee raise, Beinheben am Turm, Knieheben am Turm, captain’s chair hanging leg raise, Beinheben Captain’s Chair
+    captains-chair-leg-raise | Captain's chair leg raise | Beinheben im Stütz | bodyweight | abs hip-flexors | | reps | captain's chair, captain's chair knee raise, vertical leg raise, Beinheben am Barren, Knieheben im Stütz, knee raise captains chair, knee raise parallel bars, leg raise parallel bars, parallel bar leg raise, parallel bar knee raise, Beinheben am Turm, Knieheben am Turm, captain’s chair hanging leg raise, Beinheben Captain’s Chair, Knieheben am Dip-Barren, Beinheben am Dip-Barren
     toes-to-bar | Toes-to-bar | Toes-to-Bar | bodyweight | abs hip-flexors | lats forearms | reps | t2b, ttb, toe to bar, Toes2Bar, Zehen zur Stange
     knees-to-elbows | Knees-to-elbows | Knees-to-Elbows | bodyweight | abs hip-flexors | lats forearms | reps | k2e, kte, knee to elbow, Knie zu den Ellbogen
     windshield-wiper | Windshield wiper | Scheibenwischer | bodyweight | obliques abs | lats | reps | hanging windshield wiper, floor wiper
@@ -63,11 +63,11 @@ extension Table {
     dragon-flag | Dragon flag | Dragon Flag | bodyweight | abs | lats hip-flexors | reps | Drachenfahne, Drachenflagge
     pallof-press | Pallof press | Pallof Press | cable | obliques abs | front-delts | reps | pallof, anti-rotation press, band pallof press, cable core pallof press, banded pallof press, Pallof Press mit Band
     pallof-hold | Pallof hold | Pallof Hold | cable | obliques abs | | time | anti-rotation hold, Pallof halten
-    cable-woodchop | Cable woodchop | Holzhacker am Kabelzug | cable | obliques | abs front-delts | reps | cable chop, high to low chop, cable twist up to down, high to low woodchop, high to low cable woodchop, Wood Chops am Kabelzug
+    cable-woodchop | Cable woodchop | Holzhacker am Kabelzug | cable | obliques | abs front-delts | reps | cable chop, high to low chop, cable twist up to down, high to low woodchop, high to low cable woodchop, Wood Chops am Kabelzug, high-low chop, cable high-low chop, kneeling high-low chop
     woodchop | Woodchop | Holzhacker | dumbbell | obliques | abs front-delts | reps | woodchopper, dumbbell woodchopper, Holzhacken, Holzhacker mit Kurzhantel, Holzfäller
-    cable-lift | Cable lift | Diagonalzug am Kabel | cable | obliques | abs front-delts | reps | reverse woodchop, low to high chop, cable twist down to up, half-kneeling lift, half-kneeling cable lift, low to high woodchop, low to high cable woodchop
-    landmine-rotation | Landmine rotation | Landmine-Rotation | barbell | obliques abs | front-delts | reps | landmine twist, landmine 180, landmine one-eighty
-    torso-rotation-machine | Torso rotation machine | Rumpfrotationsmaschine | machine | obliques | abs | reps | torso rotation, rotary torso, Rumpfdrehen an der Maschine, Rotationsmaschine, Rumpfrotation Maschine, Rumpfdrehen Maschine
+    cable-lift | Cable lift | Diagonalzug am Kabel | cable | obliques | abs front-delts | reps | reverse woodchop, low to high chop, cable twist down to up, half-kneeling lift, half-kneeling cable lift, low to high woodchop, low to high cable woodchop, low-high chop, cable low-high chop, kneeling low-high chop
+    landmine-rotation | Landmine rotation | Landmine-Rotation | barbell | obliques abs | front-delts | reps | landmine twist, landmine 180, landmine one-eighty, landmine anti-rotation
+    torso-rotation-machine | Torso rotation machine | Rumpfrotationsmaschine | machine | obliques | abs | reps | torso rotation, rotary torso, Rumpfdrehen an der Maschine, Rotationsmaschine, Rumpfrotation Maschine, Rumpfdrehen Maschine, Twister, Twister-Maschine
     side-bend | Side bend | Seitbeuge | dumbbell | obliques | lower-back | reps | dumbbell side bend, Seitbeugen, seitliches Rumpfbeugen, Rumpfseitbeuge, Seitliches Oberkörperbeugen
     hyperextension-side-bend | Roman chair side bend | Seitbeuge am Rückenstrecker | bodyweight | obliques | lower-back | reps | hyperextension side bend, side hyperextension, oblique back extension, Seitliches Oberkörperbeugen am Gerät
     suitcase-hold | Suitcase hold | Suitcase Hold | kettlebell | obliques forearms | traps | time | Einseitiges Halten
@@ -86,7 +86,7 @@ extension Table {
     weighted-decline-crunch | Weighted decline crunch | Crunch auf der Negativbank mit Gewicht | other | abs | hip-flexors | reps | decline crunch weighted
     suspension-jackknife | Suspension jackknife | Klappmesser am Schlingentrainer | other | abs hip-flexors | front-delts | reps | suspension jack knife, trx jackknife, trx pike, trx knee tuck, suspension knee tuck
     dragonfly | Dragonfly | Libelle | bodyweight | abs | lats hip-flexors | reps | dragon fly
-    cable-twist | Cable twist | Rumpfdrehen am Kabelzug | cable | obliques | abs | reps | cable rotation, standing cable twist, Rumpfrotation am Kabel
+    cable-twist | Cable twist | Rumpfdrehen am Kabelzug | cable | obliques | abs | reps | cable rotation, standing cable twist, Rumpfrotation am Kabel, Kabelrotation, Rotation am Kabelzug, Rumpfrotation am Kabelzug
     cable-side-bend | Cable side bend | Seitbeuge am Kabelzug | cable | obliques | lower-back | reps | Seitbeugen am Kabel
     band-side-bend | Band side bend | Seitbeuge mit Band | band | obliques | lower-back | reps | banded side bend
     kettlebell-side-bend | Kettlebell side bend | Seitbeuge mit Kettlebell | kettlebell | obliques | lower-back | reps |
@@ -176,7 +176,7 @@ extension Table {
     bent-leg-body-twist | Bent-leg body twist | Rumpfdrehen mit gebeugten Beinen | bodyweight | obliques abs | | reps | lying body twist, prt body twist
     rower-sit-up | Rower sit-up | Ruderer-Sit-up | bodyweight | abs | hip-flexors | reps | army rower, the rower
     leg-tuck | Leg tuck | Knie-Ellbogen-Zug | bodyweight | abs lats | hip-flexors biceps | reps | acft leg tuck
-    medicine-ball-rotational-slam | Medicine ball rotational slam | Medizinballschmettern mit Drehung | medicine-ball | obliques abs | lats | reps | rotational slam, side slam, medicine ball side slam
+    medicine-ball-rotational-slam | Medicine ball rotational slam | Medizinballschmettern mit Drehung | medicine-ball | obliques abs | lats | reps | rotational slam, side slam, medicine ball side slam, medicine ball oblique slam, oblique slam
     front-hold | Front hold | Vorhalten | other | front-delts | abs forearms | time | strongman front hold, front weight hold
     medicine-ball-woodchop | Medicine ball woodchop | Medizinball-Holzhacker | medicine-ball | obliques abs | front-delts | reps | medicine ball chop
     turkish-sit-up | Turkish sit-up | Türkischer Sit-up | kettlebell | abs | obliques front-delts | reps | kettlebell turkish sit-up, get-up sit-up
@@ -197,7 +197,7 @@ extension Table {
     forward-traveling-beast | Forward traveling beast | Bärenlauf im tiefen Stütz | bodyweight | abs quads | front-delts triceps | distance | traveling beast, beast crawl
     hollow-to-arch | Hollow to arch | Schiffchen und Boot im Wechsel | bodyweight | abs lower-back | hip-flexors | reps | hollow to superman, hollow arch roll
     hanging-oblique-knee-raise | Hanging oblique knee raise | Seitliches Knieheben im Hang | bodyweight | obliques abs | hip-flexors forearms | reps | oblique hanging knee raise, oblique knee raise, hanging knee raise with twist, twisting hanging knee raise, hanging side knee raise, hängendes seitliches Knieheben, seitliches Knieheben, hanging oblique raise
-    swiss-ball-knee-tuck | Swiss ball knee tuck | Knieanziehen auf dem Gymnastikball | other | abs hip-flexors | front-delts | reps | exercise ball pull-in, stability ball knee tuck, swiss ball pull-in
+    swiss-ball-knee-tuck | Swiss ball knee tuck | Knieanziehen auf dem Gymnastikball | other | abs hip-flexors | front-delts | reps | exercise ball pull-in, stability ball knee tuck, swiss ball pull-in, stability ball tuck, swiss ball tuck
     swiss-ball-rollout | Swiss ball rollout | Rollout auf dem Gymnastikball | other | abs | lats obliques | reps | stability ball rollout, exercise ball rollout
     hanging-pike | Hanging pike | Klappmesser im Hang | bodyweight | abs hip-flexors | lats forearms | reps | hanging pike raise
     barbell-twist | Barbell twist | Rumpfdrehen mit Langhantel | barbell | obliques | abs | reps | standing barbell twist, seated barbell twist, Rumpfdrehen mit der Stange

@@ -104,7 +104,7 @@ extension Table {
     lying-to-standing-rope-climb | Rope pull-up from floor | Aufrichten am Seil | other | lats biceps | forearms abs | reps | lying rope climb, lying to standing rope climb
     monkey-walk | Monkey walk | Affengang | bodyweight | front-delts quads | abs adductors | distance | ape walk, monkey crawl, ape crawl, lateral ape, gorilla walk
     frogger | Frogger | Froschhocke | bodyweight | quads front-delts | abs hip-flexors | reps | squat thrust hop
-    hiit | HIIT | Hochintensives Intervalltraining | bodyweight | quads abs | chest glutes | time | high intensity interval training, hiit workout
+    hiit | HIIT | Hochintensives Intervalltraining | bodyweight | quads abs | chest glutes | time | high intensity interval training, hiit workout, HIIT-Einheit, HIIT-Zirkel, HIIT-Training
     circuit-training | Circuit training | Zirkeltraining | bodyweight | quads abs | chest upper-back | time | bootcamp
     deficit-snatch-grip-deadlift | Deficit snatch-grip deadlift | Defizit-Kreuzheben im Reißgriff | barbell | lower-back glutes | hamstrings upper-back | reps | snatch-grip deficit deadlift
     zercher-deadlift | Zercher deadlift | Zercher-Kreuzheben | barbell | glutes quads | lower-back biceps | reps |

@@ -13,7 +13,7 @@ extension Table {
     shoulder-roll | Shoulder roll | Schulterkreisen | bodyweight | traps | front-delts | reps | shoulder circle, Schulterkreisen rückwärts, Schulterkreisen vorwärts, backward shoulder roll, posterior shoulder roll, anterior shoulder roll, Schulterrollen, Schulternrollen
     trunk-rotation | Trunk rotation | Rumpfdrehen | bodyweight | obliques | abs | reps | torso twist, standing twist, Rumpfkreisen, Oberkörperrotation, Oberkörperdrehung, Sitzende Rotation, trunk twist, Rumpfrotation im Stand, Rumpfrotation im Stehen, Rumpfrotation stehend
     band-pull-apart | Band pull-apart | Band auseinanderziehen | band | rear-delts upper-back | traps | reps | pull-apart, banded pull-apart, bpa, Bandziehen, Gummiband auseinanderziehen, Gummiband auseinander ziehen, Theraband auseinanderziehen, Band auseinander ziehen
-    band-pass-through | Band pass-through | Band über Kopf führen | band | front-delts chest | upper-back | reps | band pass-through stretch
+    band-pass-through | Band pass-through | Band über Kopf führen | band | front-delts chest | upper-back | reps | band pass-through stretch, over-and-back, over-and-backs, shoulder over-and-back, band over-and-back
     band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation, banded er, Außenrotation mit Übungsband
     band-row | Band row | Rudern mit Band | band | upper-back lats | biceps | reps | banded row, resistance band row, band bent-over row, Theraband Rudern, Rudern am Band
     band-press | Band press | Brustdrücken mit Band | band | chest | triceps front-delts | reps | band chest press, banded chest press
@@ -23,7 +23,7 @@ extension Table {
     band-overhead-press | Band overhead press | Schulterdrücken mit Band | band | front-delts | triceps | reps | banded overhead press, band shoulder press
     band-pushdown | Band pushdown | Trizepsdrücken mit Band | band | triceps | | reps | band triceps pushdown, banded triceps pushdown, banded pushdown
     march-in-place | March in place | Marschieren auf der Stelle | bodyweight | hip-flexors | calves quads | time | marching, march, marching in place, Marschieren, march on the spot, marching on the spot, march on spot, Gehen auf der Stelle, high knee march
-    run-in-place | Run in place | Laufen auf der Stelle | bodyweight | calves quads | hip-flexors | time | running in place, jog in place, jogging in place, run on the spot, running on the spot, jog on the spot, jogging on the spot, Joggen auf der Stelle, Traben auf der Stelle
+    run-in-place | Run in place | Laufen auf der Stelle | bodyweight | calves quads | hip-flexors | time | running in place, jog in place, jogging in place, run on the spot, running on the spot, jog on the spot, jogging on the spot, Joggen auf der Stelle, Traben auf der Stelle, sprint in place, sprint on the spot, Sprint auf der Stelle, Sprinten auf der Stelle
     walking-knee-hug | Walking knee hug | Kniezug im Gehen | bodyweight | glutes | hip-flexors | reps | knee hug, standing knee hug
     walking-quad-stretch | Walking quad stretch | Fersenzug im Gehen | bodyweight | quads | hip-flexors | reps |
     toy-soldier | Toy soldier | Zinnsoldat | bodyweight | hamstrings hip-flexors | abs | reps | frankenstein walk, straight leg march, straight leg kick, frankenstein, walking toe touch
