@@ -160,7 +160,7 @@ extension Log {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
         (0..<60).contains(minute)
-      else { throw fail(.invalidValue(option: "--at", value: text), .usage) }
+      else { throw fail(.invalidValue(option: "--at", value: text, .timeOfDay), .usage) }
       return (hour, minute)
     }
   }
