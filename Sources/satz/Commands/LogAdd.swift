@@ -29,7 +29,7 @@ extension Log {
       let text = sets.joined(separator: " ")
       let trainee = try Trainee.ofThisUser()
       let session = try session(text, of: trainee)
-      var done = try DoneAsSaid(session, units: trainee.athlete.units)
+      var done = try DoneAsSaid(session, of: trainee)
       let said = try time.map { try SaidLength($0, isOfWork: done.isTimed) }
       let length = said?.time
       if let length { done.time(length) }
@@ -172,8 +172,9 @@ struct DoneAsSaid {
   var elapsed: Milliseconds
   private var scores: [BlockScore]
 
-  init(_ session: Session, units: Units) throws {
-    if let unsaid = UnsaidAmount.first(in: session.blocks) {
+  init(_ session: Session, of trainee: Trainee) throws {
+    let units = trainee.athlete.units
+    if let unsaid = UnsaidAmount.first(in: session.blocks, trainee.library) {
       throw fail(unsaid.text(UnitFormatter(language: .current, units: units)))
     }
     var uncapped = session
