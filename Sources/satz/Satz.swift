@@ -18,7 +18,7 @@ enum Program {
         Output.printErrorLaidOut(text)
         Satz.exit(withError: ExitCode.usage)
       }
-      var command = try Satz.parseAsRoot(PlanFiles.running(arguments))
+      var command = try Satz.parseAsRoot(NegativeNumber.guarded(PlanFiles.running(arguments)))
       try run(&command)
     } catch {
       let ending = CommandEnding(error)

@@ -42,6 +42,17 @@ struct HomeSheetTests {
     }
   }
 
+  @Test("The next session has the rows that the screen leaves to it, and nine on a low one")
+  func height() throws {
+    var sheet = try sheet(in: .english)
+    let items = (1...8).map { "squat \($0)x5 @ \($0)0kg rest 3min; bench \($0)x8 @ 60kg" }.joined(separator: "; ")
+    sheet.next = PreparedSession(try compiled("workout \"A\" < \(items) >"), athlete: Athlete())
+    func rows(_ height: Int?) -> [String] { sheet.rows(width: 80, height: height).map { $0.text.trimmingEnd() } }
+    #expect(rows(nil) == rows(12) && rows(nil).contains { $0.hasSuffix("…") })
+    #expect(rows(30).count == 30 && rows(30).contains { $0.hasSuffix("…") })
+    #expect(!rows(60).contains { $0.hasSuffix("…") } && rows(60).contains { $0.contains("8 × 5 @ 80 kg") })
+  }
+
   @Test("While a session runs, the page says so instead of what to begin")
   func running() throws {
     var sheet = try sheet(in: .english)

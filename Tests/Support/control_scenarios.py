@@ -57,6 +57,10 @@ def it_commands_the_session_at_the_prompt():
         assert "Set done: 8 × 80 kg" in prompt.say("enter")
         prompt.terminal.see("rest")
         assert "30 s" in prompt.say("+30s")
+        # What begins like an option is none, with and without the mark that says so.
+        assert "15 s" in prompt.say("-15s")
+        assert "15 s" in prompt.say("--", "-15s")
+        assert "15 s" in prompt.say("--", "+15s")
         # Whatever is shown there is the answer, and the word of the followers is a line like any other.
         assert "Bench press" in prompt.say("show")
         assert "neither a command nor an exercise" in prompt.say("follow", status=1)

@@ -155,6 +155,8 @@ public enum LintProblem: Hashable, Sendable {
 
   /// `bench press 3x3 @ 0.5m/s`: a pace or a power of what goes nowhere.
   case speedOfLift(String)
+  /// `row 500m @ 20kg`: a load of what is rowed, ridden or swum.
+  case loadOfMachine(String)
 
   /// `pull-up 5 @ bw+10kg or bw+5kg or ring row 5`: an athlete who does pull-ups always takes the 10 kg.
   case unreachableAlternative
@@ -247,6 +249,7 @@ extension LintProblem: DeclaredProblem {
     case .risingParts:
       .init(
         "W0479", "kettlebell press 3x(1, 2, 3) @ 24kg", right: "ladder 1-2-3 x3 < kettlebell press @ 24kg >")
+    case .loadOfMachine: .init("W0480", "row 500m @ 20kg", right: "row 500m @ 200w")
     case .turnWithoutRounds: .init("W0416", "alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .shareOfNoMax: .init("W0417", "run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
     case .dropLeavesLittle: .init("W0418", "curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
@@ -433,6 +436,7 @@ extension LintProblem: DeclaredProblem {
     .alternateHold("side plank"),
     .endlessForTime,
     .speedOfLift("bench press"),
+    .loadOfMachine("row"),
     .restIsRound,
     .withoutEffect("bell"),
     .loadOfEachHand("each"),

@@ -7,7 +7,7 @@ struct NearestNames {
   private let (typedLetters, stemmedLetters): (LetterSet, LetterSet)
   private let wordLetters: [LetterSet]
 
-  /// Nil for a name that nothing is similar to: one letter, or longer than any name.
+  /// Nil for a name that nothing is similar to: one letter, a number, or longer than any name.
   init?(_ name: Swift.Span<UInt8>) {
     let (plain, stem) = (FoldedName(name, stems: false), FoldedName(name))
     guard !plain.isTooLong, !stem.isTooLong, stem.count > 1 else { return nil }
@@ -15,6 +15,8 @@ struct NearestNames {
     let stemmed = (0..<stem.count).map { stem[$0] }
     self.stemmed = stemmed
     words = stem.wordRanges.map { Array(stemmed[$0]) }
+    // *five* is in the *five-step throw*, and means any of five.
+    if words.allSatisfy({ word in Self.numbers.contains { word.elementsEqual($0.utf8) } }) { return nil }
     (typedLetters, stemmedLetters) = (LetterSet(plain), LetterSet(stem))
     wordLetters = words.map { LetterSet($0[...]) }
   }
@@ -53,9 +55,9 @@ struct NearestNames {
     return best
   }
 
-  /// Two typos; one in a name of up to five letters. Three make another word.
+  /// Two typos; one in a name of up to five letters, none in one of two. Three make another word.
   private func typoScore(_ typed: [UInt8], _ other: [UInt8]) -> Int? {
-    let allowed = typed.count <= 5 ? 1 : Self.mostTypos
+    let allowed = min(typed.count, other.count) <= 2 ? 0 : typed.count <= 5 ? 1 : Self.mostTypos
     guard let typos = typoCount(typed, other[...], atMost: allowed), typos < other.count else { return nil }
     // Fingers rarely miss the first letter; if it differs, a second typo makes it another word.
     let startsAlike = typed.first == other.first
@@ -98,6 +100,12 @@ struct NearestNames {
 
   /// Last words that say with what something is done, as in *run with a ball*.
   private static let equipment = ["ball", "bar", "band", "barbell", "dumbbell", "kettlebell", "medizinball"]
+
+  private static let numbers = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "ein", "eins",
+    "zwei", "drei", "vier", "fünf", "fuenf", "funf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf",
+    "zwoelf", "zwolf",
+  ]
 
   private static let mostTypos = 2
 

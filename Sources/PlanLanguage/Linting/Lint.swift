@@ -76,6 +76,7 @@ struct Linter {
         lintTargetBehindRest(item)
         lintEvery(item, sets, on: endurance)
         lintPaces(item, sets, on: endurance)
+        lintLoadsOfMachines(item, sets, of: name, on: endurance)
       } else {
         lintSpeeds(item, sets, of: name)
         lintShareOfHold(item, sets, of: name)

@@ -40,7 +40,7 @@ extension Linter {
       .machineForLift(tree.string(name)), at: name.span, hints: lifts.map { .didYouMeanExercise($0) })
   }
 
-  private func isFewReps(_ target: SetTarget) -> Bool {
+  func isFewReps(_ target: SetTarget) -> Bool {
     switch target {
     case .amount(let amount): plainNumber(lowEnd(of: amount)).map { $0 < 100 } ?? false
     case .max: true

@@ -48,6 +48,7 @@ extension Parser {
   mutating func parseKeywordItem(_ keyword: Keyword, in context: BlockContext) -> Item? {
     if context == .breathing, let movement = BreathMovement(keyword) { return parseBreath(movement) }
     if context == .meditation, let posture = SitPosture(keyword) { return parseSitting(posture) }
+    if let item = parseNegativeLength(keyword, in: context) { return item }
     if keyword == .for, startsLoop() {
       let start = token.start
       let loop = parseLoop(in: context)

@@ -418,6 +418,15 @@ extension LintProblem {
           A pace and watts after `@` are for what covers a distance: runs, rides, rows, swims. Nothing measures the speed \
           of a bar here, and the set has no load. Say the load, and the speed as a cue, which is shown while you lift.
           """)
+    case .loadOfMachine(let name):
+      ProblemText(
+        "`\(name)` has no load: nothing is lifted in it",
+        title: "a load of what is rowed, ridden or swum",
+        explanation: """
+          The resistance of a rowing machine, a bike or the water is no mass. Say how hard it is with a power (`@ 200w`), a \
+          pace (`@ 2:00/500m`), a zone or an RPE. A vest, paddles or a setting of the machine are a note. What weighs something \
+          and covers a distance is a carry, a sled or a sandbag, and a run may have the load of a vest.
+          """)
     case .loadOfEachHand(let words):
       ProblemText(
         "`\(words)` behind a load means one side after the other",

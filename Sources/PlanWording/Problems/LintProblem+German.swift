@@ -329,6 +329,16 @@ extension LintProblem {
           Wie schnell eine Stange ist, misst hier nichts, und der Satz hat keine Last. Schreib die Last, und die \
           Geschwindigkeit als `cue`, der beim Heben zu sehen ist.
           """)
+    case .loadOfMachine(let name):
+      ProblemText(
+        "`\(name)` hat keine Last: dabei wird nichts gehoben",
+        title: "eine Last beim Rudern, Radfahren oder Schwimmen",
+        explanation: """
+          Der Widerstand eines Rudergeräts, eines Rads oder des Wassers ist keine Masse. Wie hart es ist, sagen eine Leistung \
+          (`@ 200w`), ein Tempo (`@ 2:00/500m`), eine Zone oder eine RPE. Eine Weste, Paddles oder eine Einstellung des Geräts \
+          gehören in eine Notiz. Was etwas wiegt und eine Strecke zurücklegt, ist ein Tragen, ein Schlitten oder ein Sandsack, \
+          und ein Lauf kann die Last einer Weste haben.
+          """)
     case .loadOfEachHand(let words):
       ProblemText(
         "`\(words)` hinter einer Last heißt: erst die eine Seite, dann die andere",

@@ -38,7 +38,9 @@ struct ArrivingDocument {
       sql: "UPDATE session SET import = ? WHERE id > ?", arguments: [number, sessionsBefore])
     let sets = try Int.fetchOne(
       db, sql: "SELECT count(*) FROM logged_set WHERE session > ?", arguments: [sessionsBefore])
-    let sessions = try Int.fetchOne(db, sql: "SELECT count(*) FROM session WHERE id > ?", arguments: [sessionsBefore])
+    // Deleted ones come, too, so that they do not come back from elsewhere, but nobody sees them.
+    let sessions = try Int.fetchOne(
+      db, sql: "SELECT count(*) FROM session WHERE id > ? AND deleted = 0", arguments: [sessionsBefore])
     return try TrainingStore.endImport(
       number, sessions: (sessions ?? 0) + touched.count { $0 <= sessionsBefore }, sets: sets ?? 0,
       others: try weighingsAndMaxes() - others, db)

@@ -97,8 +97,11 @@ extension TrainingStore {
   /// An import that added nothing is not recorded.
   static func endImport(_ id: Int, sessions: Int, sets: Int, others: Int, _ db: Database) throws -> Import? {
     let hasTrace = try Bool.fetchOne(
-      db, sql: "SELECT EXISTS (SELECT 1 FROM import_change WHERE import = ? AND name <> '\(SharedSessions.name)')",
-      arguments: [id])
+      db,
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM import_change WHERE import = ?1 AND name <> '\(SharedSessions.name)')
+          OR EXISTS (SELECT 1 FROM session WHERE import = ?1)
+        """, arguments: [id])
     if sessions + others == 0, hasTrace != true {
       try db.execute(sql: "DELETE FROM import_change WHERE import = ?", arguments: [id])
       try db.execute(sql: "DELETE FROM import WHERE id = ?", arguments: [id])

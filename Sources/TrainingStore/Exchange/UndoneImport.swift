@@ -64,7 +64,7 @@ extension Import {
   /// What has been corrected since or is with another import stays: only the rest counts, as it is in the log.
   mutating func countWhatGoes(_ db: Database) throws {
     func count(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql, arguments: [id]) ?? 0 }
-    sessions = try count("SELECT count(*) FROM session WHERE import = ?")
+    sessions = try count("SELECT count(*) FROM session WHERE import = ? AND deleted = 0")
     sets = try count("SELECT count(*) FROM logged_set WHERE session IN (SELECT id FROM session WHERE import = ?)")
     others = try count(
       "SELECT (SELECT count(*) FROM bodyweight WHERE import = ?1) + (SELECT count(*) FROM max WHERE import = ?1)")

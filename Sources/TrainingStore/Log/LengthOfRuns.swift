@@ -1,10 +1,11 @@
-/// The length of a session of runs whose app knew none follows the times of the runs when they are corrected.
+/// The length of a session of runs that was not timed here follows the times of the runs when they are corrected.
 
 import GRDB
 import SessionModel
 
 enum LengthOfRuns {
-  /// Changes the length of a session if it was what its sets took (`PortableSession.timeOfDistances`).
+  /// Changes the length of a session if it was what its sets took: of one whose app knew none
+  /// (`PortableSession.timeOfDistances`), and of one that was entered (`run 10km 50:00`), whose end is then another, too.
   static func follow(
     from before: some Collection<StoredSet>, to now: some Collection<StoredSet>, of id: SessionID, _ db: Database
   ) throws {
@@ -12,10 +13,10 @@ enum LengthOfRuns {
     if before == now { return }
     let statement = try db.cachedStatement(
       sql: """
-        UPDATE session SET elapsed_ms = ?
-        WHERE id = ? AND elapsed_ms IS ? AND origin = 'imported' AND ended_wall_ms IS NULL
+        UPDATE session SET elapsed_ms = ?, ended_wall_ms = iif(origin = 'added', wall_ms + ?, NULL)
+        WHERE id = ? AND elapsed_ms IS ? AND (origin = 'added' OR origin = 'imported' AND ended_wall_ms IS NULL)
         """)
-    try statement.execute(arguments: [now, id.rawValue, before])
+    try statement.execute(arguments: [now, now ?? 0, id.rawValue, before])
   }
 
   /// In milliseconds; nil if it is none that a session can have, or if anything else was done.

@@ -34,7 +34,7 @@ struct AdoptCommand: ParsableCommand {
   private func chosenUnits() throws -> Units? {
     guard let units else { return nil }
     guard let known = Units(rawValue: units.lowercased()) else {
-      throw fail(.invalidValue(option: "--units", value: units), .usage)
+      throw fail(.invalidValue(option: "--units", value: units, .words(["kg", "lb"])), .usage)
     }
     return known
   }

@@ -14,7 +14,7 @@ struct Backup: ParsableCommand {
 
   func run() throws {
     // A backup is read from a file, whole.
-    if file == "-" { throw fail(.invalidValue(option: "backup", value: "-"), .usage) }
+    if file == "-" { throw fail(.invalidValue(option: "backup", value: "-", .file), .usage) }
     let path = file ?? "satz-\(Day(of: .now()).isoText).backup"
     let folder = try DataFolder.ofThisUser()
     do throws(BackupProblem) {

@@ -67,9 +67,10 @@ struct CalendarCommand: ParsableCommand {
   }
 
   private func show(year: Int) throws {
-    guard !json, let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
-      throw fail(.invalidValue(option: "MONTH", value: "\(year)"), .usage)
+    guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
+      throw fail(.invalidValue(option: "MONTH", value: "\(year)", .month), .usage)
     }
+    if json { throw fail(.invalidValue(option: "MONTH", value: "\(year)", .textOnly), .usage) }
     let store = try TrainingStore.ofThisUser()
     let days =
       try store?.answer { store throws(StoreProblem) in try store.sessionDays(from: first, through: last) } ?? []
@@ -84,7 +85,7 @@ struct CalendarCommand: ParsableCommand {
     let today = Day.today.date
     guard let month else { return Day(year: today.year, month: today.month, day: 1) ?? .today }
     guard let day = Day(text: month + "-01") else {
-      throw fail(.invalidValue(option: "MONTH", value: month), .usage)
+      throw fail(.invalidValue(option: "MONTH", value: month, .month), .usage)
     }
     return day
   }

@@ -39,6 +39,11 @@ func say(_ text: CommandText) -> String { text.said(in: .current) }
 
 func help(_ text: CommandText) -> ArgumentHelp { ArgumentHelp(say(text)) }
 
+/// Of an option whose value is read by a `transform`: the parser does not say its default value then.
+func help(_ text: some Worded, default value: Int) -> ArgumentHelp {
+  ArgumentHelp(say(text) + " (default: \(value))")
+}
+
 func say(_ text: some Worded) -> String { text.said(in: .current) }
 
 func help(_ text: some Worded) -> ArgumentHelp { ArgumentHelp(say(text)) }
@@ -96,7 +101,7 @@ extension SourceFile {
 extension FileProblem {
   var said: CommandText {
     let meant = isAboutWriting || reason != .system(ENOENT) ? nil : PlanFiles.meant(by: path)?.visibleInRow
-    let path = path.visibleInRow
+    let path = path.visibleInRow.asArgument
     return switch reason {
     case .system(let code):
       isAboutWriting

@@ -12,6 +12,9 @@ struct ControlCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: help(ControlText.wordsArgument)) var words: [String]
 
   func run() throws {
+    // `--` only says that what follows is no option: `ctl -- -15s`.
+    var words = words
+    if let mark = words.firstIndex(of: "--") { words.remove(at: mark) }
     // The blank keeps the line from being taken for the socket's own word.
     let line = " " + words.joined(separator: " ")
     guard !words.isEmpty else { throw fail(ControlText.noWords, .usage) }

@@ -60,7 +60,7 @@ struct Export: ParsableCommand {
   private func writeActivity(of store: TrainingStore) throws {
     let wanted = session ?? "last"
     guard let choice = WantedSessions(text: wanted) else {
-      throw fail(.invalidValue(option: "--session", value: wanted), .usage)
+      throw fail(.invalidValue(option: "--session", value: wanted, .sessionNumber), .usage)
     }
     // What a terminal would show of bytes is of no use.
     if fit, file == nil, Output.terminalColumns != nil { throw fail(.exportNeedsFile, .usage) }

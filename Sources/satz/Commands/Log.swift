@@ -25,7 +25,7 @@ struct Log: ParsableCommand {
     @Option(help: help(.exerciseOption)) var exercise: String?
     @Option(help: help(.textOption)) var text: String?
     @Option(help: help(ProgramText.stateOption)) var state: String?
-    @Option(help: help(.limitOption)) var limit = 200
+    @Option(help: help(CommandText.limitOption, default: 200), transform: Limited.whole(1 ... .max)) var limit = 200
     @Flag(name: .long, help: help(.allOption)) var all = false
     @Flag(name: .long, help: help(.numbersOption)) var numbers = false
     @Flag(name: .customLong("scores"), help: help(.scoresOption)) var onlyScores = false
@@ -35,7 +35,6 @@ struct Log: ParsableCommand {
 
     func run() throws {
       try checkPicture()
-      if limit < 1 { throw fail(CommandText.invalidValue(option: "--limit", value: "\(limit)"), .usage) }
       if let state { return try StateHistory.print(matching: state, asJSON: json) }
       var query = try query()
       let wanted = try session.map(wanted)

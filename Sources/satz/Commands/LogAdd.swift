@@ -29,7 +29,7 @@ extension Log {
       let text = sets.joined(separator: " ")
       let trainee = try Trainee.ofThisUser()
       let session = try session(text, of: trainee)
-      var done = try DoneAsSaid(session, units: trainee.athlete.units)
+      var done = try DoneAsSaid(session, of: trainee)
       let said = try time.map { try SaidLength($0, isOfWork: done.isTimed) }
       let length = said?.time
       if let length { done.time(length) }
@@ -80,7 +80,7 @@ extension Log {
       case .mistakes(let diagnostics, let source):
         show(diagnostics, source)
         throw ExitCode.errors
-      case .command, .turn, .doubtful, .view, .tool, .refused, .notUnderstood, .usage, .ambiguous:
+      case .command, .turn, .onBody, .doubtful, .view, .tool, .refused, .notUnderstood, .usage, .ambiguous:
         throw fail(.nothingToAdd)
       }
       session.name = name ?? session.name
@@ -160,7 +160,7 @@ extension Log {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
         (0..<60).contains(minute)
-      else { throw fail(.invalidValue(option: "--at", value: text), .usage) }
+      else { throw fail(.invalidValue(option: "--at", value: text, .timeOfDay), .usage) }
       return (hour, minute)
     }
   }
@@ -172,8 +172,9 @@ struct DoneAsSaid {
   var elapsed: Milliseconds
   private var scores: [BlockScore]
 
-  init(_ session: Session, units: Units) throws {
-    if let unsaid = UnsaidAmount.first(in: session.blocks) {
+  init(_ session: Session, of trainee: Trainee) throws {
+    let units = trainee.athlete.units
+    if let unsaid = UnsaidAmount.first(in: session.blocks, trainee.library) {
       throw fail(unsaid.text(UnitFormatter(language: .current, units: units)))
     }
     var uncapped = session

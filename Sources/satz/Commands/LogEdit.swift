@@ -28,7 +28,7 @@ extension Log {
       case .session: try editSession(entry)
       case .set:
         if let option = [("--name", name), ("--on", on), ("--time", time)].first(where: { $0.1 != nil })?.0 {
-          throw fail(.invalidValue(option: option, value: entry.text), .usage)
+          throw fail(.invalidValue(option: option, value: entry.text, .session), .usage)
         }
         try editSet(entry)
       case .score: try editScore(entry)
@@ -74,7 +74,7 @@ extension Log {
       let said = try result(text)
       let role = try self.role.map { text in
         guard let role = Role(rawValue: text.lowercased()) else {
-          throw fail(.invalidValue(option: "--role", value: text), .usage)
+          throw fail(.invalidValue(option: "--role", value: text, .words(["work", "warmup", "drop"])), .usage)
         }
         return role
       }

@@ -54,7 +54,8 @@ enum StateHistory {
     let units = KeptReason(text: change.reason)?.units
     func value(_ text: String) -> String? { StateValue(text: text).map { words.value($0, in: units) } }
     let text = ProgramText.becomes(
-      name: change.key, from: change.before.flatMap(value), to: value(change.value) ?? change.value)
+      name: StateName.said(change.key, words.formatter), from: change.before.flatMap(value),
+      to: value(change.value) ?? change.value)
     let place =
       change.program == change.session
       ? change.session : "\(change.program), \(Language.current.sessionName(change.session))"

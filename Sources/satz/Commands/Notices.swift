@@ -10,13 +10,13 @@ struct Notices: ParsableCommand {
     commandName: "notices", abstract: say(NoticesText.notices), discussion: say(NoticesText.noticesMore))
 
   @OptionGroup var common: CommonOptions
-  @Option(help: help(.limitOption)) var limit = 20
+  @Option(help: help(CommandText.limitOption, default: 20), transform: Limited.whole(1 ... .max)) var limit = 20
   @Flag(name: .long, help: help(.jsonOption)) var json = false
 
   func run() throws {
     let store = try TrainingStore.ofThisUser()
     let told =
-      try store?.answer { store throws(StoreProblem) in try ToldRow.newest(max(1, limit), in: store, at: .now()) } ?? []
+      try store?.answer { store throws(StoreProblem) in try ToldRow.newest(limit, in: store, at: .now()) } ?? []
     if json { return Output.printLaidOut(JSONText.pretty(told.map(ToldJSON.init))) }
     let formatter = try store?.formatter() ?? UnitFormatter(language: .current)
     Output.print(told.isEmpty ? [say(NoticesText.none)] : NoticesSheet(told: told, formatter: formatter).lines())

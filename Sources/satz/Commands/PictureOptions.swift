@@ -14,8 +14,8 @@ struct PictureOptions: ParsableArguments {
 
   /// Ends the command where two documents would be mixed, or two backgrounds.
   func check(json: Bool = false) throws {
-    if svg == "-", json || png == "-" { throw fail(.invalidValue(option: "--svg", value: "-"), .usage) }
-    if png == "-", json { throw fail(.invalidValue(option: "--png", value: "-"), .usage) }
+    if svg == "-", json || png == "-" { throw fail(.invalidValue(option: "--svg", value: "-", .file), .usage) }
+    if png == "-", json { throw fail(.invalidValue(option: "--png", value: "-", .file), .usage) }
     if picture, json { throw fail(.excludeEachOther("--picture", "--json"), .usage) }
     if picture, svg == "-" || png == "-" { throw fail(.excludeEachOther("--picture", "-"), .usage) }
     if dark, light { throw fail(.excludeEachOther("--dark", "--light"), .usage) }
@@ -25,7 +25,8 @@ struct PictureOptions: ParsableArguments {
   /// How the command ends if there is no picture of what it shows.
   func refused() -> ExitCode {
     if picture { return fail(ChartWord.noPictureOfThis, .usage) }
-    return fail(.invalidValue(option: svg == nil ? "--png" : "--svg", value: svg ?? png ?? ""), .usage)
+    return fail(
+      .invalidValue(option: svg == nil ? "--png" : "--svg", value: svg ?? png ?? "", .nothingHere), .usage)
   }
 
   /// Writes what `draw` makes, and says where, unless standard output is for data.

@@ -39,23 +39,21 @@ struct ProfileCommand: ParsableCommand {
     @Option(help: help(.unitsOption)) var units: String?
     @Option(help: help(.barOption)) var bar: String?
     @Option(help: help(.platesOption)) var plates: String?
-    @Option(help: help(.ftpOption)) var ftp: Watts?
-    @Option(help: help(.maxHeartRateOption)) var maxHeartRate: BeatsPerMinute?
-    @Option(help: help(.countdownOption)) var countdown: Int?
-    @Option(help: help(ProfileText.weeklyGoalOption)) var weeklyGoal: Int?
+    @Option(help: help(.ftpOption), transform: Limited.zero(or: 1...3000, unit: "w")) var ftp: Int?
+    @Option(help: help(.maxHeartRateOption), transform: Limited.zero(or: 60...250, unit: "bpm")) var maxHeartRate: Int?
+    @Option(help: help(.countdownOption), transform: Limited.whole(0...10)) var countdown: Int?
+    @Option(help: help(ProfileText.weeklyGoalOption), transform: Limited.zero(or: 1...14)) var weeklyGoal: Int?
     @Option(help: help(ProfileText.levelOption)) var level: String?
 
     func run() throws {
       let texts = [name, bodyweight, units, bar, plates, level].compactMap(\.self)
-      let numbers = [ftp?.count, maxHeartRate?.count, countdown, weeklyGoal].compactMap(\.self)
+      let numbers = [ftp, maxHeartRate, countdown, weeklyGoal].compactMap(\.self)
       if texts.isEmpty && numbers.isEmpty { throw fail(.nothingToSet, .usage) }
       let store = try TrainingStore.toWrite()
       var profile = try store.answer { store throws(StoreProblem) in try store.profile() }
       try change(&profile.athlete)
       if let name { profile.name = name.isEmpty ? nil : name }
-      if let weeklyGoal {
-        profile.weeklyGoal = weeklyGoal == 0 ? nil : try within(1...14, weeklyGoal, "--weekly-goal")
-      }
+      if let weeklyGoal { profile.weeklyGoal = weeklyGoal == 0 ? nil : weeklyGoal }
       let changed = profile
       try store.answer { store throws(StoreProblem) in try store.save(changed, at: .now()) }
       Output.show(.profileSaved)
@@ -64,7 +62,7 @@ struct ProfileCommand: ParsableCommand {
     private func change(_ athlete: inout Athlete) throws {
       if let units {
         guard let units = Units(rawValue: units.lowercased()) else {
-          throw fail(.invalidValue(option: "--units", value: units), .usage)
+          throw fail(.invalidValue(option: "--units", value: units, .words(["kg", "lb"])), .usage)
         }
         // What the athlete has set stays; only what is usual follows the unit.
         athlete.choose(units)
@@ -76,17 +74,10 @@ struct ProfileCommand: ParsableCommand {
           PlatePairs(mass: try MassText.parse(String($0), above: 1), pairs: 8)
         }
       }
-      if let ftp = ftp?.count { athlete.ftpWatts = ftp == 0 ? nil : try within(1...3000, ftp, "--ftp") }
-      if let maxHeartRate = maxHeartRate?.count {
-        athlete.maxHeartRate = maxHeartRate == 0 ? nil : try within(60...250, maxHeartRate, "--max-heart-rate")
-      }
-      if let countdown { athlete.countdownSeconds = try within(0...10, countdown, "--countdown") }
+      if let ftp { athlete.ftpWatts = ftp == 0 ? nil : ftp }
+      if let maxHeartRate { athlete.maxHeartRate = maxHeartRate == 0 ? nil : maxHeartRate }
+      if let countdown { athlete.countdownSeconds = countdown }
       if let level { athlete.level = level.isEmpty ? nil : level }
-    }
-
-    private func within(_ range: ClosedRange<Int>, _ value: Int, _ option: String) throws -> Int {
-      guard range.contains(value) else { throw fail(.invalidValue(option: option, value: String(value)), .usage) }
-      return value
     }
   }
 }
@@ -103,16 +94,19 @@ extension TrainingStore {
 /// A load as it is typed in a shell: `82.5kg`, `180lb`.
 enum MassText {
   static func parse(_ text: String, above least: Int = 0) throws -> Mass {
-    try parse(text, within: least...1_000_000)
+    try parse(text, within: least...mostGrams, .load(upTo: mostGrams / 1000))
   }
 
-  /// Nobody weighs less or more.
-  static func bodyweight(_ text: String) throws -> Mass { try parse(text, within: 20_000...400_000) }
+  static let mostGrams = 1_000_000
 
-  private static func parse(_ text: String, within grams: ClosedRange<Int>) throws -> Mass {
-    guard let load = PerformanceText.parse(text)?.load, grams.contains(load.grams) else {
-      throw fail(.invalidMass(text), .usage)
-    }
+  /// Nobody weighs less or more.
+  static func bodyweight(_ text: String) throws -> Mass { try parse(text, within: 20_000...400_000, .bodyweight) }
+
+  private static func parse(
+    _ text: String, within grams: ClosedRange<Int>, _ allowed: AllowedValue
+  ) throws -> Mass {
+    guard let load = PerformanceText.parse(text)?.load else { throw fail(.invalidMass(text), .usage) }
+    guard grams.contains(load.grams) else { throw fail(.impossibleMass(text, allowed), .usage) }
     return load
   }
 }

@@ -25,9 +25,8 @@ extension ProfileCommand {
       let mass = try MassText.bodyweight(text)
       let moment = Moment.now()
       let wanted = try day.map { text in
-        guard let day = Day(text: text), day <= Day(of: moment) else {
-          throw fail(.invalidValue(option: "--on", value: text), .usage)
-        }
+        let day = try Day.said(text, option: "--on")
+        guard day <= Day(of: moment) else { throw fail(LogText.dayToCome(option: "--on", text), .usage) }
         return day
       }
       let store = try TrainingStore.toWrite()

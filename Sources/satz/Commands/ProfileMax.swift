@@ -29,7 +29,9 @@ extension ProfileCommand {
         let set = PerformanceText.parse(words[count...].joined(separator: " "))
         guard let set, let load = set.load else { continue }
         let entry = try exercise(words[..<count].joined(separator: " "))
-        guard (0...1_000_000).contains(load.grams) else { throw fail(.invalidMass(words[count]), .usage) }
+        guard (0...MassText.mostGrams).contains(load.grams) else {
+          throw fail(.impossibleMass(words[count], .load(upTo: MassText.mostGrams / 1000)), .usage)
+        }
         return try set.reps == nil && set.rpeTenths == nil
           ? enter(load, of: entry) : estimate(from: set, of: entry, load: load)
       }
@@ -61,7 +63,8 @@ extension ProfileCommand {
         ?? Settings(
           stored: store.answer { store throws(StoreProblem) in try store.settings() })[.maxFormula]
       guard let formula = MaxFormula(rawValue: wanted.lowercased()) else {
-        throw fail(.invalidValue(option: "--formula", value: wanted), .usage)
+        throw fail(
+          .invalidValue(option: "--formula", value: wanted, .words(MaxFormula.allCases.map(\.rawValue))), .usage)
       }
       let estimate = MaxEstimate(
         formula: formula, load: load, reps: set.reps ?? 1, rpeTenths: set.rpeTenths ?? 100)

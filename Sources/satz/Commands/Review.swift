@@ -52,8 +52,9 @@ struct Review: ParsableCommand {
     }
     if stretch.allTime { first = try TrainingStore.ofThisUser()?.firstDay() ?? last }
     guard let first else {
+      if let span, span.isWrong { throw fail(.invalidValue(option: "SPAN", value: span.text, .period), .usage) }
       guard let span, let day = span.day else { return ReviewPeriod(span?.span ?? .week, through: last) }
-      guard day <= last else { throw fail(.invalidValue(option: "SPAN", value: span.text), .usage) }
+      guard day <= last else { throw fail(.invalidValue(option: "SPAN", value: span.text, .past), .usage) }
       return ReviewPeriod(span.span, through: min(ReviewPeriod(span.span, around: day).end, last))
     }
     guard first <= last, last.number - first.number < 40_000 else {
@@ -71,6 +72,8 @@ struct SaidPeriod: ExpressibleByArgument {
   var span: ReviewPeriod.Span
   /// A day in it; nil for the one that runs.
   var day: Day?
+  /// It has numbers, but those of no month and no year.
+  var isWrong = false
 
   static let allValueStrings = ReviewPeriod.Span.allCases.map(\.rawValue)
 
@@ -84,7 +87,11 @@ struct SaidPeriod: ExpressibleByArgument {
       let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.map(\.utf8.count) == [4, 2].prefix(parts.count).map(\.self), let year = Int(parts[0]),
         let month = parts.count == 1 ? 1 : Int(parts[1]), let day = Day(year: year, month: month, day: 1)
-      else { return nil }
+      else {
+        guard argument.first?.isNumber == true else { return nil }
+        (span, isWrong) = (.month, true)
+        return
+      }
       (span, self.day) = (parts.count == 1 ? .year : .month, day)
     }
   }

@@ -12,7 +12,7 @@ struct SaidLength {
   /// a distance, are minutes and seconds. Ends the command if it is no length.
   init(_ text: String, isOfWork: Bool) throws {
     guard let time = Self.length(text, isOfWork: isOfWork) else {
-      throw fail(.invalidValue(option: "--time", value: text), .usage)
+      throw fail(.invalidValue(option: "--time", value: text, .length), .usage)
     }
     self.time = time
     if text.split(separator: ":").count == 2 { spelling = ", " + UnitFormatter(language: .current).spelled(time) }

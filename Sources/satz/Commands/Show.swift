@@ -12,7 +12,7 @@ struct Show: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @OptionGroup var plan: PlanArguments
   @Flag(name: .long, help: help(.jsonOption)) var json = false
-  @Option(name: .long, help: help(ProgramText.weekOption)) var week: Int?
+  @Option(name: .long, help: help(ProgramText.weekOption), transform: Limited.whole(1...520)) var week: Int?
 
   func run() throws {
     if json {
@@ -48,7 +48,6 @@ struct Show: ParsableCommand {
 
   private func sessions() throws -> [PreparedSession] {
     guard let week else { return try plan.compileAll() }
-    guard (1...520).contains(week) else { throw fail(.invalidValue(option: "--week", value: "\(week)"), .usage) }
     let plan = try UserPlan(self.plan.file, level: self.plan.level)
     guard !plan.loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: self.plan.file), .errors) }
     let (program, name) = try plan.answer { loaded throws(PlanProblem) in try loaded.program(named: self.plan.name) }

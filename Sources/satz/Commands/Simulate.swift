@@ -14,14 +14,17 @@ struct Simulate: ParsableCommand {
   @Argument(help: help(.fileArgument), completion: .file(extensions: ["satz"])) var file: String
   @Argument(help: help(.nameArgument)) var name: String?
   @Option(name: .long, help: help(ProfileText.chosenLevelOption)) var level: String?
-  @Option(name: .long, help: help(ProgramText.weeksOption)) var weeks: Int?
+  @Option(name: .long, help: help(ProgramText.weeksOption), transform: Limited.whole(1...520)) var weeks: Int?
   @Option(name: .long, help: help(ProgramText.missesOption)) var misses: [String] = []
   @Option(name: .long, help: help(ProgramText.repsOption)) var reps: [String] = []
   @Option(name: .long, help: help(ProgramText.rpeOption)) var rpe: [String] = []
   @Option(name: .long, help: help(ProgramText.loadOption)) var load: [String] = []
   @Option(name: .long, help: help(ProgramText.answerOption)) var answer: [String] = []
   @Option(name: .long, help: help(ProgramText.historyOption), completion: .file()) var history: String?
-  @Option(name: .customLong("reps-over"), help: help(ProgramText.repsOverOption)) var repsOver = 0
+  @Option(
+    name: .customLong("reps-over"), help: help(ProgramText.repsOverOption, default: 0),
+    transform: Limited.whole(0...100))
+  var repsOver = 0
   @Flag(name: .long, help: help(ProgramText.noOption)) var no = false
   @Flag(name: .long, help: help(.jsonOption)) var json = false
   @Flag(name: .long, help: help(ProgramText.plotOption)) var plot = false
@@ -29,12 +32,6 @@ struct Simulate: ParsableCommand {
 
   func run() throws {
     try picture.check(json: json)
-    if let weeks, !(1...520).contains(weeks) {
-      throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
-    }
-    guard (0...100).contains(repsOver) else {
-      throw fail(.invalidValue(option: "--reps-over", value: "\(repsOver)"), .usage)
-    }
     let plan = try UserPlan(file: file, level: level)
     let loaded = plan.loaded
     guard !loaded.plan.programs.isEmpty else { throw fail(ProgramText.noProgram(file: file), .errors) }

@@ -37,6 +37,7 @@ struct SpanOptions: ParsableArguments {
   /// Why these days are no span: they are in the wrong order, or too far apart.
   func refusal(of first: Day, _ last: Day) -> ExitCode {
     if first > last, let since, let until { return fail(.sinceAfterUntil(since, until), .usage) }
-    return fail(.invalidValue(option: "--since", value: since ?? first.isoText), .usage)
+    return fail(
+      .invalidValue(option: "--since", value: since ?? first.isoText, first > last ? .past : .years(109)), .usage)
   }
 }

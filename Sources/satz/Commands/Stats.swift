@@ -13,7 +13,7 @@ struct Stats: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @Argument(help: help(.exerciseArgument)) var words: [String] = []
   @Option(name: .customLong("exercise"), help: help(.exerciseOption)) var named: String?
-  @Option(help: help(.weeksOption)) var weeks: Int?
+  @Option(help: help(.weeksOption), transform: Limited.whole(1...5000)) var weeks: Int?
   @OptionGroup var span: SpanOptions
   @OptionGroup var picture: PictureOptions
   @Flag(name: .long, help: help(.jsonOption)) var json = false
@@ -75,9 +75,6 @@ struct Stats: ParsableCommand {
   }
 
   private func period() throws -> Period {
-    if let weeks, !(1...5000).contains(weeks) {
-      throw fail(.invalidValue(option: "--weeks", value: "\(weeks)"), .usage)
-    }
     let beginnings = [
       weeks.map { _ in "--weeks" }, span.since.map { _ in "--since" }, span.allTime ? "--all-time" : nil,
     ]

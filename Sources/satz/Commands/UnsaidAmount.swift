@@ -1,5 +1,6 @@
 /// What a plan may leave open, and a record of what was done may not: nobody has answered it.
 
+import PlanLanguage
 import PlanWording
 import SessionModel
 
@@ -20,32 +21,38 @@ enum UnsaidAmount {
   case choice
 
   /// The first one; nil if the session says all of it.
-  static func first(in blocks: [Block]) -> UnsaidAmount? {
+  static func first(in blocks: [Block], _ library: ExerciseLibrary) -> UnsaidAmount? {
     for block in blocks {
       switch block.content {
-      case .group(let group): if let found = first(in: group) { return found }
-      case .step(.work(let work)): if let found = of(work) { return found }
+      case .group(let group): if let found = first(in: group, library) { return found }
+      case .step(.work(let work)): if let found = of(work, library) { return found }
       case .step: break
       }
     }
     return nil
   }
 
-  private static func first(in group: Block.Group) -> UnsaidAmount? {
+  private static func first(in group: Block.Group, _ library: ExerciseLibrary) -> UnsaidAmount? {
     switch group.form {
     case .window, .ladder(_, step: .some): return .rounds
     case .intervals where group.endsWithMiss == true: return .rounds
     case .choice: return .choice
     case .exercise, .sequence, .rounds, .intervals, .forTime, .ladder, .freeOrder: break
     }
-    return group.leastRounds == nil ? first(in: group.blocks) : .rounds
+    return group.leastRounds == nil ? first(in: group.blocks, library) : .rounds
   }
 
-  private static func of(_ work: Work) -> UnsaidAmount? {
+  private static func of(_ work: Work, _ library: ExerciseLibrary) -> UnsaidAmount? {
     if work.target.isOpenEnded { return .open(work.exercise) }
     if work.target.isRange { return .range(work) }
     if work.isOptional == true { return .sets(work.exercise) }
     if work.load.isOpen, !work.followsFromSets { return .load(work) }
+    // How hard it was says of a lift with how much, so the load is missing whether or not its max is known.
+    if work.load == .unstated, work.effort?.isPerceived == true, case .reps = work.target,
+      library.entry(for: work.exercise.key)?.equipment.isLoaded == true
+    {
+      return .load(work)
+    }
     if case .mass(_, let each, let upper?) = work.load, upper != each { return .loads(work) }
     return nil
   }
@@ -108,6 +115,16 @@ extension Work {
     switch loadFrom?.source {
     case .set, .lastSet, .bestSet, .best: true
     case .profile, nil: false
+    }
+  }
+}
+
+extension Equipment {
+  /// Whether it has a load of its own that a set is done with.
+  fileprivate var isLoaded: Bool {
+    switch self {
+    case .barbell, .dumbbell, .kettlebell, .machine, .cable: true
+    case .bodyweight, .band, .rings, .rower, .bike, .ski, .run, .swim, .sled, .sandbag, .medicineBall, .other: false
     }
   }
 }

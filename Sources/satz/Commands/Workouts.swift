@@ -42,7 +42,7 @@ struct Workouts: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: say(WorkoutText.show))
     @OptionGroup var common: CommonOptions
     @Argument(help: help(WorkoutText.nameArgument), completion: names) var name: String
-    @Option(help: help(WorkoutText.versionOption)) var version: Int?
+    @Option(help: help(WorkoutText.versionOption), transform: Limited.whole(1 ... .max)) var version: Int?
 
     func run() throws {
       let (store, workout) = try TrainingStore.workout(named: name)

@@ -235,7 +235,11 @@ struct EffectReport {
     let exercises = Session(name: "", kind: .workout, blocks: blocks).exercises
     switch exercises.count {
     case 0: return .stepAdded(blocks.first?.firstStep.map { "\(steps.name($0)) · \(steps.prescription($0))" } ?? "")
-    case 1: return .exerciseAdded(formatter.exercise(exercises[0]))
+    case 1:
+      let works = Session(name: "", kind: .workout, blocks: blocks).works.map(\.1)
+      let name = formatter.exercise(exercises[0])
+      if works.count == 1, works[0].target == .open { return .openSetAdded(name, key: exercises[0].key) }
+      return .exerciseAdded(name)
     default: return .exercisesAdded(exercises.map(formatter.exercise))
     }
   }

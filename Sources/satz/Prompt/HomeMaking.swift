@@ -9,12 +9,12 @@ extension LivePrompt {
   /// False if there is nothing to show yet.
   func showHome() -> Bool {
     guard let store, let home = try? home(in: store) else { return false }
-    let rows = home.rows(width: ScreenSize.current.columns)
-    guard let loop, loop.rowsForLines != nil else {
-      print(rows.map(\.text))
+    let width = ScreenSize.current.columns
+    guard let loop, let height = loop.rowsForLines else {
+      print(home.rows(width: width).map(\.text))
       return true
     }
-    loop.say(rows)
+    loop.say(home.rows(width: width, height: height - 1))
     return true
   }
 

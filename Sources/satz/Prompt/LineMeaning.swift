@@ -11,6 +11,8 @@ enum LineMeaning {
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
   /// An addition with an exercise that is not known: probably a mistake.
   indirect case doubtful(exercise: String, LineMeaning)
+  /// A result with the bodyweight in it, `3 @ bw+20kg`, and what is on top of that; less than zero is assistance.
+  case onBody(Performance, plus: Mass)
   /// In an `any order`: the exercise to turn to, and its result.
   case turn(to: String, Performance?)
   /// A whole workout, breathing or meditation: a session of its own.
@@ -52,6 +54,7 @@ enum LineMeaning {
     case .command(let command): command
     case .addition(let blocks, _, _, _): .add(blocks)
     case .turn(let exercise, _): .bringForward(exercise: exercise)
+    case .onBody(let done, _): .done(done)
     case .doubtful(_, let meaning): meaning.command
     case .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage, .ambiguous: nil
     }

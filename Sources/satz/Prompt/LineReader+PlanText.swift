@@ -15,6 +15,9 @@ extension LineReader {
       return .usage(.done, mistake)
     }
     let (source, fragment) = fragment(text)
+    if !afterAdd, isResult(text, fragment.diagnostics) {
+      return .usage(.done, PerformanceText.anyMistake(in: text, bareLoads: athlete.units))
+    }
     let isClean = !fragment.diagnostics.contains { $0.problem.severity == .error }
     if isClean, !afterAdd, let turn = turn(to: fragment.blocks, isNamed: !text.contains(where: \.isNumber)) {
       return turn
@@ -23,6 +26,9 @@ extension LineReader {
       let addition = LineMeaning.addition(
         fragment.blocks, remarks: fragment.diagnostics, missing: fragment.missing, source: source)
       guard !afterAdd, let unknown = unknownExercise(in: fragment.blocks) else { return addition }
+      if isNameAlone(fragment.blocks) {
+        return wrongValue(in: text) ?? .notUnderstood(text, nearest: library.nearestName(to: text, in: language))
+      }
       return wrongValue(in: text) ?? .doubtful(exercise: unknown.name, addition)
     }
     if !afterAdd, let wrong = wrongValue(in: text) { return wrong }
@@ -35,11 +41,26 @@ extension LineReader {
       if candidates.count > 1 { return .ambiguous(word: String(word), candidates: candidates) }
       if let near = nearestCommand(to: word) { return .ambiguous(word: String(word), candidates: [near]) }
       if !text.contains("\n"), fragment.blocks.isEmpty ? isProse(text) : namesNothing(fragment.blocks) {
-        let nearest = library.nearest(to: text, limit: 1).first?.name(in: language.ofNames)
-        return .notUnderstood(text, nearest: nearest)
+        return .notUnderstood(text, nearest: library.nearestName(to: text, in: language))
       }
     }
     return .mistakes(fragment.diagnostics, source: source)
+  }
+
+  /// Whether a line that is no plan is a result with something wrong in it: `5 @ -10kg`, `5 rpe`, `@ 100`. It begins as one
+  /// and names no exercise.
+  private func isResult(_ text: String, _ diagnostics: [Diagnostic]) -> Bool {
+    guard work() != nil, !text.contains(where: { "<>;\n".contains($0) }) else { return false }
+    if text.hasPrefix("@") { return true }
+    guard text.first?.isNumber == true else { return false }
+    let hasEffort = text.split(separator: " ").contains { ["rpe", "rir"].contains($0.lowercased()) }
+    return hasEffort || diagnostics.contains { $0.problem.isAboutNoName }
+  }
+
+  /// `Q1`: a name without any sets.
+  private func isNameAlone(_ blocks: [Block]) -> Bool {
+    let works = Session(name: "", kind: .workout, blocks: blocks).works
+    return works.count == 1 && works[0].work.target == .open
   }
 
   /// Whether none of its exercises is known: what was typed are other words, or a name with a slip in it.
@@ -69,6 +90,11 @@ extension LineReader {
   func fragment(_ text: String) -> (source: [UInt8], CompiledFragment) {
     var source = Array(text.utf8)
     let fragment = compileFragment(source, athlete: athlete, library: library)
+    if fragment.diagnostics.contains(where: { $0.problem.severity == .error }) {
+      // Behind a list, `rpe 8,5` could be two entries; a plan reads it so.
+      let pointed = text.replacing(#/(?i)\b(rpe|rir)\s*(\d),(\d)(?!\d|\s*[x@])/#) { "\($0.1) \($0.2).\($0.3)" }
+      if pointed != text { return self.fragment(pointed) }
+    }
     let points = fragment.diagnostics.flatMap { $0.problem.isDecimalComma ? $0.fixes : [] }
     if points.isEmpty { return (source, fragment) }
     // Each replaces the comma, a byte, by a point.
@@ -127,6 +153,10 @@ extension LineReader {
 }
 
 extension Problem {
+  fileprivate var isAboutNoName: Bool {
+    if case .syntax(.missingExercise) = self { true } else { false }
+  }
+
   fileprivate var isDecimalComma: Bool {
     if case .lexical(.decimalComma) = self { true } else { false }
   }

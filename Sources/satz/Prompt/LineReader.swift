@@ -30,6 +30,7 @@ struct LineReader {
   func meaning(of text: String) -> LineMeaning {
     if text.trimmingBlanks().lowercased() == "satz" { return .view(.home) }
     if let tool = ToolLine(text), !isPlan(text) { return .tool(tool) }
+    if let onBody = resultOnBody(text) { return onBody }
     return switch PromptLine.parse(text, bareLoads: athlete.units) {
     case .empty: .view(.nothing)
     case .start: .command(.start)
@@ -93,6 +94,31 @@ struct LineReader {
     }
   }
 
+  /// `3 @ bw+20kg` where the plan leaves the load open, or has another one that is not on top of the bodyweight. Nil for
+  /// anything else.
+  private func resultOnBody(_ text: String) -> LineMeaning? {
+    let words = text.split(separator: " ")
+    let isDone = words.first.map { CommandWord.named($0) == .done } == true
+    let said = isDone ? words.dropFirst().joined(separator: " ") : text
+    guard said.first?.isNumber == true || said.first == "@", said.lowercased().contains("bw"), let work = work() else {
+      return nil
+    }
+    let (rest, plus) = BodyweightText.taken(from: said)
+    guard let plus, var result = PerformanceText.parse(rest), result.load == nil else { return nil }
+    switch work.load {
+    case .share: return nil
+    // `bw` alone: without what is planned on top of it.
+    case .bodyweight where plus.mass == .zero:
+      result.load = .zero
+      return .command(.done(result))
+    case .bodyweight: return nil
+    case .asked, .unstated, .mass: break
+    }
+    guard isOnTheBody(work) else { return .usage(.done, .notUnderstood(said)) }
+    result.units = .given(load: plus.units?.load, distance: result.units?.distance)
+    return .onBody(result, plus: Mass(grams: plus.isLess ? -plus.mass.grams : plus.mass.grams))
+  }
+
   private func chosen(among name: String) -> LineMeaning {
     option(named: name).map { .command(.choose($0)) }
       ?? .refused(options.isEmpty ? .nothingToChoose : .noOptionNamed(name))
@@ -123,8 +149,7 @@ struct LineReader {
     // Part of a name is enough if only one exercise of the session contains it.
     let partly = exercises().filter { $0.name.lowercased().contains(wanted) }
     if Set(partly.map(\.key)).count == 1 { return meaning(partly[0]) }
-    let nearest = library.nearest(to: name, limit: 1).first?.name(in: language.ofNames)
-    return .refused(.unknownExercise(name, nearest: nearest))
+    return .refused(.unknownExercise(name, nearest: library.nearestName(to: name, in: language)))
   }
 
   /// The command that is one typo away: a letter too many, missing or wrong, or two swapped.

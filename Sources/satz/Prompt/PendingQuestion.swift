@@ -30,7 +30,14 @@ extension LivePrompt {
   }
 
   private func asksAbout(_ meaning: LineMeaning, at now: Instant) -> Bool {
-    guard canAsk, isRunning, let run, !isInCountdown(at: now) else { return false }
+    guard isRunning, let run, !isInCountdown(at: now) else { return false }
+    // A number that nobody can believe is asked about in a file of lines, too: there, the next line can say yes.
+    if let doubt = doubt(about: meaning, at: now) {
+      pendingQuestion = .line(meaning)
+      loop?.say(DoubtQuestion(number: doubt).said(in: formatter.language))
+      return true
+    }
+    guard canAsk else { return false }
     let instant = run.instant(at: .atBoot(now))
     let view = run.engine.snapshot(at: instant)
     if case .command(.abort) = meaning, !run.engine.log.isEmpty || view.isStillness && view.hasBegun {
@@ -42,11 +49,6 @@ extension LivePrompt {
     if case .command(.finish) = meaning, source == .keyboard, view.hasWorkLeft {
       pendingQuestion = .finish
       say(.finishQuestion(sets: view.setsLeft))
-      return true
-    }
-    if let doubt = doubt(about: meaning, at: now) {
-      pendingQuestion = .line(meaning)
-      loop?.say(DoubtQuestion(number: doubt).said(in: formatter.language))
       return true
     }
     guard case .command(.done(let said)) = meaning, said.isScore, let clock = view.scoredWindow,
@@ -69,7 +71,7 @@ extension LivePrompt {
       return usual.doubt(said, of: set.work)
     case .command(let command): return usual.doubt(about: command)
     case .addition(let blocks, _, _, _): return usual.doubt(about: .add(blocks))
-    case .doubtful, .turn, .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage,
+    case .doubtful, .turn, .onBody, .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage,
       .ambiguous:
       return nil
     }
@@ -99,8 +101,8 @@ extension LivePrompt {
       return true
     }
     pendingQuestion = .line(meaning)
-    let near = library.exercises.nearest(to: exercise, limit: 1).first?.name(in: formatter.language.ofNames)
-    say(.unknownExerciseQuestion(exercise, nearest: near))
+    say(
+      .unknownExerciseQuestion(exercise, nearest: library.exercises.nearestName(to: exercise, in: formatter.language)))
     return true
   }
 

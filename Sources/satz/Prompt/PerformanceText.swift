@@ -49,6 +49,14 @@ enum PerformanceText {
     }
   }
 
+  /// What is wrong with a result, whatever it is; nil if nothing is.
+  static func anyMistake(in text: String, bareLoads: Units) -> PerformanceMistake? {
+    do {
+      _ = try read(text, bareLoads: bareLoads)
+      return nil
+    } catch { return error }
+  }
+
   /// An empty text is *as prescribed*.
   ///
   /// - Parameter bareLoads: the unit of the load in `8x80`; nil where every load needs its unit.
@@ -85,8 +93,8 @@ enum PerformanceText {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2 || parts.count == 3 else { return nil }
       var seconds = 0
-      for part in parts {
-        guard let part, part >= 0, part < 1000 else { return nil }
+      for (index, part) in parts.enumerated() {
+        guard let part, (0..<(index == 0 ? 1000 : 60)).contains(part) else { return nil }
         seconds = seconds * 60 + part
       }
       return .seconds(seconds)
@@ -94,9 +102,9 @@ enum PerformanceText {
     guard let (thousandths, unit) = number(text) else { return nil }
     let scale: Int? =
       switch unit {
-      case "s", "sec", "sek": 1
-      case "min": 60
-      case "h": 3600
+      case "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden": 1
+      case "min", "mins", "minute", "minutes", "minuten": 60
+      case "h", "hour", "hours", "std", "stunde", "stunden": 3600
       default: nil
       }
     return scale.map { Milliseconds(thousandths * $0) }
@@ -143,7 +151,9 @@ private enum PerformanceWords {
   }
 
   private static let units: Set<String> = [
-    "kg", "lb", "lbs", "s", "sec", "sek", "min", "h", "m", "km", "ft", "yd", "mi", "cal", "kcal", "reps", "wdh",
+    "kg", "lb", "lbs", "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "min", "mins", "minute",
+    "minutes", "minuten", "h", "hour", "hours", "std", "stunde", "stunden", "m", "km", "ft", "yd", "mi", "cal", "kcal",
+    "rep", "reps", "wdh", "wiederholung", "wiederholungen",
   ]
 }
 
@@ -263,7 +273,7 @@ private struct PerformanceReader {
     guard let (thousandths, unit) = PerformanceText.number(word) else { throw PerformanceReader.mistake(in: word) }
     let isWhole = thousandths % 1000 == 0
     switch unit {
-    case "", "reps", "wdh":
+    case "", "rep", "reps", "wdh", "wiederholung", "wiederholungen":
       guard result.reps == nil, result.rounds == nil, isWhole else { throw .notUnderstood(String(word)) }
       result.reps = thousandths / 1000
     case "m", "km", "ft", "yd", "mi":

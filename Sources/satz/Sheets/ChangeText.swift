@@ -1,4 +1,4 @@
-/// What a session changed for the next one, as a line: `tier1(squat).load: 225 lb → 235 lb (all sets were done)`,
+/// What a session changed for the next one, as a line: `Squat · tier1 load: 225 lb → 235 lb (all sets were done)`,
 /// `Squat: +5 lb (all sets were done)`.
 
 import PlanLanguage
@@ -94,7 +94,7 @@ struct ChangeText {
 
   func name(_ target: StateChange.Target) -> String {
     switch target {
-    case .state(let key): key
+    case .state(let key): StateName.said(key, formatter)
     case .max(let exercise):
       ProgramText.maxOf(formatter.exercise(Exercise(key: exercise, name: exercise)))
         .said(in: formatter.language)

@@ -12,7 +12,9 @@ extension Day {
     case "today", "heute": return today
     case "yesterday", "gestern": return Day(number: today.number - 1)
     default:
-      guard let day = Day(text: text) else { throw fail(.invalidValue(option: option, value: text), .usage) }
+      guard let day = Day(text: text) else {
+        throw fail(.invalidValue(option: option, value: text, .day(for: text)), .usage)
+      }
       return day
     }
   }

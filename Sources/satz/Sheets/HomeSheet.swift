@@ -36,9 +36,16 @@ struct HomeSheet {
     var record: String?
   }
 
-  func rows(width: Int) -> [StyledText] {
+  /// The next session has the rows that are left of the height, and some in any case.
+  func rows(width: Int, height: Int? = nil) -> [StyledText] {
+    let page = rows(width: width, ofNext: Self.most)
+    guard let height, page.count < height else { return page }
+    return rows(width: width, ofNext: Self.most + height - page.count)
+  }
+
+  private func rows(width: Int, ofNext most: Int) -> [StyledText] {
     let last = lastRows(width)
-    let parts = [isDone ? last : [], nextRows(width), workoutRows(width), isDone ? [] : last, weekRows]
+    let parts = [isDone ? last : [], nextRows(width, most: most), workoutRows(width), isDone ? [] : last, weekRows]
     let hint = say(running.map { .hintRunning($0) } ?? (isFirst ? .hintAtFirst : hintOfNext))
     return heading(width) + parts.filter { !$0.isEmpty }.flatMap { [StyledText()] + $0 } + [StyledText()]
       + hint.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0, .faint) }
@@ -75,7 +82,7 @@ struct HomeSheet {
     }
   }
 
-  private func nextRows(_ width: Int) -> [StyledText] {
+  private func nextRows(_ width: Int, most: Int) -> [StyledText] {
     guard let next else { return [] }
     var sheet = SessionSheet(session: next.session, athlete: next.athlete, formatter: formatter)
     sheet.columns = max(24, min(width, 100) - Self.indent + 2)
@@ -86,7 +93,7 @@ struct HomeSheet {
     let isOneRow = name.displayWidth + 4 + facts.width <= max(12, width - Self.indent)
     let head = isOneRow ? [StyledText(name, .strong) + StyledText("    ") + facts] : [StyledText(name, .strong), facts]
     let body = sheet.blockRows.map { StyledText(String($0.dropFirst(2))) }
-    let shown = body.count > Self.most ? body.prefix(Self.most - 1) + [StyledText("…", .faint)] : body[...]
+    let shown = body.count > most ? body.prefix(most - 1) + [StyledText("…", .faint)] : body[...]
     return labelled(isDone ? .comesNext : .today, head + shown)
   }
 
@@ -156,7 +163,7 @@ struct HomeSheet {
   }
 
   private static let indent = 14
-  /// Rows of today's session.
+  /// Rows of today's session where there is no more room.
   private static let most = 9
 }
 

@@ -34,7 +34,8 @@ struct LogSheet {
       lines.append(
         "\(day.isoText)  \(isNumbered ? "\(id.rawValue)  " : "")\(name.visibleInRow)" + level(session)
           + outcome(session))
-      lines += isNumbered ? numbered(sets, scores[id] ?? []) : rows(sets) + (scores[id] ?? []).map(row)
+      let others = scores[id] == nil ? sets : sets.filter { !$0.saysScore }
+      lines += isNumbered ? numbered(sets, scores[id] ?? []) : rows(others) + (scores[id] ?? []).map(row)
       lines += (session?.notes ?? []).map { "  ✎ \($0.visibleInRow)" }
     }
     return lines
@@ -83,6 +84,11 @@ struct LogSheet {
       "  " + formatter.exercise($0.exercise).padded(to: width) + "  " + $0.texts.joined(separator: ", ") + $0.superset
     }
   }
+}
+
+extension LogEntry {
+  /// Whether it is only what was entered at the end of an AMRAP: `3 rounds + 12` are of the block, and of no exercise.
+  var saysScore: Bool { performance.rounds != nil && performance.reps == nil }
 }
 
 extension EntryID {

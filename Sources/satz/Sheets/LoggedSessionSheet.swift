@@ -107,8 +107,9 @@ extension LoggedSessionSheet {
   {
     let query = LogQuery(session: session.id, limit: .max)
     let sets = try store.sets(matching: query).sorted { $0.position < $1.position }
+    let scores = try store.comparedScores(of: session.id)
     var lifts: [Lift] = []
-    for set in sets {
+    for set in sets where scores.isEmpty || !set.saysScore {
       if let place = lifts.firstIndex(where: { $0.exercise.key == set.exercise.key }) {
         lifts[place].sets.append(set)
       } else {
@@ -118,7 +119,6 @@ extension LoggedSessionSheet {
     let times = try store.fasterTimes(from: session.day, through: session.day).filter { $0.entry.session == session.id }
     for index in lifts.indices { lifts[index].times = times.filter { $0.exercise == lifts[index].exercise.key } }
     let summary = try store.summaries(of: [session]).first
-    let scores = try store.comparedScores(of: session.id)
     self.init(
       summary: summary ?? SessionSummary(session: session, sets: 0, volumeGrams: 0, records: 0), lifts: lifts,
       scores: scores, rounds: scores.isEmpty ? [:] : try store.roundTimes(of: session.id),

@@ -62,15 +62,14 @@ struct NextTimeText {
       return Row(
         name: name, what: EndText.newMax(text.value(change.to, in: change.units)).said(in: formatter.language) + why)
     case .state(let key):
-      let words = key.replacing("_", with: " ").replacing(".", with: " ")
-      return Row(name: words, what: text.value(change.to, in: change.units) + why)
+      return Row(name: StateName.said(key, formatter), what: text.value(change.to, in: change.units) + why)
     }
   }
 
   /// Of several lifts, only the condition says something, unless it is the question that was just answered.
   private func reasonOfOther(_ reason: StateChange.Reason) -> String? {
     if Set(reason.sets.map(\.work.exercise)).count == 1 { return self.reason(reason) }
-    return reason.condition.flatMap { $0.hasPrefix("ask ") ? nil : $0 }
+    return reason.condition.flatMap { $0.hasPrefix("ask ") ? nil : ConditionText.said($0, in: formatter.language) }
   }
 
   private func prescription(of lift: Exercise, in session: Session?) -> String? {
@@ -91,7 +90,7 @@ struct NextTimeText {
     if !missed.isEmpty { return EndText.missed(missed).said(in: formatter.language) }
     let lighter = reason.sets.enumerated().filter { $0.element.isLighter }.map { $0.offset + 1 }
     if case .missed = reason.cause, !lighter.isEmpty { return EndText.lighter(lighter).said(in: formatter.language) }
-    if let condition = reason.condition { return condition }
+    if let condition = reason.condition { return ConditionText.said(condition, in: formatter.language) }
     return (reason.sets.areComplete ? EndText.allDone : .notAllDone).said(in: formatter.language)
   }
 }

@@ -41,10 +41,17 @@ struct SetList {
       let isBefore = atHand.map { index < $0 } ?? false
       let mark: Mark =
         set.map { $0.mark == "✓" ? .done : .short } ?? (index == atHand ? .current : isBefore ? .skipped : .ahead)
-      let what = set.map(text.done) ?? text.prescription(item.step)
+      let what = set.map { done($0, text) } ?? text.prescription(item.step)
       rows.append(row(mark, place: text.place(item.step).padded(to: width), what: what))
     }
     return rows
+  }
+
+  /// With what tells it from other sets of its exercise: `8 × 20 kg · each side`, `5 × 80 kg · “back-off”`.
+  private func done(_ set: LoggedSet, _ text: StepText) -> String {
+    let label = set.work.label.map { SheetText.label($0).said(in: formatter.language) }
+    return [text.done(set), set.work.side.map(text.side), label].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: " · ")
   }
 
   /// Of a sitting, whose parts are in no log: those before the current one are done.

@@ -1,4 +1,4 @@
-/// What a set of the log was besides its result: a warm-up, a drop, to failure, missed, in a superset,
+/// What a set of the log was besides its result: of one side or of each, a warm-up, a drop, to failure, missed, in a superset,
 /// or a question.
 
 import PlanWording
@@ -19,6 +19,7 @@ struct SetMarks {
   /// Without the superset.
   func texts(in language: Language) -> [String] {
     var texts: [String] = []
+    if let side = set.side { texts.append(StepText(formatter: UnitFormatter(language: language)).side(side)) }
     switch set.role {
     case .work: break
     case .warmup: texts.append(SheetText.warmup.said(in: language))

@@ -58,10 +58,18 @@ struct StepLabel: Equatable, Sendable {
     return [first, rest].filter { !$0.isEmpty }.map { $0.joined(separator: separator) }
   }
 
-  /// What comes later: its name is worth more than its numbers.
+  /// What comes later: which set it is goes first, then its numbers; its name is worth the most.
   func brief(within width: Int) -> String {
     let whole = text(within: .max)
     if whole.displayWidth <= width || name.isEmpty { return whole.cutAtWord(toWidth: width) }
+    let parts = name.split(separator: Self.separator).map { LiveText.withSlashes(String($0)) }
+    let exercise = parts[0].hasNumber && parts.count == 1 ? [] : [parts[0]]
+    let names = [parts, [parts[0]] + parts.dropFirst().filter(\.hasNumber), exercise]
+    let first = prescription.split(separator: Self.separator).first.map { String($0) } ?? ""
+    for numbers in [prescription, first] where !numbers.isEmpty {
+      let rows = names.lazy.map { ($0 + [numbers]).joined(separator: Self.separator) }
+      if let row = rows.first(where: { $0.displayWidth <= width }) { return row }
+    }
     return Self.name(name, within: width)
   }
 

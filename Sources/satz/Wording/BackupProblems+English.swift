@@ -8,9 +8,10 @@ extension BackupProblem: Worded {
     switch self {
     case .store(let problem): problem.english
     case .nothingToBackUp: "there is nothing to back up: nothing has been logged yet"
-    case .cannotRead(let path, let code): "cannot read \(path): \(SystemReason(code: Int32(clamping: code)).english)"
+    case .cannotRead(let path, let code):
+      "cannot read \(path.asArgument): \(SystemReason(code: Int32(clamping: code)).english)"
     case .cannotWrite(let path, let code):
-      "cannot write \(path): \(SystemReason(code: Int32(clamping: code)).english). Nothing was half-written."
+      "cannot write \(path.asArgument): \(SystemReason(code: Int32(clamping: code)).english). Nothing was half-written."
     case .foreign(let path): "\(path) is not a Satz backup; your log stays as it is"
     case .wrongChecksum(let path):
       "\(path) is damaged: its bytes have changed since it was written. Your log stays as it is; take an earlier backup"

@@ -9,9 +9,9 @@ extension BackupProblem {
     case .store(let problem): problem.german
     case .nothingToBackUp: "Es gibt noch nichts zu sichern: Das Log ist leer"
     case .cannotRead(let path, let code):
-      "\(path) lässt sich nicht lesen: \(SystemReason(code: Int32(clamping: code)).german)"
+      "\(path.asArgument) lässt sich nicht lesen: \(SystemReason(code: Int32(clamping: code)).german)"
     case .cannotWrite(let path, let code):
-      "\(path) lässt sich nicht schreiben: \(SystemReason(code: Int32(clamping: code)).german). Nichts wurde halb geschrieben."
+      "\(path.asArgument) lässt sich nicht schreiben: \(SystemReason(code: Int32(clamping: code)).german). Nichts wurde halb geschrieben."
     case .foreign(let path): "\(path) ist kein Backup von Satz; dein Log bleibt, wie es ist"
     case .wrongChecksum(let path):
       "\(path) ist beschädigt: Der Inhalt hat sich seit dem Schreiben verändert. Dein Log bleibt, wie es ist; nimm ein früheres Backup"

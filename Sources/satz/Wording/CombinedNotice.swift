@@ -12,7 +12,7 @@ extension Notice {
     case .roundDone, .roundShort: 2
     case .restStarted: 3
     case .amountAsked, .loadAsked, .rpeAsked: 4
-    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .bell,
+    case .started, .finished, .aborted, .exerciseAdded, .openSetAdded, .exercisesAdded, .stepAdded, .bell,
       .exerciseRemoved, .workRevised, .restsChanged,
       .exerciseReplaced, .exerciseComesNext, .setTakenBack, .exerciseSaved, .categoryAdded, .categoryRenamed,
       .categoryDeleted, .exercisesAssigned, .exercisesImported, .workoutCreated, .workoutSaved, .workoutDeleted,
@@ -32,7 +32,7 @@ extension Notice {
   fileprivate var isInLines: Bool {
     switch self {
     case .setDone, .setShort, .setCutOff, .setCorrected, .restEnded, .skipped, .missed, .wentBack, .begunAgain: true
-    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
+    case .started, .finished, .aborted, .exerciseAdded, .openSetAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .newRecord, .setTakenBack, .amountAsked,
       .loadAsked, .rpeAsked, .roundDone, .roundShort, .exerciseSaved, .categoryAdded, .categoryRenamed,
       .categoryDeleted,

@@ -101,7 +101,8 @@ extension CommandText: Worded {
       "\(files == 1 ? "1 file" : "\(files) files"): \(errors == 1 ? "1 error" : "\(errors) errors"), \(warnings == 1 ? "1 warning" : "\(warnings) warnings")"
     case .explainSaysMore(let code): "satz explain \(code) says more"
     case .unknownCode(let code, let nearest):
-      "there is no code \(code)" + (nearest.map { "; the nearest is \($0)" } ?? "; satz explain lists them all")
+      "there is no code \(code.asArgument)"
+        + (nearest.map { "; the nearest is \($0)" } ?? "; satz explain lists them all")
     case .wrongForm: "Wrong:"
     case .rightForm: "Right:"
     case .anotherSessionRuns(let name): "“\(name)” is still running: satz takes you there; finish or abort it first"
@@ -182,7 +183,9 @@ extension CommandText: Worded {
     case .maxCleared(let exercise): "\(exercise): one-rep max cleared"
     case .nothingToSet: "say what to change, such as --bodyweight 80kg"
     case .invalidMass(let text): "“\(text)” is not a load; write 82.5kg or 180lb"
-    case .invalidValue(let option, let value): "“\(value)” is not a value for \(option)" + Self.form(of: option)
+    case .invalidValue(let option, let value, let allowed):
+      "“\(value)” is not a value for \(option); \(allowed.said(in: .english))"
+    case .impossibleMass(let text, let allowed): "“\(text)” is out of range; \(allowed.said(in: .english))"
     case .sinceAfterUntil(let since, let until): "--since \(since) is after --until \(until)"
     case .excludeEachOther(let one, let other): "\(one) and \(other) exclude each other"
     case .trains(let primary, let secondary):

@@ -101,7 +101,8 @@ extension CommandText {
       "\(files == 1 ? "1 Datei" : "\(files) Dateien"): \(errors) Fehler, \(warnings == 1 ? "1 Warnung" : "\(warnings) Warnungen")"
     case .explainSaysMore(let code): "Mehr dazu: satz explain \(code)"
     case .unknownCode(let code, let nearest):
-      "Den Code \(code) gibt es nicht" + (nearest.map { "; am nächsten ist \($0)" } ?? "; satz explain zeigt alle")
+      "Den Code \(code.asArgument) gibt es nicht"
+        + (nearest.map { "; am nächsten ist \($0)" } ?? "; satz explain zeigt alle")
     case .wrongForm: "Falsch:"
     case .rightForm: "Richtig:"
     case .anotherSessionRuns(let name):
@@ -183,7 +184,9 @@ extension CommandText {
     case .maxCleared(let exercise): "\(exercise): Maximum gelöscht"
     case .nothingToSet: "Nichts zu ändern angegeben, etwa --bodyweight 80kg"
     case .invalidMass(let text): "„\(text)“ ist keine Last; schreib 82.5kg oder 180lb"
-    case .invalidValue(let option, let value): "„\(value)“ ist kein Wert für \(option)" + Self.form(of: option)
+    case .invalidValue(let option, let value, let allowed):
+      "„\(value)“ ist kein Wert für \(option); \(allowed.said(in: .german))"
+    case .impossibleMass(let text, let allowed): "„\(text)“ geht nicht; \(allowed.said(in: .german))"
     case .sinceAfterUntil(let since, let until): "--since \(since) liegt nach --until \(until)"
     case .excludeEachOther(let one, let other): "\(one) und \(other) schließen einander aus"
     case .trains(let primary, let secondary):

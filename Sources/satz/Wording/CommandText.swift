@@ -95,7 +95,9 @@ enum CommandText: Hashable, Sendable {
   case maxCleared(exercise: String)
   case nothingToSet
   case invalidMass(String)
-  case invalidValue(option: String, value: String)
+  case invalidValue(option: String, value: String, AllowedValue)
+  /// A load, but none that can be meant.
+  case impossibleMass(String, AllowedValue)
   /// Two options of which only one can be meant.
   case excludeEachOther(String, String)
   /// `--since` with a later day than `--until`.
@@ -110,22 +112,4 @@ enum CommandText: Hashable, Sendable {
 extension CommandText {
   /// The command that keeps a line as a note; of a long one, its form.
   static func note(_ line: String) -> String { line.count > 40 ? "note TEXT" : "note \(line.visibleInRow)" }
-
-  /// What an option takes, in signs that every language has: ` (kg, lb)`.
-  static func form(of option: String) -> String {
-    switch option {
-    case "--on", "--day", "--since", "--until": " (2026-11-19)"
-    case "--at": " (18:30)"
-    case "--time": " (45min)"
-    case "MONTH": " (2026-11)"
-    case "--units": " (kg, lb)"
-    case "--formula": " (epley, brzycki, rts)"
-    case "--role": " (work, warmup, drop)"
-    case "--weekly-goal": " (0 … 14)"
-    case "--countdown": " (0 … 10)"
-    case "--ftp": " (0 … 3000)"
-    case "--max-heart-rate": " (60 … 250)"
-    default: ""
-    }
-  }
 }

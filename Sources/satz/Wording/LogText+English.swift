@@ -126,8 +126,8 @@ extension LogText: Worded {
       "nothing was added: no exercise is called \(names.map { "“\($0)”" }.joined(separator: " or ")); --new adds them under these names"
     case .noSuchExercise(let name, let nearest):
       "no exercise is called “\(name)”"
-        + (nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", ", last: " or "))?")
-        + " --new accepts it as it is."
+        + (nearest.isEmpty ? "; --new" : "; did you mean \(nearest.joined(separator: ", ", last: " or "))? --new")
+        + " accepts it as it is."
     case .notForASession(let option): "\(option) is for a set such as 12.3; a session takes --name, --on and --time"
     case .notForAScore(let option): "\(option) is for a set such as 12.3; a score such as 12.s1 takes only a new score"
     case .wrongScore(let entry, let name, let score, let said, let fitting):

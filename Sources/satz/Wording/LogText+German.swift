@@ -129,8 +129,8 @@ extension LogText {
       "Nichts wurde nachgetragen: Diese Übungen gibt es nicht: \(names.map { "„\($0)“" }.joined(separator: ", ")); --new nimmt sie unter diesen Namen"
     case .noSuchExercise(let name, let nearest):
       "Eine Übung „\(name)“ gibt es nicht"
-        + (nearest.isEmpty ? "" : "; meinst du \(nearest.joined(separator: ", ", last: " oder "))?")
-        + " --new nimmt sie, wie sie ist."
+        + (nearest.isEmpty ? "; --new" : "; meinst du \(nearest.joined(separator: ", ", last: " oder "))? --new")
+        + " nimmt sie, wie sie ist."
     case .notForASession(let option):
       "\(option) ist für einen Satz wie 12.3; eine Session nimmt --name, --on und --time"
     case .notForAScore(let option):

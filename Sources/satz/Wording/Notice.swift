@@ -10,6 +10,8 @@ enum Notice: Hashable, Sendable {
   case finished(Session.Kind)
   case aborted(Session.Kind)
   case exerciseAdded(String)
+  /// Nothing was said of how many sets or reps.
+  case openSetAdded(String, key: String)
   /// By their names.
   case exercisesAdded([String])
   /// A rest, a breath, a sit.
@@ -91,7 +93,8 @@ enum Notice: Hashable, Sendable {
 
   var style: Pill.Style {
     switch self {
-    case .finished, .exerciseAdded, .exercisesAdded, .stepAdded, .setDone, .setCorrected, .profileSaved, .restEnded,
+    case .finished, .exerciseAdded, .openSetAdded, .exercisesAdded, .stepAdded, .setDone, .setCorrected, .profileSaved,
+      .restEnded,
       .noteTaken, .heartRateTaken,
       .roundDone, .exerciseSaved, .categoryAdded, .categoryRenamed, .exercisesAssigned, .exercisesImported,
       .workoutCreated, .workoutSaved, .profilePictureChanged, .settingsSaved, .settingChanged, .exported,
@@ -116,7 +119,7 @@ enum Notice: Hashable, Sendable {
   /// is said above the prompt.
   var leavesLine: Bool {
     switch self {
-    case .commandUndone, .startCancelled, .longer, .shorter, .restGoesOn, .restsChanged, .exerciseAdded,
+    case .commandUndone, .startCancelled, .longer, .shorter, .restGoesOn, .restsChanged, .exerciseAdded, .openSetAdded,
       .exercisesAdded, .stepAdded,
       .exerciseRemoved, .exerciseReplaced, .exerciseComesNext, .chosen, .timerPaused, .timerResumed, .aborted:
       true
@@ -137,7 +140,7 @@ enum Notice: Hashable, Sendable {
   var isSaidAbove: Bool {
     switch self {
     case .failed, .reminder, .workoutCreated, .workoutSaved: true
-    case .started, .finished, .aborted, .exerciseAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
+    case .started, .finished, .aborted, .exerciseAdded, .openSetAdded, .exercisesAdded, .stepAdded, .exerciseRemoved,
       .exerciseReplaced, .workRevised, .restsChanged, .exerciseComesNext, .setDone, .setShort, .setCutOff,
       .setCorrected, .newRecord, .setTakenBack, .amountAsked, .loadAsked, .rpeAsked, .roundDone, .roundShort,
       .exerciseSaved,
@@ -160,7 +163,9 @@ enum Notice: Hashable, Sendable {
     case .aborted, .failed, .workoutDeleted, .missed, .setShort, .roundShort: "✗"
     case .bell: "♪"
     case .reminder: "⏰"
-    case .exerciseAdded, .exercisesAdded, .stepAdded, .longer, .restGoesOn, .categoryAdded, .exercisesImported: "+"
+    case .exerciseAdded, .openSetAdded, .exercisesAdded, .stepAdded, .longer, .restGoesOn, .categoryAdded,
+      .exercisesImported:
+      "+"
     case .exerciseRemoved, .shorter, .categoryDeleted: "−"
     case .favouriteAdded: "★"
     case .favouriteRemoved: "☆"

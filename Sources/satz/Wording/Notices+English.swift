@@ -10,6 +10,7 @@ extension Notice: Worded {
     case .finished(let kind): "\(kind.english) finished"
     case .aborted(let kind): "\(kind.english) aborted"
     case .exerciseAdded(let name): "Exercise added: \(name)"
+    case .openSetAdded(let name, let key): "Exercise added: \(name), one set without a number; \(key) 3x8 gives several"
     case .stepAdded(let step): "Added: \(step)"
     case .exercisesAdded(let names): "\(names.count) exercises added: \(names.joined(separator: ", "))"
     case .exerciseRemoved(let name): "Exercise removed: \(name)"

@@ -10,6 +10,7 @@ extension Notice {
     case .finished(let kind): "\(kind.german) abgeschlossen"
     case .aborted(let kind): "\(kind.german) abgebrochen"
     case .exerciseAdded(let name): "Übung hinzugefügt: \(name)"
+    case .openSetAdded(let name, let key): "Übung hinzugefügt: \(name), ein Satz ohne Zahl; \(key) 3x8 sind mehrere"
     case .stepAdded(let step): "Hinzugefügt: \(step)"
     case .exercisesAdded(let names): "\(names.count) Übungen hinzugefügt: \(names.joined(separator: ", "))"
     case .exerciseRemoved(let name): "Übung entfernt: \(name)"

@@ -117,7 +117,7 @@ extension SyncProblem: Worded {
     switch self {
     case .store(let problem): problem.english
     case .folder(let path, let code):
-      "\(path.visibleInRow) cannot be synchronised with: \(SystemReason(code: Int32(clamping: code)).english)"
+      "\(path.visibleInRow.asArgument) cannot be synchronised with: \(SystemReason(code: Int32(clamping: code)).english)"
     case .file(let path, let code):
       "\(path.visibleInRow) cannot be written: \(SystemReason(code: Int32(clamping: code)).english). What came from other machines is in your log."
     }

@@ -54,3 +54,8 @@ struct SystemReason: Worded, Hashable, Sendable {
     }
   }
 }
+
+extension String {
+  /// As it was typed in a shell: an empty one shows its quotes, as nothing would be seen of it.
+  var asArgument: String { isEmpty ? "\"\"" : self }
+}

@@ -41,7 +41,11 @@ struct NearestNamesTests {
     #expect(keys.contains("butterfly-swim") && keys.contains("pec-deck"))
   }
 
-  @Test("Unrelated words list nothing", arguments: ["xyzzy plugh", "", "q", "asdfghjkl", "the quick brown fox"])
+  @Test(
+    "Unrelated words list nothing",
+    arguments: [
+      "xyzzy plugh", "", "q", "asdfghjkl", "the quick brown fox", "five", "Six", "fünf", "two three", "Q1", "A1", "21x",
+    ])
   func nothing(name: String) {
     #expect(library.nearest(to: name, limit: 5).isEmpty)
   }

@@ -44,6 +44,13 @@ struct StepLabelTests {
     #expect(later.brief(within: 27) == "Schulterdrücken · 5 × 40 kg")
     #expect(later.brief(within: 21) == "Schulterdrücken")
     #expect(label.brief(within: 26) == "Band pull-apart · set 1/2")
+    // The load matters more than which set it is.
+    #expect(label.brief(within: 49) == "Band pull-apart · warm-up · set 1/2 · 20 × 12 kg")
+    #expect(label.brief(within: 40) == "Band pull-apart · set 1/2 · 20 × 12 kg")
+    #expect(label.brief(within: 34) == "Band pull-apart · 20 × 12 kg")
+    let same = StepLabel(name: "set 2 of 5", prescription: "5 × 100 kg · RPE 8")
+    #expect(same.brief(within: 20) == "5 × 100 kg · RPE 8")
+    #expect(same.brief(within: 12) == "5 × 100 kg")
   }
 
   @Test("A number goes with its unit")
