@@ -80,7 +80,7 @@ extension Log {
       case .mistakes(let diagnostics, let source):
         show(diagnostics, source)
         throw ExitCode.errors
-      case .command, .turn, .onBody, .doubtful, .view, .tool, .refused, .notUnderstood, .usage, .ambiguous:
+      case .command, .turn, .withLoad, .doubtful, .view, .tool, .refused, .notUnderstood, .usage, .ambiguous:
         throw fail(.nothingToAdd)
       }
       session.name = name ?? session.name

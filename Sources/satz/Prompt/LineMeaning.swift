@@ -11,8 +11,9 @@ enum LineMeaning {
   case addition([Block], remarks: [Diagnostic], missing: [ProfileGap], source: [UInt8])
   /// An addition with an exercise that is not known: probably a mistake.
   indirect case doubtful(exercise: String, LineMeaning)
-  /// A result with the bodyweight in it, `3 @ bw+20kg`, and what is on top of that; less than zero is assistance.
-  case onBody(Performance, plus: Mass)
+  /// A result whose load is of another kind than the plan's: `3 @ bw+20kg`, `8 @ 2x30kg`. The load of the result is that
+  /// of each implement, or nil.
+  case withLoad(Performance, Load)
   /// In an `any order`: the exercise to turn to, and its result.
   case turn(to: String, Performance?)
   /// A whole workout, breathing or meditation: a session of its own.
@@ -54,7 +55,7 @@ enum LineMeaning {
     case .command(let command): command
     case .addition(let blocks, _, _, _): .add(blocks)
     case .turn(let exercise, _): .bringForward(exercise: exercise)
-    case .onBody(let done, _): .done(done)
+    case .withLoad(let done, _): .done(done)
     case .doubtful(_, let meaning): meaning.command
     case .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage, .ambiguous: nil
     }

@@ -30,7 +30,7 @@ struct LineReader {
   func meaning(of text: String) -> LineMeaning {
     if text.trimmingBlanks().lowercased() == "satz" { return .view(.home) }
     if let tool = ToolLine(text), !isPlan(text) { return .tool(tool) }
-    if let onBody = resultOnBody(text) { return onBody }
+    if let other = resultWithLoad(text) ?? resultOfPair(text) { return other }
     return switch PromptLine.parse(text, bareLoads: athlete.units) {
     case .empty: .view(.nothing)
     case .start: .command(.start)
@@ -96,7 +96,7 @@ struct LineReader {
 
   /// `3 @ bw+20kg` where the plan leaves the load open, or has another one that is not on top of the bodyweight. Nil for
   /// anything else.
-  private func resultOnBody(_ text: String) -> LineMeaning? {
+  private func resultWithLoad(_ text: String) -> LineMeaning? {
     let words = text.split(separator: " ")
     let isDone = words.first.map { CommandWord.named($0) == .done } == true
     let said = isDone ? words.dropFirst().joined(separator: " ") : text
@@ -116,7 +116,29 @@ struct LineReader {
     }
     guard isOnTheBody(work) else { return .usage(.done, .notUnderstood(said)) }
     result.units = .given(load: plus.units?.load, distance: result.units?.distance)
-    return .onBody(result, plus: Mass(grams: plus.isLess ? -plus.mass.grams : plus.mass.grams))
+    return .withLoad(result, .bodyweight(plus: Mass(grams: plus.isLess ? -plus.mass.grams : plus.mass.grams)))
+  }
+
+  /// `8 @ 2x30kg` where the plan has one implement, or leaves the load open. Nil for anything else.
+  private func resultOfPair(_ text: String) -> LineMeaning? {
+    guard let count = PerformanceText.implements(in: text), let work = work(), !isOnTheBody(work),
+      let result = said(text), let each = result.load
+    else { return nil }
+    switch work.load {
+    case .share, .bodyweight: return nil
+    case .mass(count, _, _): return nil
+    case .asked, .unstated: if count == 1 { return nil }
+    case .mass: break
+    }
+    return .withLoad(result, .mass(count: count, each: each, upTo: nil))
+  }
+
+  /// The result that a line says, with or without `done`.
+  private func said(_ text: String) -> Performance? {
+    let line = PromptLine.parse(text, bareLoads: athlete.units)
+    if case .done(let performance) = line { return performance }
+    if case .result(let performance) = line { return performance }
+    return nil
   }
 
   private func chosen(among name: String) -> LineMeaning {

@@ -63,7 +63,7 @@ extension LivePrompt {
   private func doubt(about meaning: LineMeaning, at now: Instant) -> DoubtfulNumber? {
     let usual = UsualNumbers(athlete: athlete, store: store, formatter: formatter, log: run?.engine.log ?? [])
     switch meaning {
-    case .command(.done(let said)):
+    case .command(.done(let said)), .withLoad(let said, _):
       guard let work = workOfResult(at: now), fits(said, at: now) else { return nil }
       return usual.doubt(meant(said, at: now), of: work)
     case .command(.correct(let occurrence, let said)):
@@ -71,7 +71,7 @@ extension LivePrompt {
       return usual.doubt(said, of: set.work)
     case .command(let command): return usual.doubt(about: command)
     case .addition(let blocks, _, _, _): return usual.doubt(about: .add(blocks))
-    case .doubtful, .turn, .onBody, .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage,
+    case .doubtful, .turn, .session, .adopted, .view, .tool, .refused, .notUnderstood, .mistakes, .usage,
       .ambiguous:
       return nil
     }

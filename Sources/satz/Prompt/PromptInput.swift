@@ -141,7 +141,7 @@ extension LivePrompt {
       typedItems.append(String(decoding: source, as: UTF8.self))
       for gap in ProfileGap.texts(missing, formatter) { loop?.say(gap) }
     case .turn(let exercise, let done): turn(to: exercise, done, at: now)
-    case .onBody(let done, let plus): doneOnBody(done, plus, at: now)
+    case .withLoad(let result, let load): done(result, with: load, at: now)
     case .doubtful(let exercise, let meaning): if !asksBack(about: exercise, meaning) { carryOut(meaning, at: now) }
     case .session(let plan): startOrAdd(plan, at: now)
     case .adopted(let plan):

@@ -148,7 +148,7 @@ struct EndPage {
 
   private func comparison(_ lift: Lift) -> StyledText {
     let sets = lift.sets.filter { $0.work.role == .work && !$0.performance.isMissed }
-    let now = LiftComparison.Done(loads: sets.compactMap(\.load), performances: sets.map(\.performance))
+    let now = LiftComparison.Done(sets)
     return LiftComparison(now: now, last: lift.last, day: .today, formatter: formatter).text()
   }
 

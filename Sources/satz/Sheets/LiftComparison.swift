@@ -1,5 +1,5 @@
-/// What was done of a lift against the last time: the heaviest load if it changed, or else the reps, or the time; of a
-/// stretch the time if it was as long, or else the pace.
+/// What was done of a lift against the last time: the heaviest load if it changed, or else the reps, the calories or the
+/// time; of a stretch the time if it was as long, or else the pace.
 
 import PlanWording
 import SessionModel
@@ -40,6 +40,12 @@ struct LiftComparison {
         : StyledText(say(.fewerReps(Int(clamping: -reps))), .faint)
     }
     if reps == nil, let way = stretch(before, of: first.exercise) { return way }
+    let energy = difference(
+      now.performances.compactMap(\.energy?.kilocalories), before.performances.compactMap(\.energy?.kilocalories))
+    if reps == nil, let energy, energy != 0 {
+      let more = "\(abs(energy)) cal"
+      return StyledText(say(energy > 0 ? .longer(more) : .shorter(more)), energy > 0 ? .tone(.work) : .faint)
+    }
     let times = difference(now.performances.compactMap(\.time?.count), before.performances.compactMap(\.time?.count))
     if reps == nil, let times, abs(times) >= 1000 {
       let length = formatter.length(Milliseconds(abs(times) / 1000 * 1000))
@@ -102,7 +108,14 @@ extension LiftComparison.Done {
 
   init(_ sets: [LogEntry]) {
     let sets = sets.filter { !$0.performance.isMissed }
-    self.init(loads: sets.compactMap(\.heaviest), performances: sets.map(\.performance))
+    self.init(
+      loads: sets.compactMap { $0.performance.load ?? $0.load.heaviest }, performances: sets.map(\.performance))
+  }
+
+  /// The sets of the session that has just ended.
+  init(_ sets: [LoggedSet]) {
+    self.init(
+      loads: sets.compactMap { $0.performance.load ?? $0.work.load.heaviest }, performances: sets.map(\.performance))
   }
 }
 
@@ -119,11 +132,10 @@ extension [LogEntry] {
   }
 }
 
-extension LogEntry {
+extension Load {
   /// The load of one implement; with a load on the bodyweight, what was added.
   fileprivate var heaviest: Mass? {
-    if let load = performance.load { return load }
-    return switch load {
+    switch self {
     case .mass(_, let each, _): each
     case .bodyweight(let plus): plus
     case .unstated, .asked, .share: nil

@@ -1,11 +1,11 @@
-/// Takes a result with the bodyweight in it where the plan leaves the load open: the set is then one with the bodyweight,
-/// and so are those after it that ask the same.
+/// Takes a result whose load is of another kind than the plan's: on top of the bodyweight where the plan leaves it open, or
+/// of two implements where it has one. The set is then one with that load, and so are those after it that ask the same.
 
 import SessionModel
 import TrainingStore
 
 extension LivePrompt {
-  func doneOnBody(_ done: Performance, _ plus: Mass, at now: Instant) {
+  func done(_ done: Performance, with load: Load, at now: Instant) {
     guard let run, let view = snapshot(at: now), view.phase == .work, !view.isPaused,
       case .work(let work)? = view.current
     else { return notice(.refused(.wrongMeasure(fitting: workOfResult(at: now)?.target.exampleOfDone))) }
@@ -18,13 +18,14 @@ extension LivePrompt {
     let units = WrittenUnits.given(load: done.units?.load, distance: work.units?.distance)
     let revisions = asksTheSame.map { id, other in
       Revision(
-        block: id, target: other.target, load: .bodyweight(plus: plus), effort: other.effort, rampTo: other.rampTo,
+        block: id, target: other.target, load: load, effort: other.effort, rampTo: other.rampTo,
         units: units)
     }
     attempt { () throws(StoreProblem) in
       _ = try log.run?.perform(.revise(revisions), at: .atBoot(now))
     }
     var done = done
+    done.load = nil
     done.units = WrittenUnits.given(load: nil, distance: done.units?.distance)
     command(.done(done), at: now)
   }
