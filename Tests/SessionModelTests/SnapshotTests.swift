@@ -77,6 +77,18 @@ struct SnapshotTests {
     #expect(over.snapshot(at: over.now).repsAskedFor == nil)
   }
 
+  @Test("Between the parts of a cluster, the total of the set before is over")
+  func totalBeforeCluster() {
+    let plan = session(
+      set("pull", .total(20)), set("bench", .cluster([.exactly(10), .atLeast(1)], pause: .seconds(20))), reps("x", 1))
+    let twenty = Command.done(Performance(reps: 20))
+    let after = engine(plan, (.start, 0), (twenty, 60))
+    #expect(after.snapshot(at: after.now).current != nil)
+    let between = engine(plan, (.start, 0), (twenty, 60), (.done(Performance(reps: 10)), 90))
+    #expect(between.snapshot(at: between.now).phase == .rest)
+    #expect(between.snapshot(at: between.now).total == nil)
+  }
+
   @Test("An RPE that a rule reads is asked for until it is told; at its end the session waits for it, or for Enter")
   func questionOfRPE() {
     var work = Work(exercise: Exercise(key: "squat", name: "Squat"), target: .reps(.exactly(5)))

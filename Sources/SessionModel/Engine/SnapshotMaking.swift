@@ -103,6 +103,8 @@ extension Engine {
   private var currentTotal: TotalProgress? {
     switch state.phase.kind {
     case .work: total(at: state.place)
+    // Between the parts of a cluster, what was just done is part of the set.
+    case .rest where state.isBetweenParts: nil
     case .rest, .expired, .waiting, .countdown: log.last.flatMap { total(of: $0) }
     case .ready, .breath, .sit, .choosing, .finished, .aborted: nil
     }
