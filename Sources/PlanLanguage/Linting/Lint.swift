@@ -69,6 +69,8 @@ struct Linter {
       lintTypedSums(item, sets)
       lintSets(item, sets, of: name)
       lintSetsBeforeList(item, sets)
+      lintTotals(sets, of: name)
+      lintRemarkInName(name)
       lintAsks(item)
       lintBackOffs(item, sets)
       if let endurance {
@@ -78,6 +80,7 @@ struct Linter {
         lintPaces(item, sets, on: endurance)
       } else {
         lintSpeeds(item, sets, of: name)
+        lintWays(sets, of: name)
         lintShareOfHold(item, sets, of: name)
         lintSharesBehindLoads(item, sets)
         lintRangeOfSets(item, sets)

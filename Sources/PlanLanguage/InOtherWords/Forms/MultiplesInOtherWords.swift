@@ -2,7 +2,7 @@
 /// bench press 5`, `bench press 3 5`.
 
 extension OtherWords {
-  static let multiples = [timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers]
+  static let multiples = [timesBehind, timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers]
 
   /// `zweimal 15 Kniebeugen`
   private static let timesInOneWord = OtherWords { phrase in
@@ -10,6 +10,19 @@ extension OtherWords {
       let end = phrase.whole(1) != nil && phrase.unit(2) == nil ? 2 : phrase.amountEnd(1), phrase.kind(end) == .word
     else { return nil }
     return phrase.meaning(0, end, "\(times)x\(phrase.joined(1, end))").covering(phrase)
+  }
+
+  /// `run 400m 8 times`, `Kniebeugen 5 8 mal`
+  private static let timesBehind = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd,
+      let end = phrase.amountEnd(first) ?? (phrase.whole(first) == nil ? nil : first + 1),
+      case let count = phrase.kind(end) == .comma ? end + 1 : end, phrase.whole(count).map({ 1...100 ~= $0 }) == true,
+      phrase.isWord(count + 1, "times", "mal", "reps", "rounds", "sets", "repeats", "sätze", "runden")
+        || phrase.kind(count + 1) == .times && phrase.count == count + 2,
+      phrase.whole(first) == nil || phrase.isWord(count + 1, "times", "mal"),
+      phrase.ends(count + 2)
+    else { return nil }
+    return phrase.meaning(first, count + 2, "\(phrase.text(count))x\(phrase.joined(first, end))").covering(phrase)
   }
 
   private static let words = [
