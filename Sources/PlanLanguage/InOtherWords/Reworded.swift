@@ -72,7 +72,7 @@ struct OtherWords: Sendable {
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
     inTurn + asidesBehindNames + ladders + fillers + topSets + loadedSets + tempos + countsOfReps + multiples
-    + missingCommas + lastSets + pauses + loadChanges + unitsOfLoads
+    + missingCommas + stretches + lastSets + pauses + loadChanges + unitsOfLoads
     + complexes
     + quotedNames + turns
     + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loadsInWords

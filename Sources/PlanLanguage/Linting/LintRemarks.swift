@@ -21,7 +21,8 @@ extension Aside {
   fileprivate var isRemark: Bool {
     switch self {
     case .attribute(let text, _): !text.hasPrefix("alternating")
-    case .target, .eitherTarget, .eachSide, .sets, .dropSet, .most: true
+    case .target, .eitherTarget, .eachSide, .sets, .dropSet, .most, .group: true
+    case .amount: false
     }
   }
 }

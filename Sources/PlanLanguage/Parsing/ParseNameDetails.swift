@@ -44,7 +44,10 @@ extension Lexer {
       let ahead = next()
       switch ahead.kind {
       case .word: hasWord = true
-      case .number, .clock: hasNumber = true
+      case .number, .clock:
+        hasNumber = true
+        // A list of them with units is no cluster before sets.
+        hasWord = hasWord || ahead.unit != .none
       case .comma: hasComma = true
       case .slash, .minus, .dash, .plus, .percent, .times, .at, .foreign: break
       case .closeParenthesis:

@@ -37,7 +37,10 @@ struct CertainEditsTests {
     ("the one of a one-rep max", ["1rm", "(80% of 1RM)"]),
     ("each time once", ["2 power clean + 1 push jerk 7x1"]),
     ("twice ten less", ["-10lb"]),
-    ("both sides", ["10/10", "5/5", "5L, 5R", "30s left 30s right", " (4 each) 8", "8  (4 each)", "20  (10 per leg)"]),
+    (
+      "both sides",
+      ["10/10", "5/5", "5L, 5R", "30s left 30s right", " (4 each) 8", "8  (4 each)", "20  (10 per leg)", " (je 10) 20"]
+    ),
     ("of ten, as every RPE", ["RPE 3/10"]),
     (
       "as many rounds as that time has",

@@ -13,17 +13,26 @@ extension OtherWords {
   ]
 
   static let asides = [
+    // `wall sit (max)`, `push-up 3x (max)`: no sum, but as many as possible.
+    OtherWords { phrase in
+      guard !phrase.isHead, phrase.kind(0) == .word,
+        let open = phrase.tokens.firstIndex(where: { $0.kind == .openParenthesis }), open > 0, !phrase.touches(open),
+        phrase[open + 1].keyword == .max, phrase.kind(open + 2) == .closeParenthesis, phrase.ends(open + 3),
+        phrase.kind(open - 1) == .times || phrase.kind(open - 1) == .word
+      else { return nil }
+      let from = phrase.kind(open - 1) == .times && phrase.whole(open - 2) != nil ? open - 2 : open
+      return phrase.meaning(from, open + 3, "\(phrase.joined(from, open))max")
+    },
     OtherWords(ofWarnings: true) { phrase in
       guard let aside = phrase.parenthesis, !aside.isBehindName else { return nil }
       return aside.phrase.replaced(aside)
     },
+    // `bike 3x12min (2min @ 95%, 2min @ 105%)`: a note does not ride them.
     OtherWords { phrase in
-      guard let aside = phrase.parenthesis, !aside.isBehindName else { return nil }
-      let (phrase, open, close) = (aside.phrase, aside.open, aside.close)
-      if let levels = phrase.levelsInParentheses(open, close) { return levels }
-      // `bike 3x12min (2min @ 95%, 2min @ 105%)`: a note does not ride them.
-      guard phrase.tokens[open..<close].contains(where: { $0.kind == .at }) else { return nil }
-      return phrase.hint(open, close + 1, "note \"\(phrase.written(open + 1, close))\"")
+      guard let aside = phrase.parenthesis, !aside.isBehindName, case let phrase = aside.phrase,
+        phrase.tokens[aside.open..<aside.close].contains(where: { $0.kind == .at })
+      else { return nil }
+      return phrase.hint(aside.open, aside.close + 1, "note \"\(phrase.written(aside.open + 1, aside.close))\"")
     },
   ]
 }
@@ -52,8 +61,8 @@ extension Phrase {
     else { return nil }
     let words = phrase.tokens[..<open]
     let isBehindName =
-      words.allSatisfy { $0.kind == .word }
-      && [.number, .clock].contains(phrase.kind(close + 1)) || phrase[close + 1].keyword == .max
+      words.allSatisfy { $0.kind == .word } && [.number, .clock].contains(phrase.kind(close + 1))
+      || phrase[close + 1].keyword == .max
     guard isBehindName || words.contains(where: { [.number, .clock].contains($0.kind) || $0.keyword == .max }) else {
       return nil
     }
@@ -72,21 +81,26 @@ extension Phrase {
     let (open, close) = (parenthesis.open, parenthesis.close)
     switch parenthesis.said {
     case nil, .most: return nil
-    case .attribute(let text, let isGuess):
-      return (isGuess ? hint : meaning)(open, close + 1, text)
+    case .attribute(let text, let isGuess): return (isGuess ? hint : meaning)(open, close + 1, text)
     case .target(let text, let isGuess):
-      guard !hasTarget else { return nil }
+      guard !hasTarget(outside: open, close) else { return nil }
       return (isGuess ? hint : meaning)(open, close + 1, text)
     case .eitherTarget(let one, let other):
-      guard !hasTarget else { return nil }
+      guard !hasTarget(outside: open, close) else { return nil }
       return Reworded(place: span(open, close + 1), hints: [.writeEither(one, other)])
-    case .dropSet: return hint(open, close + 1, hasTarget ? "drop 80%" : "@ ask drop 80%")
+    case .dropSet: return hint(open, close + 1, hasTarget(outside: open, close) ? "drop 80%" : "@ ask drop 80%")
     case .eachSide(let reps):
       guard let place = repsBefore(open) else { return hint(open, close + 1, "each side") }
       return sides(reps, at: place, behind: open, close)
     case .sets(let sets):
       guard let first = nameEnd, amountAlone(first, open) else { return nil }
       return meaning(first, close + 1, "\(sets)x\(joined(first, open))")
+    case .amount(let amount):
+      guard let first = nameEnd, let sets = whole(first), first + 1 == open, 1...20 ~= sets else { return nil }
+      return meaning(first, close + 1, "\(sets)x\(amount)")
+    case .group(let group):
+      guard close + 1 == count else { return nil }
+      return meaning(0, count, "\(group.word) < \(written(0, open)) >").covering(self)
     }
   }
 
@@ -99,13 +113,14 @@ extension Phrase {
     case nil: return nil
     case .attribute(let text, let isGuess): return moved(open, close, behind: end, as: text, isSure: !isGuess)
     case .target(let text, let isGuess):
-      guard !hasTarget else { return note(open, close) }
+      guard !hasTarget(outside: open, close) else { return note(open, close) }
       return moved(open, close, behind: end, as: text, isSure: !isGuess)
     case .eitherTarget(let one, let other):
-      guard !hasTarget else { return note(open, close) }
+      guard !hasTarget(outside: open, close) else { return note(open, close) }
       return Reworded(place: span(0, close + 1), hints: [.writeEither(one, other)])
     case .dropSet:
-      return Reworded(place: span(0, close + 1), hints: [.write(hasTarget ? "drop 80%" : "@ ask drop 80%")])
+      return Reworded(
+        place: span(0, close + 1), hints: [.write(hasTarget(outside: open, close) ? "drop 80%" : "@ ask drop 80%")])
     case .eachSide(let reps):
       guard let place = repsBefore(end) else {
         return Reworded(place: span(0, close + 1), hints: [.write("each side")])
@@ -118,10 +133,18 @@ extension Phrase {
       guard amountAlone(close + 1, end) else { return nil }
       let text = "\(written(0, open)) \(sets)x\(joined(close + 1, end))"
       return meaning(0, end, text)
+    case .amount(let amount):
+      guard let sets = whole(close + 1), close + 2 == end, 1...20 ~= sets else { return nil }
+      return meaning(0, end, "\(written(0, open)) \(sets)x\(amount)")
+    case .group(let group):
+      return meaning(0, count, "\(group.word) < \(written(0, open)) \(written(close + 1, count)) >")
     }
   }
 
-  private var hasTarget: Bool { tokens.contains { $0.kind == .at } }
+  /// Whether there is a target besides the parenthesis.
+  private func hasTarget(outside open: Int, _ close: Int) -> Bool {
+    places.contains { kind($0) == .at && !(open...close ~= $0) }
+  }
 
   private func note(_ open: Int, _ close: Int) -> Reworded {
     Reworded(place: span(0, close + 1), hints: [.write("note \"\(written(open + 1, close))\"")])
@@ -131,8 +154,7 @@ extension Phrase {
     let last = self[end - 1].span.end
     return Reworded(
       place: span(0, close + 1), hints: [.write(text)],
-      fixes: isSure
-        ? [removal(open, close), Fix(replace: Span(start: last, end: last), with: " " + text)] : [])
+      fixes: isSure ? [removal(open, close), Fix(replace: Span(start: last, end: last), with: " " + text)] : [])
   }
 
   /// The edit that removes a parenthesis with the space before it.
@@ -160,8 +182,7 @@ extension Phrase {
       fixes: isSame
         ? [
           removal(open, close), Fix(replace: Span(start: self[place].span.start, end: end), with: "\(reps) each side"),
-        ]
-        : [])
+        ] : [])
   }
 
   /// The `4x` of `4x8`.
@@ -173,29 +194,5 @@ extension Phrase {
   private func amountAlone(_ from: Int, _ to: Int) -> Bool {
     whole(from) != nil && from + 1 == to || amountEnd(from) == to
       || whole(from) != nil && [.minus, .dash].contains(kind(from + 1)) && whole(from + 2) != nil && from + 3 == to
-  }
-}
-
-extension Phrase {
-  /// `(24/20in)`, `(20/14)`: a height or a load of two levels.
-  fileprivate func levelsInParentheses(_ open: Int, _ close: Int) -> Reworded? {
-    guard close == open + 4, kind(open + 1) == .number, kind(open + 2) == .slash, kind(open + 3) == .number,
-      self[open + 1].unit == .none || self[open + 1].unit == self[open + 3].unit,
-      self[open + 1].thousandths > self[open + 3].thousandths,
-      !tokens.contains(where: { $0.kind == .at || $0.keyword == .height })
-    else { return nil }
-    let numbers = [text(open + 1), text(open + 3)].map { $0.filter { $0.isNumber || $0 == "." } }
-    func levels(_ unit: String) -> String { numbers.map { $0 + unit }.joined(separator: " or ") }
-    let unit = self[open + 3].unit
-    if unit == .inch || unit == .centimetre || unit == .foot, let word = unit.canonicalSpelling {
-      return meaning(open, close + 1, "height \(levels(word))")
-    }
-    if unit.dimension == .mass, let word = unit.canonicalSpelling {
-      return meaning(open, close + 1, "@ \(levels(word))")
-    }
-    guard unit == .none else { return nil }
-    if written(0, open).lowercased().has("box") { return hint(open, close + 1, "height \(levels("in"))") }
-    return Reworded(
-      place: span(open, close + 1), hints: [.writeEither("@ \(levels("lb"))", "@ \(levels("kg"))")])
   }
 }

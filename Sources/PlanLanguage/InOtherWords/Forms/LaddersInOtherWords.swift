@@ -7,18 +7,25 @@ extension OtherWords {
   private static let laddersOfRungs = OtherWords(ofWarnings: true) { phrase in
     guard !phrase.isHead,
       let word = phrase.places.first(where: {
-        $0 > 0 && phrase.isWord($0, "ladder", "ladders", "leiter", "leitern", "pyramid", "pyramids")
-      })
+        phrase.isWord($0, "ladder", "ladders", "leiter", "leitern", "pyramid", "pyramids")
+      }), word > 0
     else { return nil }
+    if word == 1, phrase.whole(0) != nil { return laddersBeforeName(phrase) }
     let count = phrase.whole(word - 1).map { 1...50 ~= $0 } == true ? phrase.text(word - 1) : nil
     var place = word + 1
+    // `pull-up ladders 3x(1, 2, 3)`
+    let inside =
+      phrase.kind(place + 1) == .times && phrase.kind(place + 2) == .openParenthesis ? phrase.whole(place) : nil
+    if inside != nil { place += 2 }
     while phrase.isWord(place, "of", "von", "à", "mit", "with") || phrase.kind(place) == .openParenthesis { place += 1 }
     guard let rungs = phrase.rungsOfLadder(place) else { return nil }
     var end = rungs.end
     if phrase.kind(end) == .closeParenthesis { end += 1 }
     if phrase.isWord(end, "reps", "rep", "wdh") { end += 1 }
-    let times = count ?? (phrase.kind(end) == .times && phrase.whole(end + 1) != nil ? phrase.text(end + 1) : nil)
-    if count == nil, times != nil { end += 2 }
+    let times =
+      count ?? inside.map { "\($0)" }
+      ?? (phrase.kind(end) == .times && phrase.whole(end + 1) != nil ? phrase.text(end + 1) : nil)
+    if count == nil, inside == nil, times != nil { end += 2 }
     guard phrase.ends(end), !phrase.tokens[end...].contains(where: { $0.keyword == .rest }) else { return nil }
     // `5 ladders of 1,2,3 clean and press` has no name before it.
     let name = phrase.written(0, count == nil ? word : word - 1)
@@ -29,6 +36,16 @@ extension OtherWords {
     let head = "ladder \(rungs.text)" + (times.map { " x\($0)" } ?? "")
     return phrase.meaning(0, phrase.count, "\(head) < \(name)\(behind) >")
   }
+
+  /// `3 ladders of 1-2-3 pull-ups`
+  private static func laddersBeforeName(_ phrase: Phrase) -> Reworded? {
+    let first = phrase.isWord(2, "of", "von", "à", "mit", "with") ? 3 : 2
+    guard let rungs = phrase.rungsOfLadder(first), phrase.kind(rungs.end) == .word,
+      phrase[rungs.end].keyword?.isAttribute != true
+    else { return nil }
+    let item = phrase.written(rungs.end, phrase.count)
+    return phrase.meaning(0, phrase.count, "ladder \(rungs.text) x\(phrase.text(0)) < \(item) >")
+  }
 }
 
 extension Phrase {
@@ -36,7 +53,8 @@ extension Phrase {
   fileprivate func rungsOfLadder(_ index: Int) -> (text: String, end: Int)? {
     guard whole(index) != nil else { return nil }
     var (rungs, end) = ([text(index)], index + 1)
-    while [.comma, .minus, .dash, .slash, .plus].contains(kind(end)), whole(end + 1) != nil {
+    while [.comma, .minus, .dash, .slash, .plus].contains(kind(end)) || isWord(end, "to", "bis"), whole(end + 1) != nil
+    {
       rungs.append(text(end + 1))
       end += 2
     }

@@ -4,13 +4,29 @@ import SessionModel
 
 extension OtherWords {
   static let missingCommas = [
+    // `squat 5, 3, 1 @ 75% 85% 95%`
+    OtherWords { phrase in
+      guard !phrase.isHead, let at = phrase.tokens.firstIndex(where: { $0.kind == .at }) else { return nil }
+      var (place, loads) = (at + 1, [String]())
+      while phrase.kind(place) == .number, let end = phrase.amountEnd(place), let unit = phrase.unitOfNumber(place),
+        unit == .percent || unit.dimension == .mass
+      {
+        loads.append(phrase.joined(place, end))
+        place = end
+      }
+      guard loads.count > 1, phrase.isAtEndOfSets(place) else { return nil }
+      return phrase.meaning(at, place, "@ \(loads.joined(separator: ", "))").covering(phrase)
+    },
     OtherWords { phrase in
       guard !phrase.isHead, let first = phrase.nameEnd else { return nil }
       var (place, sets, isMissing) = (first, [String](), false)
       while let set = phrase.loadedSet(place) {
         sets.append(set.text)
         place = set.end
-        if phrase.kind(place) == .comma || phrase.isWord(place, "then", "dann") {
+        if [.minus, .dash, .plus].contains(phrase.kind(place)), phrase.loadedSet(place + 1) != nil {
+          isMissing = true
+          place += 1
+        } else if phrase.kind(place) == .comma || phrase.isWord(place, "then", "dann") {
           isMissing = isMissing || phrase.kind(place) != .comma
           place += 1
           if phrase.isWord(place, "then", "dann") { place += 1 }
@@ -20,7 +36,7 @@ extension OtherWords {
       }
       guard sets.count > 1, isMissing, phrase.isAtEndOfSets(place) else { return nil }
       return phrase.meaning(first, place, sets.joined(separator: ", ")).covering(phrase)
-    }
+    },
   ]
 }
 
@@ -30,6 +46,10 @@ extension Phrase {
     guard whole(index) != nil else { return nil }
     var end = index + 1
     if kind(end) == .times {
+      // `5x60kg`
+      if unitOfNumber(end + 1)?.dimension == .mass, let last = amountEnd(end + 1) {
+        return ("\(text(index)) @ \(joined(end + 1, last))", last)
+      }
       guard whole(end + 1) != nil else { return nil }
       end += 2
     }

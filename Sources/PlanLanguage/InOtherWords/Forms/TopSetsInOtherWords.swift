@@ -128,7 +128,8 @@ extension Phrase {
     guard !isHead, let from = places.first(where: { $0 > 0 && topSetEnd($0) != nil }), let last = topSetEnd(from),
       (0..<from).allSatisfy({ kind($0) == .word })
     else { return nil }
-    let end = kind(last) == .openParenthesis || isWord(last, "of", "à", "mit", "with") ? last + 1 : last
+    let end =
+      text(last) == ":" || kind(last) == .openParenthesis || isWord(last, "of", "à", "mit", "with") ? last + 1 : last
     return kind(end) == .number ? (from, last, end, "") : nil
   }
 
