@@ -138,6 +138,8 @@ public enum Hint: Hashable, Sendable {
     case moreLoad, moreReps, soManySets, oneSet, shareOfThatSet, sum, twentyOneReps, seconds
     /// Readings of two lifts with a slash between them.
     case bothInTurn, oneOfBoth
+    /// Readings of a total with a number of sets before it.
+    case bothSidesTogether, inEachSet, inAll
   }
 }
 

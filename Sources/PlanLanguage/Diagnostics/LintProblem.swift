@@ -168,6 +168,12 @@ public enum LintProblem: Hashable, Sendable {
   case withoutEffect(String)
   /// `squat 3x5 @ 90% of lifted(last)`: each set lighter than the one before.
   case compoundsEverySet
+  /// `lunge 3x20 total`: three totals, each in as many sets as it takes.
+  case totalInEachSet
+  /// `seated cable row 500m`: a distance of what goes nowhere.
+  case wayOfLift(String)
+  /// `run (easy) 5km`: how it is done, as a part of the name.
+  case remarkInName(String)
 }
 
 extension LintProblem: DeclaredProblem {
@@ -373,6 +379,9 @@ extension LintProblem: DeclaredProblem {
         "W0449", #"program "P" weeks 2 < workout "A" < by week < squat 5; squat 3; squat 1 > > >"#,
         right: #"program "P" weeks 3 < workout "A" < by week < squat 5; squat 3; squat 1 > > >"#, .file)
     case .choiceOfOne: .init("W0450", "choose < row 500m or run 400m >", right: "choose < row 500m; run 400m >")
+    case .totalInEachSet: .init("W0483", "lunge 3x20 total", right: "lunge 3x10 each side")
+    case .wayOfLift: .init("W0481", "seated cable row 500m", right: "row 500m")
+    case .remarkInName: .init("W0482", "run (easy) 5km", right: "run 5km @ easy")
     case .weeksAsTitles:
       .init(
         "W0451",
@@ -455,5 +464,8 @@ extension LintProblem: DeclaredProblem {
     .choiceOfOne,
     .weeksAsTitles,
     .oneSetOfLevel,
+    .totalInEachSet,
+    .wayOfLift("seated cable row"),
+    .remarkInName("(easy)"),
   ]
 }

@@ -6,6 +6,8 @@ import SessionModel
 struct Phrase {
   let source: [UInt8]
   var tokens: [Token]
+  /// The same with what names say in parentheses apart from them.
+  var apart: [Token]
   /// The sign before it, and the one that ends it: `<` for a head.
   var before: Token
   var end: Token
@@ -146,9 +148,10 @@ extension Phrase {
       case .open, .close, .separator, .end:
         // A longer line is no slip.
         if !tokens.isEmpty, tokens.count <= longest {
-          tokens = joiningDetails(of: tokens, in: source)
           phrases.append(
-            Phrase(source: source, tokens: tokens, before: before, end: token, heads: heads, closed: closed))
+            Phrase(
+              source: source, tokens: joiningDetails(of: tokens, in: source), apart: tokens, before: before, end: token,
+              heads: heads, closed: closed))
         }
         closed = token.kind == .close ? heads.last : nil
         if token.kind == .open { heads.append(tokens.count <= longest ? tokens : []) }

@@ -71,7 +71,8 @@ struct OtherWords: Sendable {
 
   /// The first that reads a phrase decides, so those that take more come first.
   static let all: [OtherWords] =
-    inTurn + topSets + loadedSets + tempos + countsOfReps + multiples + lastSets + pauses + loadChanges + unitsOfLoads
+    inTurn + asidesBehindNames + ladders + fillers + topSets + loadedSets + tempos + countsOfReps + multiples
+    + missingCommas + stretches + lastSets + pauses + loadChanges + unitsOfLoads
     + complexes
     + quotedNames + turns
     + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loadsInWords
@@ -113,7 +114,10 @@ extension Phrase {
         // Quotes are no way out, so the message does not ask for them.
         let place = meant.fixes.first?.span ?? meant.place
         let end = min(place.end, UInt32(truncatingIfNeeded: last))
-        problem.span = Span(start: place.start, end: max(place.start, end))
+        // An edit may begin with a space.
+        let start = UInt32(
+          truncatingIfNeeded: source[place.range].firstIndex { $0 != UInt8(ascii: " ") } ?? Int(place.start))
+        problem.span = Span(start: start, end: max(start, end))
         let text = String(decoding: source[problem.span.range], as: UTF8.self)
         problem.problem = .syntax(.unexpected(found: .text(text), expected: []))
       }

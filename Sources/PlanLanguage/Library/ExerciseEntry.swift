@@ -73,6 +73,9 @@ struct ExerciseIdentity {
   var equipment: Equipment
   var measure: Measure
   var note: String?
+
+  /// Whether it is trained by time, distance or energy.
+  var isEndurance: Bool { category == .conditioning && measure != .reps }
 }
 
 /// The languages in which exercises have names.

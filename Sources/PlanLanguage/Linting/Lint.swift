@@ -69,6 +69,8 @@ struct Linter {
       lintTypedSums(item, sets)
       lintSets(item, sets, of: name)
       lintSetsBeforeList(item, sets)
+      lintTotals(sets, of: name)
+      lintRemarkInName(name)
       lintAsks(item)
       lintBackOffs(item, sets)
       if let endurance {
@@ -79,6 +81,7 @@ struct Linter {
         lintLoadsOfMachines(item, sets, of: name, on: endurance)
       } else {
         lintSpeeds(item, sets, of: name)
+        lintWays(sets, of: name)
         lintShareOfHold(item, sets, of: name)
         lintSharesBehindLoads(item, sets)
         lintRangeOfSets(item, sets)

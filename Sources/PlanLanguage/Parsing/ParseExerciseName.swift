@@ -30,6 +30,7 @@ extension Parser {
       presume()
     }
     takeDetails(ofNameFrom: start, isAlone: behindSets)
+    if !behindSets, let name = parseNumberedDetails(ofNameFrom: start) { return name }
     return Name(span: span(from: start), isQuoted: false)
   }
 

@@ -17,7 +17,52 @@ extension Parser {
   }
 }
 
+extension Parser {
+  /// `squat (3 sec pause) 3x5`: with a number in the parenthesis it is neither a part of the name nor a count; nil if it
+  /// is none before sets.
+  mutating func parseNumberedDetails(ofNameFrom start: Int) -> Name? {
+    guard at(.openParenthesis), !isTouching, !isTemplate(Name(span: span(from: start), isQuoted: false)),
+      let end = lexer.numberedDetailsEnd()
+    else { return nil }
+    token = Token(kind: .closeParenthesis, start: end - 1, end: end)
+    lexer.position = end
+    presume()
+    let place = span(from: start)
+    report(
+      .numberInName(shortened(start, previousEnd)), at: place, hints: [.write("\"\(shortened(start, previousEnd))\"")])
+    return Name(span: place, isQuoted: true)
+  }
+}
+
 extension Lexer {
+  /// Where the parenthesis ends that begins right before the position, if sets follow, and no list of numbers is in it.
+  fileprivate mutating func numberedDetailsEnd() -> Int? {
+    let start = position
+    defer { position = start }
+    var (hasWord, hasComma, hasNumber) = (false, false, false)
+    for _ in 0..<16 {
+      let ahead = next()
+      switch ahead.kind {
+      case .word: hasWord = true
+      case .number, .clock:
+        hasNumber = true
+        // A list of them with units is no cluster before sets.
+        hasWord = hasWord || ahead.unit != .none
+      case .comma: hasComma = true
+      case .slash, .minus, .dash, .plus, .percent, .times, .at, .foreign: break
+      case .closeParenthesis:
+        guard hasNumber, hasWord || !hasComma else { return nil }
+        var behind = next()
+        while behind.kind == .foreign { behind = next() }
+        return behind.beginsSets && behind.kind != .openParenthesis ? ahead.end : nil
+      case .text, .tag, .hash, .open, .close, .openParenthesis, .star, .equals, .ellipsis, .openBrace, .closeBrace,
+        .change, .comparison, .separator, .comment, .end:
+        return nil
+      }
+    }
+    return nil
+  }
+
   /// Where the parenthesis ends that begins right before the position, if it belongs to the name before it.
   mutating func detailsEnd(isAlone: Bool) -> Int? {
     let start = position

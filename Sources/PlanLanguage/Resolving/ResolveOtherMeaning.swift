@@ -49,7 +49,8 @@ extension Resolver {
       "amrap", "to failure", "until failure", "till failure", "till fail", "to fail", "to exhaustion",
       "until exhaustion", "max reps", "as many as possible", "as many reps as possible", "bis zum versagen",
       "bis versagen", "bis muskelversagen",
-      "bis zum muskelversagen", "bis zur erschöpfung",
+      "bis zum muskelversagen", "bis zur erschöpfung", "for as long as possible", "as long as possible", "for max time",
+      "so lange wie möglich", "solange wie möglich",
     ].map { ($0, " max") }
 
   /// A side cannot be a value, but a whole group can be of one side.

@@ -161,6 +161,9 @@ extension Hint.Meaning {
     case .sidesInTurn: "so many on each side, in turn"
     case .allOnce: "each of them once"
     case .allInEachRound: "all of them in each round"
+    case .bothSidesTogether: "so many with both sides together"
+    case .inEachSet: "so many in each set"
+    case .inAll: "so many in all, in as many sets as it takes"
     }
   }
 }

@@ -598,6 +598,31 @@ extension LintProblem {
           its round comes before that and makes no difference, or is cut off by the next start. Leave it out; if each \
           round is to have the same rest, however long its work takes, write `rounds x5 rest 30s < … >`.
           """)
+    case .totalInEachSet:
+      ProblemText(
+        "each of these sets is a total, in as many sets as it takes",
+        title: "a total in each of several sets",
+        explanation: """
+          `20 total` is twenty in as many sets as you need, so `3x20 total` is three such goals, one after another. Coaches \
+          say *3x20 total* when both legs together do twenty in each set, or when twenty is all there is.
+          """)
+    case .wayOfLift(let name):
+      ProblemText(
+        "`\(name)` stays where it is, so it covers no distance",
+        title: "a distance of a lift",
+        explanation: """
+          A lift is counted in reps, and nobody gets any further with it. A row by distance is on the rowing machine, which is \
+          `row` alone; a seated or a cable row trains the back in sets of reps. What moves on, such as a walking lunge or a \
+          carry, may have a distance.
+          """)
+    case .remarkInName(let words):
+      ProblemText(
+        "`\(words)` is a part of the name here, so nothing comes of it",
+        title: "a remark in a name",
+        explanation: """
+          Words in parentheses behind a name belong to the name, as other apps write it: `Bench Press (Barbell)`. How hard it \
+          is, on which side or with which rest is said behind the sets, where it is shown, and a target is kept in the log.
+          """)
     case .compoundsEverySet:
       ProblemText(
         "`lifted(last)` is the set before, so the load changes with every set",

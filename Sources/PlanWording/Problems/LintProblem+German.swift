@@ -613,6 +613,33 @@ extension LintProblem {
           sind nach fünfzehn das Doppelte, auch wenn jeder Satz verfehlt wurde. Schreib, wann es sich ändert, \
           `when done < … >`, oder rechne von einem Wert aus, der bleibt.
           """)
+    case .totalInEachSet:
+      ProblemText(
+        "jeder dieser Sätze ist eine Gesamtzahl, in beliebig vielen Sätzen",
+        title: "eine Gesamtzahl in jedem von mehreren Sätzen",
+        explanation: """
+          `20 total` sind zwanzig in so vielen Sätzen, wie du brauchst; `3x20 total` sind also drei solche Ziele \
+          nacheinander. Trainer meinen mit *3x20 total*, dass beide Beine zusammen in jedem Satz zwanzig machen oder dass es \
+          überhaupt nur zwanzig sind.
+          """)
+    case .wayOfLift(let name):
+      ProblemText(
+        "bei `\(name)` bleibt man, wo man ist, legt also keine Strecke zurück",
+        title: "eine Strecke bei einer Kraftübung",
+        explanation: """
+          Eine Kraftübung zählt man in Wiederholungen, vorwärts kommt man dabei nicht. Eine Strecke rudert man am Rudergerät, \
+          das ist `row` allein; Rudern am Kabelzug oder an der Maschine trainiert den Rücken in Sätzen mit Wiederholungen. \
+          Was sich fortbewegt, etwa Ausfallschritte im Gehen oder ein Farmer's Walk, kann eine Strecke haben.
+          """)
+    case .remarkInName(let words):
+      ProblemText(
+        "`\(words)` gehört hier zum Namen und bewirkt nichts",
+        title: "eine Bemerkung im Namen",
+        explanation: """
+          Wörter in Klammern hinter einem Namen gehören zum Namen, wie andere Apps ihn schreiben: `Bench Press (Barbell)`. \
+          Wie hart es wird, auf welcher Seite oder mit welcher Pause, steht hinter den Sätzen; dort ist es zu sehen, und ein \
+          Ziel kommt ins Log.
+          """)
     case .compoundsEverySet:
       ProblemText(
         "`lifted(last)` ist der Satz davor, das Gewicht ändert sich also mit jedem Satz",

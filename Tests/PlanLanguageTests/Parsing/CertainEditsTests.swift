@@ -30,13 +30,17 @@ struct CertainEditsTests {
       "a share, with the difference taken off or added",
       [
         "10% over ftp", "10% under FTP", "10% über ftp", "5-10% below ftp", "top + 2.5%", "top - 6%", "lifted(1) - 10%",
+        "-10%", "- 10%",
       ]
     ),
     ("the order says it", ["1) ", "1. ", "1: ", "2: "]),
-    ("the one of a one-rep max", ["1rm"]),
+    ("the one of a one-rep max", ["1rm", "(80% of 1RM)"]),
     ("each time once", ["2 power clean + 1 push jerk 7x1"]),
     ("twice ten less", ["-10lb"]),
-    ("both sides", ["10/10", "5/5", "5L, 5R", "30s left 30s right"]),
+    (
+      "both sides",
+      ["10/10", "5/5", "5L, 5R", "30s left 30s right", " (4 each) 8", "8  (4 each)", "20  (10 per leg)", " (je 10) 20"]
+    ),
     ("of ten, as every RPE", ["RPE 3/10"]),
     (
       "as many rounds as that time has",
@@ -50,6 +54,7 @@ struct CertainEditsTests {
     ),
     ("so many of the same", ["dead hang 3x(7s, 7s, 7s) pause 3s rest 2min", "plank 4x(20s, 20s) pause 5s"]),
     ("as many as the list has entries", ["W0438", "4x12-10-8-6 @ 60-65-70-75kg"]),
+    ("the last of the sets", ["5x10, last set 10+", "5x10 last set 12+"]),
     ("the sets are the rounds", ["W0439", "W0440"]),
   ]
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("What people write first, and where the hints lead")
 struct WrittenTests {
   static let folder = GoldenFiles.folder("Written")
-  static let lists = ["groups", "intensities", "k", "names", "programs", "recoveries", "sets"]
+  static let lists = ["asides", "groups", "intensities", "k", "names", "programs", "recoveries", "sets", "slips"]
 
   struct Line: CustomStringConvertible {
     var text: String

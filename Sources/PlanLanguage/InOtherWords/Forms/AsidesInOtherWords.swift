@@ -1,69 +1,198 @@
-/// What is no remark in parentheses behind the sets: `lunge 3x10 (per leg)`, `squat 5x5 (rest 2 min)`, `box jump 20 (24/20in)`.
+/// Words in parentheses behind a name or behind sets that are no remark: `lunge 3x10 (per leg)`, `squat (3 sec pause) 5x5`,
+/// `box jump 20 (24/20in)`.
 
 import SessionModel
 
 extension OtherWords {
-  static let asides = [
-    OtherWords { phrase in
-      guard !phrase.isHead, let open = phrase.tokens.lastIndex(where: { $0.kind == .openParenthesis }), open > 1,
-        !phrase.touches(open),
-        let close = phrase.places.first(where: { $0 > open && phrase.kind($0) == .closeParenthesis }),
-        close > open + 1
-      else { return nil }
-      if let meant = phrase.attribute(open + 1, close) { return phrase.meaning(open, close + 1, meant) }
-      if let levels = phrase.levelsInParentheses(open, close) { return levels }
-      // `bike 3x12min (2min @ 95%, 2min @ 105%)`: a note does not ride them.
-      guard phrase.tokens[open..<close].contains(where: { $0.kind == .at }) else { return nil }
-      return phrase.hint(open, close + 1, "note \"\(phrase.written(open + 1, close))\"")
+  /// Before all that looks for names, as what is said of the sets belongs to no name.
+  static let asidesBehindNames = [
+    OtherWords(ofWarnings: true) { phrase in
+      guard let aside = phrase.parenthesis, aside.isBehindName else { return nil }
+      return aside.phrase.moved(aside)
     }
+  ]
+
+  static let asides = [
+    // `wall sit (max)`, `push-up 3x (max)`: no sum, but as many as possible.
+    OtherWords { phrase in
+      guard !phrase.isHead, phrase.kind(0) == .word,
+        let open = phrase.tokens.firstIndex(where: { $0.kind == .openParenthesis }), open > 0, !phrase.touches(open),
+        phrase[open + 1].keyword == .max, phrase.kind(open + 2) == .closeParenthesis, phrase.ends(open + 3),
+        phrase.kind(open - 1) == .times || phrase.kind(open - 1) == .word
+      else { return nil }
+      let from = phrase.kind(open - 1) == .times && phrase.whole(open - 2) != nil ? open - 2 : open
+      return phrase.meaning(from, open + 3, "\(phrase.joined(from, open))max")
+    },
+    OtherWords(ofWarnings: true) { phrase in
+      guard let aside = phrase.parenthesis, !aside.isBehindName else { return nil }
+      return aside.phrase.replaced(aside)
+    },
+    // `bike 3x12min (2min @ 95%, 2min @ 105%)`: a note does not ride them.
+    OtherWords { phrase in
+      guard let aside = phrase.parenthesis, !aside.isBehindName, case let phrase = aside.phrase,
+        phrase.tokens[aside.open..<aside.close].contains(where: { $0.kind == .at })
+      else { return nil }
+      return phrase.hint(aside.open, aside.close + 1, "note \"\(phrase.written(aside.open + 1, aside.close))\"")
+    },
   ]
 }
 
+/// A parenthesis with a space before it, behind a name or behind sets.
+private struct Parenthesis {
+  /// The phrase in which it is apart from the name.
+  var phrase: Phrase
+  var open: Int
+  var close: Int
+  /// Whether it is between the name and its sets.
+  var isBehindName: Bool
+  var exercise: ExerciseIdentity?
+
+  var said: Aside? { phrase.aside(open + 1, close, of: exercise) }
+}
+
 extension Phrase {
-  /// The attribute that these words are.
-  fileprivate func attribute(_ from: Int, _ to: Int) -> String? {
-    let words = written(from, to).lowercased()
-    if Self.bothSides.contains(words) { return "each side" }
-    if isWord(from, "hold", "halten"), isWord(from + 1, "for"), timeEnd(from + 2) == to {
-      return "hold \(joined(from + 2, to))"
-    }
-    if isWord(to - 1, "hold", "holds"), timeEnd(from) == to - 1 { return "hold \(joined(from, to - 1))" }
-    guard let keyword = self[from].keyword, Self.values.contains(keyword), from + 1 < to,
-      kind(from + 1) == .number || kind(from + 1) == .clock
+  /// The last one of the phrase; nil if there is none, or if it touches what is before it.
+  fileprivate var parenthesis: Parenthesis? {
+    guard !isHead, apart.contains(where: { $0.kind == .openParenthesis }) else { return nil }
+    var phrase = self
+    phrase.tokens = apart
+    guard let open = phrase.tokens.lastIndex(where: { $0.kind == .openParenthesis }), open > 0, !phrase.touches(open),
+      let close = phrase.places.first(where: { $0 > open && phrase.kind($0) == .closeParenthesis }), close > open + 1
     else { return nil }
-    // Nothing but numbers, their units and signs may follow.
-    let isValue = (from + 1..<to).allSatisfy { kind($0) != .word || unit($0) != nil || isWord($0, "to") }
-    return isValue && (from + 1..<to).allSatisfy { kind($0) != .comma }
-      ? "\(keyword.word) \(written(from + 1, to))" : nil
+    let words = phrase.tokens[..<open]
+    let isBehindName =
+      words.allSatisfy { $0.kind == .word } && [.number, .clock].contains(phrase.kind(close + 1))
+      || phrase[close + 1].keyword == .max
+    guard isBehindName || words.contains(where: { [.number, .clock].contains($0.kind) || $0.keyword == .max }) else {
+      return nil
+    }
+    let name =
+      phrase.kind(0) == .word
+      ? phrase.name ?? ""
+      : phrase.written(
+        (phrase.tokens[..<open].lastIndex { $0.kind != .word || Lexer.unitNamed($0.letters) != nil } ?? -1) + 1, open)
+    return Parenthesis(
+      phrase: phrase, open: open, close: close, isBehindName: isBehindName,
+      exercise: ExerciseLibrary.builtIn.identify(name))
   }
 
-  private static let values: [Keyword] = [.rest, .hold, .tempo, .rpe, .rir, .height, .cadence, .incline]
-  private static let bothSides: Set<String> = [
-    "each side", "per side", "each leg", "per leg", "each arm", "per arm", "each", "both sides", "each hand",
-    "per hand",
-    "je seite", "pro seite", "je bein", "pro bein", "jede seite", "beide seiten", "je arm", "pro arm", "l/r", "l+r",
-    "each foot", "per foot", "ea side",
-  ]
+  /// `squat 5 (3 sec pause)`: behind the sets it is replaced.
+  fileprivate func replaced(_ parenthesis: Parenthesis) -> Reworded? {
+    let (open, close) = (parenthesis.open, parenthesis.close)
+    switch parenthesis.said {
+    case nil, .most: return nil
+    case .attribute(let text, let isGuess): return (isGuess ? hint : meaning)(open, close + 1, text)
+    case .target(let text, let isGuess):
+      guard !hasTarget(outside: open, close) else { return nil }
+      return (isGuess ? hint : meaning)(open, close + 1, text)
+    case .eitherTarget(let one, let other):
+      guard !hasTarget(outside: open, close) else { return nil }
+      return Reworded(place: span(open, close + 1), hints: [.writeEither(one, other)])
+    case .dropSet: return hint(open, close + 1, hasTarget(outside: open, close) ? "drop 80%" : "@ ask drop 80%")
+    case .eachSide(let reps):
+      guard let place = repsBefore(open) else { return hint(open, close + 1, "each side") }
+      return sides(reps, at: place, behind: open, close)
+    case .sets(let sets):
+      guard let first = nameEnd, amountAlone(first, open) else { return nil }
+      return meaning(first, close + 1, "\(sets)x\(joined(first, open))")
+    case .amount(let amount):
+      guard let first = nameEnd, let sets = whole(first), first + 1 == open, 1...20 ~= sets else { return nil }
+      return meaning(first, close + 1, "\(sets)x\(amount)")
+    case .group(let group):
+      guard close + 1 == count else { return nil }
+      return meaning(0, count, "\(group.word) < \(written(0, open)) >").covering(self)
+    }
+  }
 
-  /// `(24/20in)`, `(20/14)`: a height or a load of two levels.
-  fileprivate func levelsInParentheses(_ open: Int, _ close: Int) -> Reworded? {
-    guard close == open + 4, kind(open + 1) == .number, kind(open + 2) == .slash, kind(open + 3) == .number,
-      self[open + 1].unit == .none || self[open + 1].unit == self[open + 3].unit,
-      self[open + 1].thousandths > self[open + 3].thousandths,
-      !tokens.contains(where: { $0.kind == .at || $0.keyword == .height })
-    else { return nil }
-    let numbers = [text(open + 1), text(open + 3)].map { $0.filter { $0.isNumber || $0 == "." } }
-    func levels(_ unit: String) -> String { numbers.map { $0 + unit }.joined(separator: " or ") }
-    let unit = self[open + 3].unit
-    if unit == .inch || unit == .centimetre || unit == .foot, let word = unit.canonicalSpelling {
-      return meaning(open, close + 1, "height \(levels(word))")
+  /// `squat (3 sec pause) 5`: it belongs behind the sets.
+  fileprivate func moved(_ parenthesis: Parenthesis) -> Reworded? {
+    let (open, close) = (parenthesis.open, parenthesis.close)
+    let end =
+      tokens[close...].firstIndex { $0.kind == .at || $0.keyword?.isAttribute == true || $0.keyword == .or } ?? count
+    switch parenthesis.said {
+    case nil: return nil
+    case .attribute(let text, let isGuess): return moved(open, close, behind: end, as: text, isSure: !isGuess)
+    case .target(let text, let isGuess):
+      guard !hasTarget(outside: open, close) else { return note(open, close) }
+      return moved(open, close, behind: end, as: text, isSure: !isGuess)
+    case .eitherTarget(let one, let other):
+      guard !hasTarget(outside: open, close) else { return note(open, close) }
+      return Reworded(place: span(0, close + 1), hints: [.writeEither(one, other)])
+    case .dropSet:
+      return Reworded(
+        place: span(0, close + 1), hints: [.write(hasTarget(outside: open, close) ? "drop 80%" : "@ ask drop 80%")])
+    case .eachSide(let reps):
+      guard let place = repsBefore(end) else {
+        return Reworded(place: span(0, close + 1), hints: [.write("each side")])
+      }
+      return sides(reps, at: place, behind: open, close)
+    case .most:
+      guard let sets = whole(close + 1), ends(close + 2) else { return note(open, close) }
+      return Reworded(place: span(0, close + 1), hints: [.write("\(written(0, open)) \(sets)xmax")])
+    case .sets(let sets):
+      guard amountAlone(close + 1, end) else { return nil }
+      let text = "\(written(0, open)) \(sets)x\(joined(close + 1, end))"
+      return meaning(0, end, text)
+    case .amount(let amount):
+      guard let sets = whole(close + 1), close + 2 == end, 1...20 ~= sets else { return nil }
+      return meaning(0, end, "\(written(0, open)) \(sets)x\(amount)")
+    case .group(let group):
+      return meaning(0, count, "\(group.word) < \(written(0, open)) \(written(close + 1, count)) >")
     }
-    if unit.dimension == .mass, let word = unit.canonicalSpelling {
-      return meaning(open, close + 1, "@ \(levels(word))")
-    }
-    guard unit == .none else { return nil }
-    if written(0, open).lowercased().has("box") { return hint(open, close + 1, "height \(levels("in"))") }
+  }
+
+  /// Whether there is a target besides the parenthesis.
+  private func hasTarget(outside open: Int, _ close: Int) -> Bool {
+    places.contains { kind($0) == .at && !(open...close ~= $0) }
+  }
+
+  private func note(_ open: Int, _ close: Int) -> Reworded {
+    Reworded(place: span(0, close + 1), hints: [.write("note \"\(written(open + 1, close))\"")])
+  }
+
+  private func moved(_ open: Int, _ close: Int, behind end: Int, as text: String, isSure: Bool) -> Reworded {
+    let last = self[end - 1].span.end
     return Reworded(
-      place: span(open, close + 1), hints: [.writeEither("@ \(levels("lb"))", "@ \(levels("kg"))")])
+      place: span(0, close + 1), hints: [.write(text)],
+      fixes: isSure ? [removal(open, close), Fix(replace: Span(start: last, end: last), with: " " + text)] : [])
+  }
+
+  /// The edit that removes a parenthesis with the space before it.
+  private func removal(_ open: Int, _ close: Int) -> Fix {
+    Fix(replace: Span(start: self[open - 1].span.end, end: self[close].span.end), with: "")
+  }
+
+  /// Where the reps are right before a place: the last of `4x8`; nil if it is no single whole number.
+  private func repsBefore(_ end: Int) -> Int? {
+    var place = end - 1
+    while place > 0, kind(place) == .word || kind(place) == .closeParenthesis {
+      guard kind(place) == .word else { return nil }
+      place -= 1
+    }
+    guard whole(place) != nil, ![.minus, .dash, .comma, .slash].contains(kind(place - 1)) else { return nil }
+    return place
+  }
+
+  /// `8 (4 each)`: both numbers say the same, or nothing says which is right.
+  private func sides(_ reps: Int, at place: Int, behind open: Int, _ close: Int) -> Reworded {
+    let isSame = whole(place) == 2 * reps || whole(place) == reps
+    let end = self[place].span.end
+    return Reworded(
+      place: span(open > place ? place : 0, close + 1), hints: [.write("\(setsBefore(place))\(reps) each side")],
+      fixes: isSame
+        ? [
+          removal(open, close), Fix(replace: Span(start: self[place].span.start, end: end), with: "\(reps) each side"),
+        ] : [])
+  }
+
+  /// The `4x` of `4x8`.
+  private func setsBefore(_ place: Int) -> String {
+    kind(place - 1) == .times && whole(place - 2) != nil ? "\(text(place - 2))x" : ""
+  }
+
+  /// Whether there is one amount from one place to another, and no number of sets.
+  private func amountAlone(_ from: Int, _ to: Int) -> Bool {
+    whole(from) != nil && from + 1 == to || amountEnd(from) == to
+      || whole(from) != nil && [.minus, .dash].contains(kind(from + 1)) && whole(from + 2) != nil && from + 3 == to
   }
 }

@@ -1,9 +1,9 @@
-/// The last of several sets: `squat 3x8-12 last set to failure`.
+/// The last of several sets: `squat 3x8-12 last set to failure`, `bench press 5x10, last set 10+`.
 
 extension OtherWords {
   static let lastSets = [lastSetOpen]
 
-  /// `squat 3x8-12 last set to failure`, `squat 3x8, last set max`: one of them is to failure.
+  /// `squat 3x8-12 last set to failure`, `squat 3x8, last set max`, `bench press 5x10, last set 10+`: one of them is to failure.
   private static let lastSetOpen = OtherWords { phrase in
     guard !phrase.isHead, let first = phrase.nameEnd, let sets = phrase.whole(first), sets > 1,
       phrase.kind(first + 1) == .times, phrase.whole(first + 2) != nil
@@ -12,6 +12,13 @@ extension OtherWords {
     let end = isRange ? first + 5 : first + 3
     let word = phrase.kind(end) == .comma ? end + 1 : end
     guard phrase.says(word, "last", "set") || phrase.says(word, "letzter", "satz") else { return nil }
+    if let last = phrase.whole(word + 2), phrase.kind(word + 3) == .plus, phrase.touches(word + 3),
+      phrase.ends(word + 4)
+    {
+      let reps = phrase.joined(first + 2, end)
+      let meant = "\(last)" == reps ? "\(sets)x\(reps)+" : "\(sets - 1)x\(reps), \(last)+"
+      return phrase.meaning(first, word + 4, meant).covering(phrase)
+    }
     let isMost = phrase[word + 2].keyword == .max || phrase.isWord(word + 2, "amrap")
     guard let behind = isMost ? word + 3 : phrase.failureEnd(word + 2), phrase.ends(behind) else { return nil }
     return phrase.meanings(

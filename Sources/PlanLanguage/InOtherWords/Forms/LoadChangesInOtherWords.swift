@@ -3,7 +3,10 @@
 import SessionModel
 
 extension OtherWords {
-  static let loadChanges = [addedEachSession, addedBehindSets, lessBehindSets, lessOfLifted, fractionOfBodyweight]
+  static let loadChanges = [
+    addedEachSession, addedBehindSets, lessBehindSets, lessOfTopSet, lessOfLifted, slowerPace,
+    changeTimesEffort, fractionOfBodyweight,
+  ]
 
   /// `squat 5x5 +2.5kg each session`, `squat 5x5 @ 80kg add 2.5kg each session`, `Kniebeuge 5x5 +2,5kg jede Einheit`
   private static let addedEachSession = OtherWords { phrase in
@@ -63,6 +66,59 @@ extension OtherWords {
     return phrase.meanings(
       minus, end, ("@ best(\(name)) - \(less)", .heaviestSet), ("@ lifted(1) - \(less)", .firstSet))
   }
+
+  /// `squat 1x3 @ rpe 8, 4x5 -10%`: less than in the first set.
+  private static let lessOfTopSet = OtherWords { phrase in
+    guard !phrase.isHead, let comma = phrase.tokens.firstIndex(where: { $0.kind == .comma }),
+      let minus = phrase.tokens.lastIndex(where: { $0.kind == .minus }), minus > comma + 1,
+      phrase.tokens[..<comma].contains(where: { $0.kind == .at }),
+      !phrase.tokens[comma...].contains(where: { $0.kind == .at }), phrase.kind(minus - 1) == .number,
+      phrase.kind(minus + 1) == .number, let end = phrase.amountEnd(minus + 1), phrase.ends(end)
+    else { return nil }
+    let number = phrase[minus + 1]
+    if number.unit == .percent, number.thousandths % 1000 == 0, number.thousandths < 100_000 {
+      return phrase.meaning(minus, end, "@ \(100 - number.thousandths / 1000)% of lifted(1)").covering(phrase)
+    }
+    guard phrase.unitOfNumber(minus + 1)?.dimension == .mass else { return nil }
+    return phrase.meaning(minus, end, "@ lifted(1) - \(phrase.joined(minus + 1, end))").covering(phrase)
+  }
+
+  /// `run 5km @ 5:00/km +10s`: the change is of the pace, too.
+  private static let slowerPace = OtherWords { phrase in
+    guard let at = phrase.tokens.firstIndex(where: { $0.kind == .at }), phrase.kind(at + 1) == .clock,
+      phrase.kind(at + 2) == .slash,
+      let sign = phrase.places.first(where: {
+        $0 > at + 3 && [.plus, .minus].contains(phrase.kind($0)) && phrase.kind($0 - 1) != .slash
+      }), sign < at + 6,
+      let end = phrase.timeEnd(sign + 1), phrase.ends(end)
+    else { return nil }
+    let way = phrase.joined(at + 3, sign)
+    return phrase.meaning(
+      sign, end, "\(phrase.text(sign)) \(phrase.joined(sign + 1, end))/\(way)"
+    ).covering(phrase)
+  }
+
+  /// `load -= (rpe(last) - 9) * 4%`: an RPE is no number to calculate with, so each step is a case.
+  private static let changeTimesEffort = OtherWords { phrase in
+    guard let change = phrase.tokens.firstIndex(where: { $0.kind == .change }), change > 0,
+      let effort = phrase.places.first(where: { $0 > change && phrase[$0].keyword == .rpe }),
+      phrase.kind(effort + 1) == .openParenthesis, phrase.kind(effort + 3) == .closeParenthesis,
+      phrase.kind(effort + 4) == .minus, let from = phrase.whole(effort + 5), 5...9 ~= from,
+      let star = phrase.places.first(where: { phrase.kind($0) == .star }), phrase.count < effort + 10
+    else { return nil }
+    let steps = [phrase[star - 1], phrase[star + 1]].filter { $0.kind == .number && $0.unit != .none }
+    guard let step = steps.first, step.thousandths > 0 else { return nil }
+    let unit = step.unit.canonicalSpelling ?? "%"
+    let (state, value) = (phrase.written(0, change + 1), phrase.written(effort, effort + 4))
+    // Half a point is the usual step of an RPE.
+    let cases = [2, 1].map { half in
+      "when \(value) is at least \(decimal(from * 1000 + half * 500)) < \(state) "
+        + "\(decimal(Int(step.thousandths) * half / 2))\(unit) >"
+    }
+    return phrase.hint(0, phrase.count, cases.joined(separator: " else ")).covering(phrase)
+  }
+
+  private static func decimal(_ thousandths: Int) -> String { Quantity.decimal(Int64(thousandths)) }
 
   /// `@ lifted(1) - 10%`
   private static let lessOfLifted = OtherWords { phrase in

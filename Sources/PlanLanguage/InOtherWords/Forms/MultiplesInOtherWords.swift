@@ -2,7 +2,9 @@
 /// bench press 5`, `bench press 3 5`.
 
 extension OtherWords {
-  static let multiples = [timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers]
+  static let multiples = [
+    timesBehind, timesAroundName, timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers,
+  ]
 
   /// `zweimal 15 Kniebeugen`
   private static let timesInOneWord = OtherWords { phrase in
@@ -10,6 +12,39 @@ extension OtherWords {
       let end = phrase.whole(1) != nil && phrase.unit(2) == nil ? 2 : phrase.amountEnd(1), phrase.kind(end) == .word
     else { return nil }
     return phrase.meaning(0, end, "\(times)x\(phrase.joined(1, end))").covering(phrase)
+  }
+
+  /// `run 400m 8 times`, `Kniebeugen 5 8 mal`
+  private static let timesBehind = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd,
+      let end = phrase.amountEnd(first) ?? (phrase.whole(first) == nil ? nil : first + 1),
+      case let behind = phrase.isWordOfReps(end) ? end + 1 : end,
+      case let count = phrase.kind(behind) == .comma ? behind + 1 : behind,
+      phrase.whole(count).map({ 1...100 ~= $0 }) == true,
+      phrase.isWord(count + 1, "times", "mal", "reps", "rounds", "sets", "repeats", "sätze", "runden")
+        || phrase.kind(count + 1) == .times && phrase.count == count + 2,
+      phrase.whole(first) == nil || phrase.isWord(count + 1, "times", "mal"),
+      phrase.ends(count + 2)
+    else { return nil }
+    return phrase.meaning(first, count + 2, "\(phrase.text(count))x\(phrase.joined(first, end))").covering(phrase)
+  }
+
+  /// `10 push-ups 5 times`, `5 times 10 push-ups`
+  private static let timesAroundName = OtherWords { phrase in
+    guard !phrase.isHead, phrase.whole(0) != nil else { return nil }
+    if phrase.isWord(1, "times", "mal"),
+      let end = phrase.amountEnd(2) ?? (phrase.whole(2) == nil ? nil : 3),
+      phrase.kind(end) == .word, phrase[end].keyword?.isAttribute != true
+    {
+      return phrase.meaning(0, end, "\(phrase.text(0))x\(phrase.joined(2, end))").covering(phrase)
+    }
+    guard case let first = phrase.amountEnd(0) ?? 1, phrase.kind(first) == .word,
+      let count = phrase.places.first(where: { $0 > first && phrase.kind($0) != .word }),
+      phrase.whole(count).map({ 1...100 ~= $0 }) == true, phrase.isWord(count + 1, "times", "mal"),
+      phrase.ends(count + 2)
+    else { return nil }
+    let sets = "\(phrase.text(count))x\(phrase.joined(0, first))"
+    return phrase.meaning(0, count + 2, "\(phrase.written(first, count)) \(sets)").covering(phrase)
   }
 
   private static let words = [

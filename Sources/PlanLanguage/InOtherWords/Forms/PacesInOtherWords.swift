@@ -4,7 +4,7 @@ import SessionModel
 
 extension OtherWords {
   static let paces = [
-    paceOfRace,
+    paceOfRace, paceOfSet,
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
     leastCadence, paceInWords, paceWithPoint, pulse, namedPace,
   ]
@@ -25,6 +25,24 @@ extension OtherWords {
       place: phrase.span(at, end),
       hints: [.writeFor("let race = \(isRow ? "1:50" : "4:30")/\(way)", meaning: .paceOfYours)]
         + (isChanged ? [.write("@ race \(change)")] : []) + [.write("label \"\(phrase.written(at + 1, end))\"")])
+  }
+
+  /// `row 500m @ 2:00 pace`, `run 5km 5:00 pace`
+  private static let paceOfSet = OtherWords { phrase in
+    guard !phrase.isHead, let name = phrase.name,
+      let word = phrase.places.last(where: { phrase.isWord($0, "pace", "split", "splits") }),
+      phrase.ends(word + 1),
+      let clock = phrase.places.last(where: { $0 < word && $0 > 1 && phrase.kind($0) == .clock }),
+      case let start = phrase.kind(clock - 1) == .at ? clock - 1 : clock,
+      phrase.tokens[..<start].contains(where: { $0.kind == .number })
+    else { return nil }
+    switch phrase.aside(clock, word + 1, of: ExerciseLibrary.builtIn.identify(name)) {
+    case .target(let text, _): return phrase.meaning(start, word + 1, text).covering(phrase)
+    case .eitherTarget(let one, let other):
+      return Reworded(place: phrase.span(start, word + 1), hints: [.writeEither(one, other)])
+        .covering(phrase)
+    case nil, .attribute, .eachSide, .most, .sets, .dropSet, .amount, .group: return nil
+    }
   }
 
   /// `@ 1:50/500`
@@ -60,7 +78,7 @@ extension OtherWords {
     return phrase.meaning(share + 1, end, "of max heart rate")
   }
 
-  private static let heartRates: Set<String> = [
+  static let heartRates: Set<String> = [
     "max hr", "hr max", "hrmax", "maxhr", "mhr", "max heartrate", "max hf", "hf max", "hfmax", "maximum hr",
     "maximum heart rate", "maximal heart rate", "max pulse", "max puls", "maximalpuls", "maxpuls", "max herzfrequenz",
     "maximale herzfrequenz", "maximalen herzfrequenz",

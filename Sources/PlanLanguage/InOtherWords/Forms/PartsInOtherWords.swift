@@ -144,6 +144,8 @@ extension Phrase {
     guard let end = amountEnd(isRepeated ? from + 2 : from), end <= to else { return nil }
     let amount = joined(from, end)
     guard end < to else { return amount }
+    // `3min @ 90%`
+    if kind(end) == .at { return end + 1 < to ? "\(amount) \(written(end, to))" : nil }
     guard
       (end..<to).allSatisfy({ kind($0) == .word && self[$0].keyword?.isAttribute != true && !isWord($0, "on", "off") })
     else { return nil }

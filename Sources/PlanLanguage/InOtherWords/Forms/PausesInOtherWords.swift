@@ -33,6 +33,12 @@ extension OtherWords {
     if phrase.says(end, "between", "sets") { end += 2 }
     if phrase.says(end, "zwischen", "den", "sätzen") { end += 3 }
     guard phrase.ends(end) else { return nil }
+    // `squat 3x5 with a 3 sec pause`: of each rep. In German, *Pause* is a rest.
+    if phrase.isWord(word, "with"), phrase.isWord(time.end, "pause"),
+      ["1s", "2s", "3s", "4s", "5s"].contains(time.text)
+    {
+      return phrase.meaning(word, end, "hold \(time.text)")
+    }
     return phrase.meaning(word, end, "rest \(time.text)")
   }
 

@@ -4,7 +4,7 @@
 import SessionModel
 
 extension OtherWords {
-  static let topSets = [backOffs, topSet, workUp, warmUpSets]
+  static let topSets = [backOffs, topSet, workUp, warmUpSets, setsOfNoLift]
 
   /// `squat top set 5 @ rpe 8, back-off 3x5 @ 90%`: of what was lifted in the first set.
   private static let backOffs = OtherWords { phrase in
@@ -39,7 +39,7 @@ extension OtherWords {
   /// `bench press work up to 1RM`, `deadlift work up to a heavy 3`, `Kniebeuge Steigerung bis 3RM`
   private static let workUp = OtherWords(ofWarnings: true) { phrase in
     guard !phrase.isHead, phrase.kind(0) == .word,
-      let word = phrase.places.first(where: { $0 > 0 && phrase.isWord($0, in: rises) }),
+      let word = phrase.places.first(where: { phrase.isWord($0, in: rises) }),
       (0..<word).allSatisfy({ phrase.kind($0) == .word })
     else { return nil }
     var place = phrase.isWord(word + 1, "up") ? word + 2 : word + 1
@@ -51,7 +51,11 @@ extension OtherWords {
     place += 1
     if phrase.isWord(place, "rm", "er", "reps", "rep") { place += 1 }
     if phrase.isWord(place, "max") { place += 1 }
-    guard phrase.isAtEndOfSets(place) else { return nil }
+    if let sets = phrase.setsBehindTop(place) {
+      let name = word > 0 ? phrase.written(0, word) : "…"
+      return phrase.hint(0, phrase.count, "\(name) \(reps) @ ask, \(sets)").covering(phrase)
+    }
+    guard phrase.isAtEndOfSets(place), word > 0 else { return nil }
     return phrase.meaning(word, place, "\(reps) @ ask note \"\(phrase.written(word, place))\"").covering(phrase)
   }
 
@@ -86,7 +90,33 @@ extension OtherWords {
   }
 }
 
+extension OtherWords {
+  /// `Top set: 5 @ 100kg` as an item of its own: a label of a lift.
+  fileprivate static let setsOfNoLift = OtherWords(ofWarnings: true) { phrase in
+    guard !phrase.isHead, let end = phrase.topSetEnd(0) ?? phrase.backOffEnd(0),
+      case let sets = phrase.text(end) == ":" ? end + 1 : end,
+      phrase.kind(sets) == .number || phrase[sets].keyword == .max
+    else { return nil }
+    return phrase.hint(
+      0, phrase.count, "… \(phrase.written(sets, phrase.count)) label \"\(phrase.written(0, end))\""
+    ).covering(phrase)
+  }
+}
+
 extension Phrase {
+  /// `, then 3x5 @ 80%`: the sets after a top set that is found by singles, as a share of it.
+  fileprivate func setsBehindTop(_ index: Int) -> String? {
+    var place = index
+    while kind(place) == .comma || isWord(place, "then", "and", "dann", "danach", "followed", "by", "und") {
+      place += 1
+    }
+    guard place > index, whole(place) != nil, let at = tokens[place...].firstIndex(where: { $0.kind == .at }),
+      self[at + 1].unit == .percent, isAtEndOfSets(at + 2)
+    else { return nil }
+    let behind = at + 2 < count ? " " + written(at + 2, count) : ""
+    return "\(written(place, at + 2)) of lifted(1)\(behind)"
+  }
+
   /// Where `top set` begins and ends behind a name, and where its reps are; those of a `top single` are said by its word.
   fileprivate var topSet: (from: Int, last: Int, end: Int, reps: String)? {
     if !isHead, let top = places.first(where: { $0 > 0 && isWord($0, "top") && kind($0 + 2) == .at }),
@@ -98,7 +128,8 @@ extension Phrase {
     guard !isHead, let from = places.first(where: { $0 > 0 && topSetEnd($0) != nil }), let last = topSetEnd(from),
       (0..<from).allSatisfy({ kind($0) == .word })
     else { return nil }
-    let end = kind(last) == .openParenthesis || isWord(last, "of", "à", "mit", "with") ? last + 1 : last
+    let end =
+      text(last) == ":" || kind(last) == .openParenthesis || isWord(last, "of", "à", "mit", "with") ? last + 1 : last
     return kind(end) == .number ? (from, last, end, "") : nil
   }
 
