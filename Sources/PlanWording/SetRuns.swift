@@ -14,7 +14,9 @@ extension UnitFormatter {
 
   /// A drop set: its load, and its reps if the plan says how many: `9 kg`, `10 @ 9 kg`.
   package func drop(_ work: Work) -> String {
-    if case .reps(let amount) = work.target, amount.prescribed == nil { return writing(work).load(work.load) }
+    if case .reps(let amount) = work.target, amount.prescribed == nil {
+      return work.loadFrom == nil ? writing(work).load(work.load) : writing(work).load(of: work)
+    }
     return prescription([work])
   }
 

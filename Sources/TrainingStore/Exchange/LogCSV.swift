@@ -24,17 +24,19 @@ public enum LogCSV {
   /// The rows of an entry: a session's own, then its sets, its scores and its notes.
   public static func rows(of entry: PortableEntry) -> String {
     switch entry {
-    case .session(let session):
-      ([row(of: session)] + session.sets.map { row(of: $0, in: session) }
+    case .session(let entered):
+      let session = entered.withKnownTimes
+      return
+        ([row(of: session)] + session.sets.map { row(of: $0, in: session) }
         + session.scores.map { row(of: $0, in: session) }
         + session.notes.map { row(["record": "note", "note": $0], in: session) }).joined()
     case .bodyweight(let weighed):
-      row([
+      return row([
         "record": "bodyweight", "day": weighed.day.isoText, "began": "\(weighed.wallMilliseconds)",
         "load_kg": weighed.mass.map { PlainLog.decimal($0.grams) },
       ])
     case .max(let max):
-      row([
+      return row([
         "record": "max", "day": max.day.isoText, "began": "\(max.wallMilliseconds)", "exercise_key": max.exercise,
         "load_kg": max.mass.map { PlainLog.decimal($0.grams) }, "kind": max.origin.rawValue, "label": max.formula,
         "bodyweight_plus_kg": max.fromMass.map { PlainLog.decimal($0.grams) }, "reps": max.fromReps.map(String.init),

@@ -20,7 +20,7 @@ public enum PlainLog {
   /// The lines of an entry, with the line end of each.
   public static func lines(of entry: PortableEntry) -> String {
     switch entry {
-    case .session(let session): lines(of: session)
+    case .session(let session): lines(of: session.withKnownTimes)
     case .bodyweight(let weighed):
       "bodyweight \(weighed.day.isoText) \(mass(weighed.mass)) at \(instant(weighed.wallMilliseconds))\n"
     case .max(let max): line(of: max)

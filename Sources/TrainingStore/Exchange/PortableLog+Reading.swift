@@ -57,23 +57,18 @@ extension TrainingStore {
     let scores = try db.cachedStatement(sql: "SELECT * FROM block_score WHERE session = ? ORDER BY position")
     let notes = try db.cachedStatement(sql: "SELECT text FROM session_note WHERE session = ? ORDER BY position")
     let start = began.milliseconds
-    // When the sets of a session were that was entered by hand is a guess, which would look like a clock elsewhere.
-    let isGuess = try row.text("origin") == SessionOrigin.added.rawValue
     return PortableSession(
       identity: try row.text("identity"), name: try row.text("name"), kind: try row.choice("kind"), began: began,
       length: length, active: try row.optionalInteger("elapsed_ms", within: .plausibleTime).map { Milliseconds($0) },
       outcome: try row.choice("status"),
       sets: try Row.fetchAll(sets, arguments: [id]).compactMap { row in
-        try readable(row, in: "logged_set") { row in
-          var set = PortableSet(try StoredSet(row, began: start))
-          if isGuess { (set.began, set.ended) = (.zero, .zero) }
-          return set
-        }
+        try readable(row, in: "logged_set") { PortableSet(try StoredSet($0, began: start)) }
       },
       scores: try Row.fetchAll(scores, arguments: [id]).compactMap { row in
         try readable(row, in: "block_score") { try StoredScore($0).titled }
       },
-      notes: try String.fetchAll(notes, arguments: [id]))
+      notes: try String.fetchAll(notes, arguments: [id]),
+      areTimesGuessed: try row.text("origin") == SessionOrigin.added.rawValue)
   }
 
   private func bodyweights(_ db: Database) throws -> [PortableEntry] {

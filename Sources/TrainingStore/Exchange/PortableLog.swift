@@ -35,6 +35,17 @@ public struct PortableSession: Hashable, Sendable {
   public var scores: [TitledScore] = []
   /// What the athlete noted in it.
   public var notes: [String]
+  /// Whether nobody knows when its sets were: it was entered by hand, and they stand one behind the other.
+  public var areTimesGuessed = false
+
+  /// Without times that would look like those of a clock.
+  var withKnownTimes: PortableSession {
+    var session = self
+    if areTimesGuessed {
+      for index in sets.indices { (session.sets[index].began, session.sets[index].ended) = (.zero, .zero) }
+    }
+    return session
+  }
 }
 
 /// A set as it was done.
