@@ -1,5 +1,7 @@
 /// `amrap -6min < … >`, `for load -6min < … >`, `rest -2min`: a length is never less than zero.
 
+import SessionModel
+
 extension Parser {
   /// Reads the head without the sign; nil if there is none behind the keyword.
   mutating func parseNegativeLength(_ keyword: Keyword, in context: BlockContext) -> Item? {
