@@ -102,12 +102,11 @@ struct LineReader {
     let words = text.split(separator: " ")
     let isDone = words.first.map { CommandWord.named($0) == .done } == true
     let said = isDone ? words.dropFirst().joined(separator: " ") : text
-    let isLoadAlone = said.lowercased().hasPrefix("bw")
-    guard isLoadAlone || said.first?.isNumber == true || said.first == "@", said.lowercased().contains("bw"),
-      let work = workOfLoad() ?? work()
-    else { return nil }
+    guard said.lowercased().hasPrefix("bw") || said.first?.isNumber == true || said.first == "@" else { return nil }
     let (rest, plus) = BodyweightText.taken(from: said)
-    guard let plus, var result = PerformanceText.parse(rest), result.load == nil else { return nil }
+    guard let plus, var result = PerformanceText.parse(rest), result.load == nil,
+      let work = result.isLoadAlone ? workOfLoad() ?? work() : work()
+    else { return nil }
     switch work.load {
     case .share: return nil
     // `bw` alone: without what is planned on top of it.

@@ -7,7 +7,7 @@ import TrainingStore
 
 extension LivePrompt {
   func done(_ done: Performance, with load: Load, at now: Instant) {
-    if let set = setAskedForLoad(at: now), done.reps == nil || done.reps == set.performance.reps {
+    if let set = setAskedForLoad(at: now), done.isLoadAlone {
       return answered(set, done, with: load, at: now)
     }
     guard let run, let view = snapshot(at: now), view.phase == .work, !view.isPaused,
@@ -22,8 +22,8 @@ extension LivePrompt {
 
   /// The set before, if only its load is asked for.
   func setAskedForLoad(at now: Instant) -> LoggedSet? {
-    guard let run, let view = snapshot(at: now), view.takesAnswers, view.repsAskedFor == nil,
-      let asked = view.loadAskedFor, let last = run.engine.log.last, last.occurrence == asked
+    guard let run, let view = snapshot(at: now), view.repsAskedFor == nil, let asked = view.loadAskedFor,
+      let last = run.engine.log.last, last.occurrence == asked
     else { return nil }
     return last
   }
@@ -68,5 +68,14 @@ extension LivePrompt {
     attempt { () throws(StoreProblem) in
       _ = try log.run?.perform(.revise(revisions), at: .atBoot(now))
     }
+  }
+}
+
+extension Performance {
+  /// Whether it says nothing of how much was done; the load of the body is not among its values.
+  var isLoadAlone: Bool {
+    var rest = self
+    (rest.load, rest.rpeTenths, rest.units) = (nil, nil, nil)
+    return rest.isEmpty
   }
 }

@@ -31,6 +31,8 @@ extension Engine {
       count(work.exercise, sets: 1, skipped: 0)
     }
     for set in skipped { count(set.work.exercise, sets: 0, skipped: 1) }
+    let order = session.exercises
+    planned.sort { (order.firstIndex(of: $0.exercise) ?? .max) < (order.firstIndex(of: $1.exercise) ?? .max) }
     return planned.compactMap { exercise, sets, skipped in
       let done = log.filter { $0.work.exercise.key == exercise.key && $0.work.role == .work }
       let counted = Set(done.map(\.occurrence)).count { toDo.contains($0.block) }

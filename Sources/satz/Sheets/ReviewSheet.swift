@@ -151,7 +151,7 @@ struct ReviewSheet {
     }
     let named = exercises.map { bests in
       let best = bests[0]
-      let value = text.value(best.value, best.kind, in: review.units[best.exercise])
+      let value = text.value(best.value, best.kind, in: review.unitsOfRecords[best])
       return "\(lift(best.exercise)) \(value) (\(text.names(bests.map(\.kind))))"
     }
     let times = review.times.map { "\(lift($0.exercise)) \(text.text($0))" }

@@ -73,7 +73,7 @@ struct StatsSheet {
   private var covered: String {
     distances.map {
       let distance = formatter.computing(in: $0.units).wholeDistance(Length(millimetres: $0.millimetres))
-      return "\(formatter.exercise($0.exercise)) \(distance)"
+      return "\(formatter.lift($0.exercise)) \(distance)"
     }
     .joined(separator: " · ")
   }

@@ -60,6 +60,8 @@ struct TrainingReview {
   var names: [String: Exercise] = [:]
   /// In which they were written, by their keys; nil for the usual ones.
   var units: [String: WrittenUnits] = [:]
+  /// Those of the sets that were records.
+  var unitsOfRecords: [NewBest: WrittenUnits] = [:]
   /// Those of all distances of the period, if they are the same.
   var unitsOfDistances: WrittenUnits?
 
@@ -96,6 +98,12 @@ extension TrainingReview {
     stalls = StalledLift.all(in: days.filter { trained.contains($0.exercise) })
     for index in stalls.indices { try stalls[index].lookBack(in: store) }
     stalls.sort()
+    for exercise in Set(records.map(\.exercise)) {
+      let sets = try store.records(of: exercise, on: period.now.from...period.now.through)
+      for best in records where best.exercise == exercise {
+        unitsOfRecords[best] = sets.first { $0.kind == best.kind }?.entry.performance.units
+      }
+    }
     bodyweight = try Self.bodyweight(in: period.now, of: store)
     let distances = try Set(
       sums.filter { $0.millimetres > 0 }.map { sums throws(StoreProblem) in
