@@ -81,10 +81,10 @@ struct EndPageTests {
       for (index, command) in ([.start] + commands).enumerated() {
         _ = engine.handle(command, at: Instant(milliseconds: WideInt(index) * 5000))
       }
-      return engine.setsLeftOut.map { "\($0.exercise.name) \($0.sets) \($0.planned.map { "\($0)" } ?? "-")" }
+      return engine.setsLeftOut.map { "\($0.exercise.key) \($0.sets) \($0.planned.map { "\($0)" } ?? "-")" }
     }
     let done = Command.done(.asPrescribed)
-    #expect(try left("dip 3x5; curl 8", [done, .skip, done]) == ["dip 1 3", "curl 1 -"])
+    #expect(try left("dip 3x5; curl 8", [done, .skip, done]) == ["dip 1 3", "biceps-curl 1 -"])
     #expect(try left("amrap 10min < burpee 5; squat 5 >", [done, .finish]) == [])
     #expect(try left("amrap 10min < burpee 5; squat 5 >", [.skip, done, .finish]) == ["burpee 1 -"])
     #expect(try left("curl 2x8", [.skip, .back, done, done]) == [])
