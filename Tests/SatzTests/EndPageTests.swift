@@ -64,10 +64,30 @@ struct EndPageTests {
   func leftOut() throws {
     let sets = try Self.sets("workout \"A\" < bench 8 @ 80kg >", [.asPrescribed])
     var page = Self.page([EndPage.Lift(exercise: try #require(sets.first?.work.exercise), sets: sets, last: [])])
-    page.leftOut = [Exercise(key: "overhead press", name: "Overhead press"), Exercise(key: "dip", name: "Dip")]
+    page.leftOut = [
+      SetsLeftOut(exercise: Exercise(key: "overhead press", name: "Overhead press"), sets: 3),
+      SetsLeftOut(exercise: Exercise(key: "dip", name: "Dip"), sets: 1, planned: 3),
+    ]
     let rows = page.rows(width: 80).map(\.text)
-    let place = try #require(rows.firstIndex { $0.contains("Left out") && $0.contains("Overhead press, Dip") })
+    let place = try #require(
+      rows.firstIndex { $0.contains("Left out") && $0.contains("Overhead press, Dip 1 of 3 sets") })
     #expect(place == 1, "\(rows)")
+  }
+
+  @Test("What the clock did not reach was not left out, and what was skipped was")
+  func setsLeftOut() throws {
+    func left(_ plan: String, _ commands: [Command]) throws -> [String] {
+      var engine = Engine(session: try compiled("workout \"A\" < \(plan) >"))
+      for (index, command) in ([.start] + commands).enumerated() {
+        _ = engine.handle(command, at: Instant(milliseconds: WideInt(index) * 5000))
+      }
+      return engine.setsLeftOut.map { "\($0.exercise.key) \($0.sets) \($0.planned.map { "\($0)" } ?? "-")" }
+    }
+    let done = Command.done(.asPrescribed)
+    #expect(try left("dip 3x5; curl 8", [done, .skip, done]) == ["dip 1 3", "biceps-curl 1 -"])
+    #expect(try left("amrap 10min < burpee 5; squat 5 >", [done, .finish]) == [])
+    #expect(try left("amrap 10min < burpee 5; squat 5 >", [.skip, done, .finish]) == ["burpee 1 -"])
+    #expect(try left("curl 2x8", [.skip, .back, done, done]) == [])
   }
 
   @Test("The comparisons stand below each other, however long the sets of one lift are")

@@ -27,6 +27,8 @@ public enum LexicalProblem: Hashable, Sendable {
   case numberTooLarge
   /// More decimal places than are kept, such as `2.50001kg`.
   case numberTooPrecise
+  /// `25:61`: seconds or minutes above 59; `meant` is the same time as a clock shows it.
+  case overClock(written: String, meant: String)
   /// `5 stone`: letters right after a number that are not a unit.
   case unknownUnit(String)
   /// `rest 2m`: metres where a time is needed.
@@ -65,6 +67,7 @@ extension LexicalProblem: DeclaredProblem {
     case .decimalComma: .init("E0110", "curl 3x8 @ 12,5kg", right: "curl 3x8 @ 12.5kg")
     case .numberTooLarge: .init("E0111", "run 5000000m", right: "run 5km")
     case .numberTooPrecise: .init("E0112", "bench press 3x8 @ 81.6466kg", right: "bench press 3x8 @ 180lb")
+    case .overClock: .init("E0190", "run 5km @ 4:75/km", right: "run 5km @ 5:15/km")
     case .unknownUnit: .init("E0113", "bench press 3x8 @ 80kq", right: "bench press 3x8 @ 80kg")
     case .metresForMinutes: .init("E0114", "bench press 3x8 rest 2m", right: "bench press 3x8 rest 2min")
     case .missingTimeUnit: .init("E0115", "bench press 3x8 rest 90", right: "bench press 3x8 rest 90s")
@@ -84,6 +87,7 @@ extension LexicalProblem: DeclaredProblem {
     .decimalComma(written: "12,5", meant: "12.5"),
     .numberTooLarge,
     .numberTooPrecise,
+    .overClock(written: "25:61", meant: "26:01"),
     .unknownUnit("kq"),
     .metresForMinutes(written: "2m", meant: "2min"),
     .missingTimeUnit("90"),

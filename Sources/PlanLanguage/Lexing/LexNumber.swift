@@ -8,6 +8,7 @@ extension Lexer {
     while byte(end) == UInt8(ascii: ":"), isDigit(end + 1) {
       kind = .clock
       let part = digits(from: end + 1)
+      if part.value > 59 { flaw = .overClock }
       whole = min(whole, Lexer.most) * 60 + part.value
       end = part.end
     }

@@ -96,6 +96,8 @@ struct Token {
     case tooLarge
     /// More than three decimals.
     case tooPrecise
+    /// Seconds or minutes above 59 in a clock: `25:61`.
+    case overClock
     /// Bytes that are not UTF-8.
     case notUTF8
     /// A NUL in a text or a comment: anything that reads it as a C string loses what follows.

@@ -93,6 +93,7 @@ extension Parser {
       report(.unclosedQuote, at: token.span, hints: [.closeQuote], fixes: [Fix(replace: end, with: "\"")])
     case .tooLarge: report(.numberTooLarge, at: token.span)
     case .tooPrecise: report(.numberTooPrecise, at: token.span)
+    case .overClock: reportOverClock()
     case .notUTF8:
       // A file in another encoding is one mistake, however many letters are affected.
       guard !hasReportedEncoding else { return }
@@ -100,6 +101,21 @@ extension Parser {
       report(.notUTF8, at: token.span, hints: [.saveAsUTF8])
     case .nul: reportNul()
     }
+  }
+
+  /// What a clock would show: `26:01` for `25:61`, in hours only if it was written in hours.
+  private mutating func reportOverClock() {
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let text = string(token.start, token.end)
+    let seconds = token.thousandths / 1000
+    let decimals = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
+    let minutes =
+      text.split(separator: ":").count > 2
+      ? "\(seconds / 3600):\(two(seconds / 60 % 60))" : "\(seconds / 60)"
+    let meant = minutes + ":" + two(seconds % 60) + decimals
+    report(
+      .overClock(written: tokenText, meant: meant), at: token.span, hints: [.write(meant)],
+      fixes: [Fix(replace: token.span, with: meant)])
   }
 
   /// At the NUL itself, not at the text around it.

@@ -36,12 +36,17 @@ extension Resolver {
     }
   }
 
-  /// The `km` of `12km/h`.
+  /// The `km` of `12km/h`, and of `105% of 12km/h`.
   private func unitOfSpeed(_ left: Expression, per right: Expression) -> LengthUnit? {
-    guard case .quantity(let hour) = right.kind, hour.unit == .hour, hour.thousandths == 1000,
-      case .quantity(let way) = left.kind
-    else { return nil }
-    return way.unit.ofLength
+    guard case .quantity(let hour) = right.kind, hour.unit == .hour, hour.thousandths == 1000 else { return nil }
+    let way: Expression
+    switch left.kind {
+    case .share(let operands): way = tree[operands].right
+    case .quantity, .name, .call, .bodyweight, .negated, .sum, .difference, .product, .quotient, .remainder, .range,
+      .missing:
+      way = left
+    }
+    return if case .quantity(let written) = way.kind { written.unit.ofLength } else { nil }
   }
 
   private func unitsOfOne(_ expression: Expression) -> WrittenUnits? {

@@ -91,6 +91,14 @@ extension LexicalProblem {
           Satz counts in grams, millimetres and milliseconds, so that sums are exact, and a fourth decimal would be lost. \
           It usually comes from a conversion: write the load in its original unit.
           """)
+    case .overClock(let written, _):
+      ProblemText(
+        "`\(written)` is not a time: no clock goes beyond 59",
+        title: "a time with more than 59 seconds or minutes",
+        explanation: """
+          The seconds of a time are at most 59, and so are the minutes behind its hours. Either a digit is wrong, or the \
+          time is a minute longer: `25:61` would be `26:01`. Minutes alone may be as many as you like: `90:00`.
+          """)
     case .unknownUnit(let unit):
       ProblemText(
         "there is no unit `\(unit)`",

@@ -92,6 +92,15 @@ extension LexicalProblem {
           Satz rechnet in Gramm, Millimetern und Millisekunden, damit Summen genau sind, und eine vierte Stelle ginge \
           verloren. Meist kommt sie vom Umrechnen: Schreib das Gewicht in der Einheit, die daraufsteht.
           """)
+    case .overClock(let written, _):
+      ProblemText(
+        "`\(written)` ist keine Zeit: Keine Uhr geht über 59 hinaus",
+        title: "eine Zeit mit mehr als 59 Sekunden oder Minuten",
+        explanation: """
+          Die Sekunden einer Zeit sind höchstens 59, und die Minuten hinter ihren Stunden auch. Entweder ist eine Ziffer \
+          falsch, oder die Zeit ist eine Minute länger: `25:61` wäre `26:01`. Minuten allein dürfen beliebig viele sein: \
+          `90:00`.
+          """)
     case .unknownUnit(let unit):
       ProblemText(
         "die Einheit `\(unit)` gibt es nicht",

@@ -95,7 +95,7 @@ extension TrainingStore {
       db,
       sql: """
         SELECT best.kind AS record_kind, best.value AS record_value, logged_set.*, session.name AS session_name,
-          session.origin AS session_origin
+          session.origin AS session_origin, \(PlannedPace.column)
         FROM exercise_best AS best JOIN logged_set USING (session, position) JOIN session ON session.id = best.session
         WHERE best.exercise NOT IN (SELECT exercise FROM changed_exercise)
           \(exercise == nil ? "" : "AND best.exercise = ?")

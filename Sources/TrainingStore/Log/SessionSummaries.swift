@@ -14,8 +14,28 @@ public struct SessionSummary: Hashable, Sendable {
   /// How many of its sets were records when they were done.
   public var records: Int
 
-  package init(session: LoggedSession, sets: Int, volumeGrams: Int, records: Int) {
+  /// How far it went, by exercise; warm-ups do not count.
+  public var distances: [DistanceOfSession] = []
+
+  package init(
+    session: LoggedSession, sets: Int, volumeGrams: Int, records: Int, distances: [DistanceOfSession] = []
+  ) {
     (self.session, self.sets, self.volumeGrams, self.records) = (session, sets, volumeGrams, records)
+    self.distances = distances
+  }
+}
+
+/// How far it went in one exercise of a session.
+public struct DistanceOfSession: Hashable, Sendable {
+  /// The key of the exercise.
+  public var exercise: String
+  /// The sum of its sets.
+  public var millimetres: Int
+  /// The unit in which all of them were written; nil for the usual one.
+  public var unit: LengthUnit?
+
+  package init(exercise: String, millimetres: Int, unit: LengthUnit?) {
+    (self.exercise, self.millimetres, self.unit) = (exercise, millimetres, unit)
   }
 }
 
@@ -88,12 +108,24 @@ extension TrainingStore {
             (SELECT count(*) FROM record_set WHERE session = ?1 AND \(RecordSets.settled)) AS records
           FROM counted_set WHERE session = ?1
           """)
+      let distances = try db.cachedStatement(
+        sql: """
+          SELECT exercise, sum(counted_set.millimetres) AS millimetres,
+            CASE WHEN count(DISTINCT ifnull(distance_unit, '')) = 1 THEN max(distance_unit) END AS unit
+          FROM counted_set JOIN logged_set USING (session, position, exercise)
+          WHERE session = ? AND counted_set.millimetres > 0 GROUP BY exercise ORDER BY min(position)
+          """)
       return try sessions.map { session in
         let row = try Row.fetchOne(sums, arguments: [session.id.rawValue])
+        let ways = try Row.fetchAll(distances, arguments: [session.id.rawValue]).map { way in
+          DistanceOfSession(
+            exercise: try way.text("exercise"), millimetres: try way.integer("millimetres", within: 0...Int.max),
+            unit: try way.optionalChoice("unit"))
+        }
         return SessionSummary(
           session: session, sets: try row?.integer("sets") ?? 0,
           volumeGrams: try row?.integer("volume", within: 0...Int.max) ?? 0,
-          records: (try row?.integer("records") ?? 0) + (unsettled[session.id] ?? 0))
+          records: (try row?.integer("records") ?? 0) + (unsettled[session.id] ?? 0), distances: ways)
       }
     }
   }

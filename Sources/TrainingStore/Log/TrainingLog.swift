@@ -247,7 +247,7 @@ extension TrainingStore {
 extension LogEntry {
   /// What its row is read from; conditions and an order may follow.
   static let query = """
-    SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin
+    SELECT logged_set.*, session.name AS session_name, session.origin AS session_origin, \(PlannedPace.column)
     FROM logged_set JOIN session ON session.id = logged_set.session
     """
 
@@ -260,6 +260,9 @@ extension LogEntry {
     (exercise, set, of) = (stored.exercise, stored.set, stored.of)
     (role, side, label, cutOff) = (stored.role, stored.side, stored.label, stored.cutOff)
     performance = stored.performance
+    if let pace = try PlannedPace.unit(row) {
+      performance.units = WrittenUnits(load: stored.loadUnit, distance: stored.distanceUnit, pace: pace)
+    }
     load = stored.load?.load ?? .unstated
     heartRate = stored.heartRate
     let origin: SessionOrigin = try row.choice("session_origin")

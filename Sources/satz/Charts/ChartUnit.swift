@@ -26,9 +26,16 @@ struct ChartUnit {
     case .sum: 2 * half
     case .count: 1
     case .effort: 1
-    case .time, .distance: 1000
+    case .time: 1000
     case .minutes: 60_000
+    case .distance: part
     }
+  }
+
+  /// Of a distance in millimetres: a metre, yard or foot, or a hundredth of a mile.
+  private var part: Double {
+    guard let unit = formatter.written?.distance, !unit.isMetric else { return 1000 }
+    return Double(unit.tenthsOfMillimetre) / (unit == .mile ? 1000 : 10)
   }
 
   /// Of a kilogram or a pound, in grams.
@@ -82,7 +89,8 @@ struct ChartUnit {
     switch kind {
     case .sum where formatter.units == .kilograms && top >= 10_000_000:
       return formatter.decimal(whole, per: 1_000_000) + " t"
-    case .distance where top >= 1_000_000: return formatter.decimal(whole, per: 1_000_000) + " km"
+    case .distance where top >= 1_000_000 && formatter.written?.distance?.isMetric ?? true:
+      return formatter.decimal(whole, per: 1_000_000) + " km"
     case .minutes where top >= 7_200_000: return formatter.decimal(whole, per: 3_600_000) + " h"
     case .load, .estimate, .sum, .count, .effort, .time, .minutes, .distance: return text(value)
     }
@@ -97,8 +105,9 @@ struct ChartUnit {
       case .sum: half * 2
       case .count: 0.1
       case .effort: 1
-      case .time, .distance: 1000
+      case .time: 1000
       case .minutes: 60_000
+      case .distance: part
       }
     let steps = (abs(value) / least).rounded()
     guard steps >= 1, steps < 1e12 else { return nil }

@@ -21,13 +21,13 @@ struct ExercisePicture {
       ("\(sheet.days.count)", said(.daysTrained(sheet.days.count))),
       ("\(sets)", said(.sets(sets))),
     ]
-    if volume > 0 { tiles.append((sheet.formatter.sum(Mass(grams: volume)), said(.volume))) }
+    if volume > 0 { tiles.append((sheet.computed.sum(Mass(grams: volume)), said(.volume))) }
     if let endurance = sheet.endurance {
-      tiles = [tiles[0]] + endurance.tiles(sheet.exercise, sheet.formatter)
+      tiles = [tiles[0]] + endurance.tiles(sheet.exercise, sheet.computed)
     }
     page.tiles(tiles)
     var charts = sheet.charts
-    if let weekly = sheet.endurance?.weekly(in: period, sheet.formatter), !weekly.isEmpty {
+    if let weekly = sheet.endurance?.weekly(in: period, sheet.computed), !weekly.isEmpty {
       charts.insert(weekly, at: 0)
     }
     for (index, chart) in charts.enumerated() { page.add(chart, height: index == 0 ? 340 : 220) }
@@ -38,7 +38,7 @@ struct ExercisePicture {
 
   /// The best time for each distance, a row for each.
   private func addBests(to page: inout PicturePage) {
-    let rows = sheet.endurance?.bestRows(sheet.exercise, sheet.formatter) ?? []
+    let rows = sheet.endurance?.bestRows(sheet.exercise, sheet.computed) ?? []
     if rows.isEmpty { return }
     page.heading(PageText.bestByDistance.said(in: sheet.formatter.language))
     let places = [0, 0.2, 0.38, 0.56, 0.76].map { PicturePage.margin + $0 * page.inner }

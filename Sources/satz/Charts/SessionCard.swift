@@ -36,6 +36,7 @@ struct SessionCard {
     var tiles: [(String, String)] = []
     if let length = summary.session.length { tiles.append((formatter.minutes(length), said(.length))) }
     if summary.sets > 0 { tiles.append(("\(summary.sets)", said(.sets(summary.sets)))) }
+    if let distance = formatter.distance(of: summary) { tiles.append((distance, said(.distance))) }
     if summary.volumeGrams > 0 {
       tiles.append((formatter.sum(Mass(grams: summary.volumeGrams)), said(.volume)))
     }

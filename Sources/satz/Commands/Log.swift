@@ -25,13 +25,18 @@ struct Log: ParsableCommand {
     @Option(help: help(.exerciseOption)) var exercise: String?
     @Option(help: help(.textOption)) var text: String?
     @Option(help: help(ProgramText.stateOption)) var state: String?
-    @Option(help: help(CommandText.limitOption, default: 200), transform: Limited.whole(1 ... .max)) var limit = 200
+    @Option(
+      name: .customLong("limit"), help: help(CommandText.limitOfLogOption), transform: Limited.whole(1 ... .max)
+    ) var givenLimit: Int?
     @Flag(name: .long, help: help(.allOption)) var all = false
     @Flag(name: .long, help: help(.numbersOption)) var numbers = false
     @Flag(name: .customLong("scores"), help: help(.scoresOption)) var onlyScores = false
     @Flag(name: .long, help: help(.historyOption)) var history = false
     @Flag(name: .long, help: help(.jsonOption)) var json = false
     @OptionGroup var picture: PictureOptions
+
+    /// A program that reads the log gets all of it.
+    private var limit: Int { givenLimit ?? (json ? .max : 200) }
 
     func run() throws {
       try checkPicture()

@@ -38,8 +38,8 @@ extension Log {
       if let doubt = try doubt(about: done.sets, of: trainee), try !isMeant(doubt) {
         return Output.print(say(.nothingAdded))
       }
-      // How long sets and their rests took is a guess; sitting, breathing and runs last as long as they say.
-      let elapsed = length ?? (session.kind == .workout ? done.timeOfDistances() : done.elapsed)
+      // Sitting, breathing and runs last as long as they say; how long sets took is a guess, but for their written rests.
+      let elapsed = length ?? (session.kind == .workout ? done.timeAsSaid(session, trainee.library) : done.elapsed)
       if elapsed == nil { done.forgetTimes() }
       let began = Self.beginning(on: day, clock, lasting: elapsed ?? .zero)
       let entered = EnteredSession(
@@ -55,7 +55,9 @@ extension Log {
     }
 
     private func session(_ text: String, of trainee: Trainee) throws -> Session {
-      let reader = LineReader(athlete: trainee.athlete, library: trainee.library)
+      var athlete = trainee.athlete
+      athlete.countdownSeconds = 0
+      let reader = LineReader(athlete: athlete, library: trainee.library)
       func meaning(_ text: String) -> LineMeaning { reader.meaning(of: text.contains("\n") ? text : "add " + text) }
       var session: Session
       var said = EffortOfLastLoad.attempt(text).map(meaning).flatMap { $0.isMistaken ? nil : $0 } ?? meaning(text)
@@ -220,19 +222,6 @@ struct DoneAsSaid {
     let isForTime = scores.contains { if case .time = $0.score { true } else { false } }
     return isForTime
       || !sets.isEmpty && sets.allSatisfy { if case .distance = $0.work.target { true } else { false } }
-  }
-
-  /// How long it took, if all of it was distances whose times are known: they follow each other.
-  mutating func timeOfDistances() -> Milliseconds? {
-    let times = sets.compactMap { $0.performance.distance == nil ? nil : $0.performance.time }
-    guard !times.isEmpty, times.count == sets.count else { return nil }
-    var at = Milliseconds.zero
-    for (index, time) in times.enumerated() {
-      sets[index].began = Instant(milliseconds: at.count)
-      at = at + time
-      sets[index].ended = Instant(milliseconds: at.count)
-    }
-    return at
   }
 
   /// A distance that was all of the session took as long as the session.

@@ -57,6 +57,10 @@ struct ProfileCommand: ParsableCommand {
       let changed = profile
       try store.answer { store throws(StoreProblem) in try store.save(changed, at: .now()) }
       Output.show(.profileSaved)
+      if plates != nil, changed.athlete.plates.isEmpty {
+        let formatter = UnitFormatter(language: .current)
+        Output.print(say(ProfileText.noPlatesLeft(usual: formatter.plates(changed.athlete.units.usualPlates))))
+      }
     }
 
     private func change(_ athlete: inout Athlete) throws {

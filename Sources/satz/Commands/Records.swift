@@ -130,7 +130,7 @@ struct RecordSheet {
 
   private func rows(_ records: [PersonalRecord]) -> [String] {
     records.map { record in
-      let value = text.value(record.value, record.kind)
+      let value = text.value(record)
       let marks = SetMarks(record.entry).texts(in: formatter.language)
       let done = ([StepText(formatter: formatter).done(record.entry)] + marks).joined(separator: " · ")
       return [text.name(record.kind), value, record.entry.day.isoText, done == value ? "" : done]
@@ -138,8 +138,10 @@ struct RecordSheet {
   }
 
   private func repRows(_ records: [PersonalRecord]) -> [String] {
-    records.map { [formatter.load($0.entry.load), "\($0.value)", $0.entry.day.isoText] }.alignedColumns()
-      .map { "  " + $0 }
+    records.map { record in
+      let load = formatter.writing(record.entry.performance.units).load(record.entry.load)
+      return [load, "\(record.value)", record.entry.day.isoText]
+    }.alignedColumns().map { "  " + $0 }
   }
 }
 

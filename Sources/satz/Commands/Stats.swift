@@ -125,7 +125,8 @@ struct Stats: ParsableCommand {
         best: RepMaxTable(records: records, bodyweight: try store.bodyweight(on: .today)), lastSets: sets,
         marks: try store.marks(of: sets), endurance: try store.endurance(of: key, days, in: period),
         zoneSeconds: try store.zoneSeconds(of: key, from: period.from, through: period.through) ?? [],
-        formatter: formatter, columns: Output.chartSize.columns, chartRows: Output.chartSize.rows)
+        units: try store.units(of: key, through: period.through), formatter: formatter,
+        columns: Output.chartSize.columns, chartRows: Output.chartSize.rows)
     }
     try picture.write(isQuiet: json) { ExercisePicture(sheet: sheet).text(theme: $0) }
     if json { return Output.printLaidOut(JSONText.pretty(ExerciseStatsJSON(sheet))) }

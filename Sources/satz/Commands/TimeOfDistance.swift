@@ -61,11 +61,19 @@ enum TimeOfDistance {
 }
 
 extension Work {
-  /// The time in which its distance is covered at its pace, in whole seconds; nil if it has not one of each.
+  /// The time in which its distance is covered at its pace, in whole seconds; in tenths if it was said for just this
+  /// distance. Nil if it has not one of each.
   var timeAtPace: Milliseconds? {
     guard case .distance(let way) = target, way.max == way.min, case .pace(let pace, upTo: nil) = effort, rampTo == nil
     else { return nil }
     let (product, overflow) = pace.count.multipliedReportingOverflow(by: way.min)
-    return overflow ? nil : Milliseconds((product / 1_000_000 + 500) / 1000 * 1000)
+    if overflow { return nil }
+    let time = product / 1_000_000
+    let whole = (time + 500) / 1000 * 1000
+    let tenths = (time + 50) / 100 * 100
+    // A pace is kept to a millisecond per kilometre.
+    let inexact = way.min / 2_000_000 + 1
+    let isSaid = units?.pace.map { $0.thousandths * $0.unit.tenthsOfMillimetre / 10_000 == way.min } ?? false
+    return Milliseconds(!isSaid || abs(time - whole) <= inexact ? whole : tenths)
   }
 }

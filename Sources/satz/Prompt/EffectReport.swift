@@ -179,7 +179,8 @@ struct EffectReport {
     lines += scoreText.lines(scores, rounds: occasion.after.roundTimes).map { "⚑ " + $0 }
     var summary = summary
     summary.volumeGrams = occasion.after.volume(bodyweight: occasion.bodyweight).grams
-    lines.append("⚑ " + TimelineText(formatter: formatter).words(summary))
+    let words = TimelineText(formatter: formatter)
+    lines.append("⚑ " + words.words(summary, distance: formatter.distance(of: occasion.after.log)))
     tell(notice, 5)
   }
 

@@ -23,7 +23,7 @@ extension LivePrompt {
     let facts = EndFacts(run: run, store: store, formatter: formatter)
     let isAsked = !(settlement?.questions.isEmpty ?? true)
     return EndPage(
-      name: sessionName(of: run), lifts: lifts(of: run), leftOut: run.engine.exercisesLeftOut,
+      name: sessionName(of: run), lifts: lifts(of: run), leftOut: run.engine.setsLeftOut,
       scores: scores(of: run.id), facts: facts.ofRounds(),
       heart: SessionHeart(of: run.engine.logWithHeartRates),
       next: isAsked ? [] : settlement.map { nextTime($0) } ?? [], week: week(),
@@ -107,28 +107,6 @@ extension EndPage.Week {
 
 extension Engine {
   fileprivate var isFinished: Bool { snapshot(at: now).phase == .finished }
-
-  /// The exercises of the plan of which no set was done. How far one got against a clock is the score.
-  fileprivate var exercisesLeftOut: [Exercise] {
-    let done = Set(log.map(\.work.exercise.key))
-    var names = done
-    return session.blocks.flatMap(\.exercisesToDo).filter { names.insert($0.key).inserted }
-  }
-}
-
-extension Block {
-  /// Without warm-ups, optional work, what a choice leaves open, and work against a clock.
-  fileprivate var exercisesToDo: [Exercise] {
-    switch content {
-    case .step(.work(let work)): work.role == .work && work.isOptional != true ? [work.exercise] : []
-    case .step(.rest), .step(.countdown), .step(.breath), .step(.sit): []
-    case .group(let group):
-      switch group.form {
-      case .exercise, .sequence, .rounds, .ladder, .freeOrder: group.blocks.flatMap(\.exercisesToDo)
-      case .choice, .intervals, .window, .forTime: []
-      }
-    }
-  }
 }
 
 extension LoggedSet {

@@ -20,6 +20,8 @@ struct LineReader {
   var isRestOver = false
   /// The set that a result is for, if there is one.
   var work: () -> Work? = { nil }
+  /// The set that was done and whose load is asked for, if there is one.
+  var workOfLoad: () -> Work? = { nil }
   /// What was done in the running session.
   var log: () -> [LoggedSet] = { [] }
   /// The exercise whose rests `rest 3min` changes; nil if no session runs.
@@ -94,17 +96,17 @@ struct LineReader {
     }
   }
 
-  /// `3 @ bw+20kg` where the plan leaves the load open, or has another one that is not on top of the bodyweight. Nil for
-  /// anything else.
+  /// `3 @ bw+20kg` where the plan leaves the load open, or has another one that is not on top of the bodyweight, and
+  /// `bw+20kg` for a set whose load is asked for. Nil for anything else.
   private func resultWithLoad(_ text: String) -> LineMeaning? {
     let words = text.split(separator: " ")
     let isDone = words.first.map { CommandWord.named($0) == .done } == true
     let said = isDone ? words.dropFirst().joined(separator: " ") : text
-    guard said.first?.isNumber == true || said.first == "@", said.lowercased().contains("bw"), let work = work() else {
-      return nil
-    }
+    guard said.lowercased().hasPrefix("bw") || said.first?.isNumber == true || said.first == "@" else { return nil }
     let (rest, plus) = BodyweightText.taken(from: said)
-    guard let plus, var result = PerformanceText.parse(rest), result.load == nil else { return nil }
+    guard let plus, var result = PerformanceText.parse(rest), result.load == nil,
+      let work = result.isLoadAlone ? workOfLoad() ?? work() : work()
+    else { return nil }
     switch work.load {
     case .share: return nil
     // `bw` alone: without what is planned on top of it.

@@ -87,18 +87,9 @@ enum PerformanceText {
     return start == "rpe" || start == "rir"
   }
 
-  /// `45s`, `90sec`, `2min`, `1h`, `1:30`, `1:02:03`.
+  /// `45s`, `90sec`, `2min`, `1h`, `1:30`, `8:03.4`, `1:02:03`.
   static func time(_ text: Substring) -> Milliseconds? {
-    if text.contains(":") {
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2 || parts.count == 3 else { return nil }
-      var seconds = 0
-      for (index, part) in parts.enumerated() {
-        guard let part, (0..<(index == 0 ? 1000 : 60)).contains(part) else { return nil }
-        seconds = seconds * 60 + part
-      }
-      return .seconds(seconds)
-    }
+    if text.contains(":") { return clock(text) }
     guard let (thousandths, unit) = number(text) else { return nil }
     let scale: Int? =
       switch unit {
@@ -108,6 +99,25 @@ enum PerformanceText {
       default: nil
       }
     return scale.map { Milliseconds(thousandths * $0) }
+  }
+
+  private static func clock(_ text: Substring) -> Milliseconds? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, let last = parts.last, let (rest, unit) = number(last), unit.isEmpty,
+      rest < 60_000
+    else { return nil }
+    var minutes = 0
+    for (index, part) in parts.dropLast().enumerated() {
+      guard let part = Int(part), (0..<(index == 0 ? 1000 : 60)).contains(part) else { return nil }
+      minutes = minutes * 60 + part
+    }
+    return Milliseconds(minutes * 60_000 + rest)
+  }
+
+  /// `in 24s`, the time of a distance.
+  static func startsWithTime(_ text: some StringProtocol) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.count > 1 && words[0].lowercased() == "in" && words[1].first?.isNumber == true
   }
 
   /// A number in thousandths and the letters after it. Both decimal signs are accepted, since keyboards have both.
@@ -182,6 +192,7 @@ private struct PerformanceReader {
     case "@": try load(after: word)
     case "x": try times(word)
     case "rpe", "rir": try effort(after: word)
+    case "in": try time(after: word)
     case "rounds", "round", "runden", "runde": try rounds(word)
     default: try measure(word)
     }
@@ -251,6 +262,13 @@ private struct PerformanceReader {
       throw .effortOutside("\(name) \(word)", isRIR: name.lowercased() == "rir")
     }
     result.rpeTenths = thousandths / 100
+  }
+
+  /// `400m in 1:32`, `in 24s`.
+  private mutating func time(after word: Substring) throws(PerformanceMistake) {
+    let said = try wordAfter(word)
+    guard result.time == nil, let time = PerformanceText.time(said) else { throw .notUnderstood("\(word) \(said)") }
+    result.time = time
   }
 
   /// The number before `rounds` was read as reps; a number after it is the reps of the unfinished round.

@@ -29,7 +29,8 @@ extension LivePrompt {
       athlete: athlete, language: formatter.language, library: library.exercises, exercises: { self.exercises },
       stations: view?.stations.map { $0.name } ?? [], isChoosing: view?.phase == .choosing,
       isRestOver: view?.phase == .expired,
-      work: { self.workOfResult(at: now) }, log: { self.run?.engine.log ?? [] },
+      work: { self.workOfResult(at: now) }, workOfLoad: { self.setAskedForLoad(at: now)?.work },
+      log: { self.run?.engine.log ?? [] },
       exerciseAtHand: { self.isRunning ? self.exerciseAtHand(in: view) : nil }, options: options ?? [])
   }
 

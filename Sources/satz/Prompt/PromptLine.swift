@@ -43,7 +43,8 @@ enum PromptLine: Hashable, Sendable {
     let text = line.trimmingBlanks()
     guard !text.isEmpty else { return .empty }
     if let shift = timerShift(text) { return .extend(shift) }
-    let isResult = text.first?.isNumber == true || PerformanceText.startsWithEffort(text)
+    let isResult =
+      text.first?.isNumber == true || PerformanceText.startsWithEffort(text) || PerformanceText.startsWithTime(text)
     if isResult, let result = PerformanceText.parse(text, bareLoads: bareLoads) { return .result(result) }
     if let (set, result) = NamedSet.correction(in: text, bareLoads: bareLoads) { return .correct(set, result) }
     let word = text.prefix { !$0.isWhitespace }

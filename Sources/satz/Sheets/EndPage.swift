@@ -45,8 +45,8 @@ struct EndPage {
 
   var name: String
   var lifts: [Lift]
-  /// Of the plan, without any set.
-  var leftOut: [Exercise] = []
+  /// Of the plan.
+  var leftOut: [SetsLeftOut] = []
   /// A line for each block that is scored.
   var scores: [String] = []
   /// Where sets say little or there are none: the time, the breaths, the reps of all rounds.
@@ -154,7 +154,10 @@ struct EndPage {
 
   private func namesLeftOut(_ column: Int, _ width: Int) -> [StyledText] {
     if leftOut.isEmpty { return [] }
-    let names = leftOut.map(formatter.exercise).joined(separator: ", ")
+    let names = leftOut.map { left in
+      let name = formatter.exercise(left.exercise)
+      return left.planned.map { say(.setsLeftOut(name, left.sets, of: $0)) } ?? name
+    }.joined(separator: ", ")
     let lines = names.wrapped(to: max(12, width - column), isList: true).map { StyledText($0, .faint) }
     return hang(StyledText(say(.leftOutLead), .faint), lines, column)
   }

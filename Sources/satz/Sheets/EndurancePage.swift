@@ -70,13 +70,17 @@ struct EndurancePage {
 
   /// Distance, time, day, pace, and over what it was, if that was more.
   func bestRows(_ exercise: Exercise, _ formatter: UnitFormatter) -> [[String]] {
-    bests.map { best in
-      let distance = formatter.distance(Length(millimetres: best.distance))
+    // They are races, and as long as they are called.
+    let usual = formatter.writing(nil)
+    return bests.map { best in
+      let distance = usual.distance(Length(millimetres: best.distance))
       let time = formatter.elapsed(Milliseconds(best.milliseconds))
       let done = Performance(
         time: Milliseconds(best.milliseconds), distance: Length(millimetres: best.millimetres))
-      let covered = formatter.distance(Length(millimetres: best.millimetres))
-      let over = covered == distance ? "" : PageText.within(covered).said(in: formatter.language)
+      let covered = Length(millimetres: best.millimetres)
+      let over =
+        usual.distance(covered) == distance
+        ? "" : PageText.within(formatter.distance(covered)).said(in: formatter.language)
       return [distance, time, best.day.isoText, formatter.pace(of: done, in: exercise) ?? "", over]
     }
   }
@@ -99,13 +103,5 @@ struct EndurancePage {
       week.milliseconds > 0 ? formatter.elapsed(Milliseconds(week.milliseconds)) : "",
       week.performance.flatMap { formatter.pace(of: $0, in: exercise) } ?? "",
     ]
-  }
-}
-
-extension UnitFormatter {
-  /// A sum of distances: in metres below a kilometre, else in kilometres with one decimal place.
-  func wholeDistance(_ length: Length) -> String {
-    guard length.millimetres >= 1_000_000 else { return "\((length.millimetres + 500) / 1000) m" }
-    return decimal((length.millimetres + 50_000) / 100_000, per: 10) + " km"
   }
 }

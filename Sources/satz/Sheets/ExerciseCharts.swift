@@ -25,7 +25,7 @@ extension ExerciseStatsSheet {
   ) -> Chart {
     Chart(
       title: title.said(in: formatter.language), series: [Chart.Series(points: points)],
-      positions: .days(from: period.from, through: period.through), unit: ChartUnit(kind: kind, formatter: formatter),
+      positions: .days(from: period.from, through: period.through), unit: ChartUnit(kind: kind, formatter: computed),
       startsAtZero: startsAtZero)
   }
 

@@ -28,7 +28,7 @@ struct ExerciseFigures {
     let text = RecordText(formatter: formatter)
     lines += records.map { record in
       "🏆 "
-        + [text.name(record.kind), text.value(record.value, record.kind), record.entry.day.isoText]
+        + [text.name(record.kind), text.value(record), record.entry.day.isoText]
         .joined(separator: " · ")
     }
     return lines

@@ -27,7 +27,8 @@ struct LiftComparison {
     guard let first = last.first else { return StyledText(say(.first), .faint) }
     let before = Done(last)
     if let now = now.loads.max(), let before = before.loads.max(), now != before {
-      let mass = formatter.mass(Mass(grams: abs(now.grams - before.grams)))
+      let mass = formatter.computing(in: self.now.performances.map(\.units).first)
+        .difference(Mass(grams: abs(now.grams - before.grams)))
       let since = self.since(first.day)
       return now > before
         ? StyledText(say(.moreLoad(mass, since: since)), .tone(.work))
@@ -64,6 +65,7 @@ struct LiftComparison {
   /// Nil unless there are distances on both sides.
   private func stretch(_ before: Done, of exercise: Exercise) -> StyledText? {
     guard let (way, time) = now.stretch, let (wayBefore, timeBefore) = before.stretch else { return nil }
+    let formatter = formatter.writing(self.now.performances.map(\.units).first)
     guard let time, let timeBefore else {
       if way == wayBefore { return StyledText(say(.asLastTime), .faint) }
       let more = formatter.distance(Length(millimetres: abs(way - wayBefore)))
@@ -79,7 +81,6 @@ struct LiftComparison {
         ? StyledText(say(.faster(length, over: distance)), .tone(.work))
         : StyledText(say(.slower(length, over: distance)), .faint)
     }
-    let formatter = formatter.writing(self.now.performances.lazy.compactMap(\.units).first)
     func pace(_ way: WideInt, _ time: WideInt) -> String? {
       formatter.pace(of: Performance(time: Milliseconds(time), distance: Length(millimetres: way)), in: exercise)
     }
@@ -115,7 +116,12 @@ extension LiftComparison.Done {
   /// The sets of the session that has just ended.
   init(_ sets: [LoggedSet]) {
     self.init(
-      loads: sets.compactMap { $0.performance.load ?? $0.work.load.heaviest }, performances: sets.map(\.performance))
+      loads: sets.compactMap { $0.performance.load ?? $0.work.load.heaviest },
+      performances: sets.map { set in
+        var performance = set.performance
+        performance.units = set.units
+        return performance
+      })
   }
 }
 

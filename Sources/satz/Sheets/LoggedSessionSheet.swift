@@ -65,6 +65,7 @@ struct LoggedSessionSheet {
   private var sums: [String] {
     var sums: [String] = []
     if summary.sets > 0 { sums.append(say(.setCount(summary.sets))) }
+    if let distance = formatter.distance(of: summary) { sums.append(distance) }
     if summary.volumeGrams > 0 { sums.append(formatter.total(Mass(grams: summary.volumeGrams))) }
     if summary.records > 0 { sums.append("🏆 " + say(.recordCount(summary.records))) }
     return sums

@@ -20,7 +20,8 @@ struct ProfileSheet {
     if let bodyweight = athlete.bodyweight { row(.bodyweight, formatter.mass(bodyweight)) }
     row(.units, athlete.units.rawValue)
     row(.bar, formatter.mass(athlete.bar))
-    row(.plates, athlete.plates.map { formatter.mass($0.mass) }.joined(separator: ", "))
+    let plates = athlete.plates.map { formatter.mass($0.mass) }.joined(separator: ", ")
+    row(.plates, plates.isEmpty ? ProfileText.none.said(in: language) : plates)
     if let ftp = athlete.ftpWatts { row(.ftp, "\(ftp) W") }
     if let rate = athlete.maxHeartRate { row(.maxHeartRate, "\(rate) bpm") }
     row(.countdown, "\(athlete.countdownSeconds) s")
@@ -47,6 +48,16 @@ struct ProfileSheet {
     guard !rows.isEmpty else { return [CommandText.profileIsEmpty.said(in: language)] }
     let width = rows.map(\.0.displayWidth).max() ?? 0
     return [CommandText.maxes.said(in: language)] + rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 + $0.2 }
+  }
+}
+
+extension UnitFormatter {
+  /// As they are typed: `25kg,20kg`.
+  func plates(_ plates: [PlatePairs]) -> String {
+    plates.map { plate in
+      let unit = Units.pounds.usualPlates.contains(plate) ? Units.pounds : .kilograms
+      return writing(WrittenUnits(load: unit)).mass(plate.mass).filter { $0 != " " }
+    }.joined(separator: ",")
   }
 }
 

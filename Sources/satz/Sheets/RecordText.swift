@@ -7,16 +7,30 @@ import TrainingStore
 struct RecordText {
   var formatter: UnitFormatter
 
-  /// `90 kg`, `12`, `1:30`, `5 km`.
-  func value(_ value: Int, _ kind: RecordKind) -> String {
-    switch kind {
-    case .load: formatter.mass(Mass(grams: value))
-    case .estimatedMax: formatter.estimate(Mass(grams: value))
-    case .volume: formatter.total(Mass(grams: value))
-    case .added: formatter.load(.bodyweight(plus: Mass(grams: value)))
+  /// `90 kg`, `12`, `1:30`, `5 km`; in the units in which the set was written, nil for the usual ones.
+  func value(_ value: Int, _ kind: RecordKind, in units: WrittenUnits?) -> String {
+    let (written, computed) = (formatter.writing(units), formatter.computing(in: units))
+    return switch kind {
+    case .load: written.mass(Mass(grams: value))
+    case .estimatedMax: computed.estimate(Mass(grams: value))
+    case .volume: computed.total(Mass(grams: value))
+    case .added: written.load(.bodyweight(plus: Mass(grams: value)))
     case .repsAtLoad, .reps: "\(value)"
     case .time, .bestTime: formatter.length(Milliseconds(value / 1000 * 1000))
-    case .distance: formatter.distance(Length(millimetres: value))
+    case .distance: written.distance(Length(millimetres: value))
+    }
+  }
+
+  func value(_ record: PersonalRecord) -> String {
+    value(record.value, record.kind, in: record.entry.performance.units)
+  }
+
+  /// `2.5 kg`: how much more a value is than another.
+  func difference(_ value: Int, _ kind: RecordKind, in units: WrittenUnits?) -> String {
+    switch kind {
+    case .load: formatter.computing(in: units).difference(Mass(grams: value))
+    case .added, .estimatedMax, .volume, .repsAtLoad, .reps, .time, .bestTime, .distance:
+      self.value(value, kind, in: units)
     }
   }
 

@@ -37,6 +37,8 @@ struct RepMaxTable {
   }
 
   private(set) var rows: [Row] = []
+  /// Those of the set that predicts the others.
+  private var units: WrittenUnits?
 
   /// - Parameters:
   ///   - records: all records of the exercise, those of reps at a load among them. Of several kinds of load, the table
@@ -48,6 +50,7 @@ struct RepMaxTable {
     let most = families.max { ($0.value.count, -($0.key?.order ?? .max)) < ($1.value.count, -($1.key?.order ?? .max)) }
     guard let (found, sets) = most, let family = found else { return }
     let estimate = records.first { $0.kind == .estimatedMax && Family($0.entry.load) == family }
+    units = estimate?.entry.performance.units
     rows = (1...12).compactMap { reps in
       let best = sets.filter { $0.value >= reps }.max { $0.entry.load.grams < $1.entry.load.grams }?.entry
       let predicted = estimate.flatMap { estimate in
@@ -64,10 +67,12 @@ struct RepMaxTable {
 
   /// `5   100 kg   2026-11-16   ≈ 102 kg`.
   func lines(_ formatter: UnitFormatter) -> [String] {
-    rows.map { row in
+    let computed = formatter.computing(in: units)
+    return rows.map { row in
       [
-        "\(row.reps)", row.best.map { formatter.load($0.load) } ?? "–", row.best?.day.isoText ?? "",
-        row.predicted.map { "≈ " + formatter.load($0.rounded(in: formatter.units)) } ?? "",
+        "\(row.reps)", row.best.map { formatter.writing($0.performance.units).load($0.load) } ?? "–",
+        row.best?.day.isoText ?? "",
+        row.predicted.map { "≈ " + computed.load($0.rounded(in: computed.units)) } ?? "",
       ]
     }.alignedColumns().map { "  " + $0.trimmingEnd() }
   }

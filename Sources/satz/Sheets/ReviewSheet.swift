@@ -85,7 +85,8 @@ struct ReviewSheet {
         compared(formatter.sum(Mass(grams: now.volumeGrams)), share(now.volumeGrams, before.volumeGrams)))
     }
     if now.millimetres + before.millimetres > 0 {
-      let distance = formatter.wholeDistance(Length(millimetres: now.millimetres))
+      let distance = formatter.computing(in: review.unitsOfDistances)
+        .wholeDistance(Length(millimetres: now.millimetres))
       parts.append(compared(distance, share(now.millimetres, before.millimetres)))
     }
     parts.append(compared(said(.setCount(now.sets)), difference(now.sets, before.sets)))
@@ -150,7 +151,8 @@ struct ReviewSheet {
     }
     let named = exercises.map { bests in
       let best = bests[0]
-      return "\(lift(best.exercise)) \(text.value(best.value, best.kind)) (\(text.names(bests.map(\.kind))))"
+      let value = text.value(best.value, best.kind, in: review.unitsOfRecords[best])
+      return "\(lift(best.exercise)) \(value) (\(text.names(bests.map(\.kind))))"
     }
     let times = review.times.map { "\(lift($0.exercise)) \(text.text($0))" }
     return list(.records, named + times, mark: mark)
@@ -159,7 +161,9 @@ struct ReviewSheet {
   private var gains: SheetRow? {
     let text = RecordText(formatter: formatter)
     let named = review.rising.map { change in
-      "\(lift(change.exercise)) +\(text.value(change.value - change.before, change.kind)) (\(text.name(change.kind)))"
+      let more = text.difference(
+        change.value - change.before, change.kind, in: review.units[change.exercise])
+      return "\(lift(change.exercise)) +\(more) (\(text.name(change.kind)))"
     }
     return list(.gains, named)
   }
@@ -169,8 +173,8 @@ struct ReviewSheet {
     let named = review.stalls.map { stall in
       say(
         .stall(
-          lift(stall.exercise), text.value(stall.value, stall.kind), kind: text.name(stall.kind),
-          since: stall.since.isoText, days: stall.days))
+          lift(stall.exercise), text.value(stall.value, stall.kind, in: review.units[stall.exercise]),
+          kind: text.name(stall.kind), since: stall.since.isoText, days: stall.days))
     }
     return list(.stalled, named)
   }

@@ -13,12 +13,12 @@ struct SessionList {
 
   /// The columns from left to right.
   private enum Column: CaseIterable {
-    case day, name, length, volume, sets, score, records, number
+    case day, name, length, distance, volume, sets, score, records, number
 
     /// The first to go where the screen is too narrow; day and title stay, and the number that names the session goes last.
-    static let dispensable: [Column] = [.length, .sets, .score, .volume, .records, .number]
+    static let dispensable: [Column] = [.length, .sets, .score, .distance, .volume, .records, .number]
 
-    var isRightAligned: Bool { self == .length || self == .volume || self == .sets }
+    var isRightAligned: Bool { self == .length || self == .distance || self == .volume || self == .sets }
   }
 
   private static let gap = 2
@@ -61,6 +61,7 @@ struct SessionList {
       StyledText(formatter.language.sessionName(session.name).visibleInRow, .strong)
         + StyledText(remarks(session), .faint)
     case .length: StyledText(session.length.map(formatter.minutes) ?? "", .faint)
+    case .distance: StyledText(formatter.distance(of: summary) ?? "")
     case .volume: StyledText(summary.volumeGrams > 0 ? formatter.total(Mass(grams: summary.volumeGrams)) : "")
     case .sets: StyledText(summary.sets > 0 ? LogText.setCount(summary.sets).said(in: formatter.language) : "", .faint)
     case .score: StyledText(score(of: session), .tone(.rest))

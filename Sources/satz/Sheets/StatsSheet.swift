@@ -17,7 +17,7 @@ struct StatsSheet {
   /// Workouts that the time trained leaves out.
   var unknownLengths = 0
   /// How far it went in each kind of endurance, in millimetres, the farthest first.
-  var distances: [(exercise: Exercise, millimetres: Int)] = []
+  var distances: [(exercise: Exercise, millimetres: Int, units: WrittenUnits?)] = []
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
@@ -72,7 +72,8 @@ struct StatsSheet {
   /// `Run 84.3 km · Bike 120 km`.
   private var covered: String {
     distances.map {
-      "\(formatter.exercise($0.exercise)) \(formatter.wholeDistance(Length(millimetres: $0.millimetres)))"
+      let distance = formatter.computing(in: $0.units).wholeDistance(Length(millimetres: $0.millimetres))
+      return "\(formatter.lift($0.exercise)) \(distance)"
     }
     .joined(separator: " · ")
   }
@@ -128,7 +129,9 @@ extension StatsSheet {
       zoneSeconds: try store.zoneSeconds(from: period.from, through: period.through) ?? [],
       setsLackingBodyweight: try store.setsLackingBodyweight(from: period.from, through: period.through),
       unknownLengths: try store.workoutsOfUnknownLength(from: period.from, through: period.through),
-      distances: farthest.map { (Exercise(key: $0.key, name: $0.key), $0.value) },
+      distances: try farthest.map { way throws(StoreProblem) in
+        (Exercise(key: way.key, name: way.key), way.value, try store.units(of: way.key, through: period.through))
+      },
       formatter: formatter, columns: columns, height: height)
   }
 
@@ -162,10 +165,15 @@ struct ExerciseStatsSheet {
   var endurance: EndurancePage?
   /// In each zone of the heart rate, from the first; empty if nothing was measured.
   var zoneSeconds: [Int] = []
+  /// In which its sets were written; nil for the usual ones.
+  var units: WrittenUnits?
   var formatter: UnitFormatter
   /// How wide it may be.
   var columns = SessionSheet.width
   var chartRows = 8
+
+  /// Of what is computed from many sets.
+  var computed: UnitFormatter { formatter.computing(in: units) }
 
   func lines() -> [String] {
     func word(_ text: LogText) -> String { text.said(in: formatter.language) }
@@ -174,15 +182,15 @@ struct ExerciseStatsSheet {
     var lines = [
       formatter.lift(exercise),
       word(.period(from: period.from.isoText, through: period.through.isoText, weeks: period.weeks.count)),
-      (sums + (volume > 0 ? [formatter.sum(Mass(grams: volume))] : [])
-        + (endurance?.sums(exercise, formatter) ?? [])).joined(separator: " · "),
+      (sums + (volume > 0 ? [computed.sum(Mass(grams: volume))] : [])
+        + (endurance?.sums(exercise, computed) ?? [])).joined(separator: " · "),
     ].flatMap { $0.hung(to: columns) }
     for (index, chart) in charts.enumerated() {
       // The first fills the screen.
       let rows = index == 0 ? chartRows : max(min(8, chartRows), chartRows / 3)
       lines += [""] + TextChart(chart: chart, columns: columns, rows: rows).lines()
     }
-    if let endurance { lines += endurance.lines(exercise, formatter) }
+    if let endurance { lines += endurance.lines(exercise, computed) }
     let zones = SessionHeart.zones(zoneSeconds, formatter)
     if !zones.isEmpty { lines += ["", "♥ " + zones.joined(separator: ", ")] }
     if !best.rows.isEmpty { lines += ["", word(.bestByReps)] + best.lines(formatter) }

@@ -94,11 +94,14 @@ struct TimelineText {
     }
   }
 
-  /// `12 sets, 4200 kg, 34:10`; where no sets were done, there is only a time.
-  func words(_ summary: Summary) -> String {
+  /// `12 sets, 5 km, 4200 kg, 34:10`; where no sets were done, there is only a time.
+  func words(_ summary: Summary, distance: String? = nil) -> String {
     if summary.sets == 0 { return formatter.elapsed(summary.elapsed) }
     let volume = summary.volumeGrams > 0 ? formatter.total(Mass(grams: summary.volumeGrams)) : nil
-    return say(.summaryLine(sets: summary.sets, volume: volume, time: formatter.elapsed(summary.elapsed)))
+    let sums = [distance, volume].compactMap(\.self).joined(separator: ", ")
+    return say(
+      .summaryLine(
+        sets: summary.sets, volume: sums.isEmpty ? nil : sums, time: formatter.elapsed(summary.elapsed)))
   }
 }
 

@@ -58,6 +58,12 @@ struct TrainingReview {
   var bodyweight: (now: Mass, before: Mass?)?
   /// What the exercises above are called, by their keys.
   var names: [String: Exercise] = [:]
+  /// In which they were written, by their keys; nil for the usual ones.
+  var units: [String: WrittenUnits] = [:]
+  /// Those of the sets that were records.
+  var unitsOfRecords: [NewBest: WrittenUnits] = [:]
+  /// Those of all distances of the period, if they are the same.
+  var unitsOfDistances: WrittenUnits?
 
   /// How a lift is measured: by the first of these that it has. A distance is no measure of progress.
   static let measures: [RecordKind] = [.estimatedMax, .load, .reps, .time]
@@ -92,11 +98,23 @@ extension TrainingReview {
     stalls = StalledLift.all(in: days.filter { trained.contains($0.exercise) })
     for index in stalls.indices { try stalls[index].lookBack(in: store) }
     stalls.sort()
+    for exercise in Set(records.map(\.exercise)) {
+      let sets = try store.records(of: exercise, on: period.now.from...period.now.through)
+      for best in records where best.exercise == exercise {
+        unitsOfRecords[best] = sets.first { $0.kind == best.kind }?.entry.performance.units
+      }
+    }
     bodyweight = try Self.bodyweight(in: period.now, of: store)
+    let distances = try Set(
+      sums.filter { $0.millimetres > 0 }.map { sums throws(StoreProblem) in
+        try store.units(of: sums.exercise, through: period.now.through)?.distance
+      })
+    if distances.count == 1, let unit = distances.first { unitsOfDistances = WrittenUnits(distance: unit) }
     for exercise in Set(
       records.map(\.exercise) + changes.map(\.exercise) + stalls.map(\.exercise) + times.map(\.exercise))
     {
       names[exercise] = try store.loggedExercise(exercise)
+      units[exercise] = try store.units(of: exercise, through: period.now.through)
     }
   }
 

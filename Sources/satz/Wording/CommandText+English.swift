@@ -69,6 +69,7 @@ extension CommandText: Worded {
     case .exerciseOption: "Only this exercise."
     case .textOption: "Only entries that contain this text."
     case .limitOption: "At most this many entries."
+    case .limitOfLogOption: "At most this many entries; without it 200, with --json all."
     case .searchArgument: "A name, or part of one."
     case .categoryOption: "Only this category."
     case .bodyweightOption: "Bodyweight: 82.5kg or 180lb."

@@ -70,6 +70,7 @@ extension CommandText {
     case .exerciseOption: "Nur diese Übung."
     case .textOption: "Nur Einträge, die diesen Text enthalten."
     case .limitOption: "Höchstens so viele Einträge."
+    case .limitOfLogOption: "Höchstens so viele Einträge; ohne Angabe 200, mit --json alle."
     case .searchArgument: "Ein Name oder ein Teil davon."
     case .categoryOption: "Nur diese Kategorie."
     case .bodyweightOption: "Körpergewicht: 82.5kg oder 180lb."

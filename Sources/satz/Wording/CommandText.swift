@@ -9,7 +9,7 @@ enum CommandText: Hashable, Sendable {
   case langOption, jsonOption, fmtCheckOption, diffOption, stdinNameOption, fileArgument, nameArgument, filesArgument,
     codesArgument,
     scriptOption, plainOption, takeOverOption
-  case dayOption, exerciseOption, textOption, limitOption, searchArgument, categoryOption
+  case dayOption, exerciseOption, textOption, limitOption, limitOfLogOption, searchArgument, categoryOption
   case bodyweightOption, barOption, platesOption, unitsOption, ftpOption, maxHeartRateOption, countdownOption
   case nameOption, maxArgument, accessibleOption, reducedMotionOption, languageNames
 

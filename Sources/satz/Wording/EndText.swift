@@ -18,6 +18,8 @@ enum EndText: Hashable, Sendable, Worded {
   case loadUnknown(entry: String)
   case amountUnknown(entry: String, example: String)
   case earlierToday, leftOutLead, nextTimeLead, notedLead
+  /// Of an exercise of which others were done.
+  case setsLeftOut(String, Int, of: Int)
   case stays(String)
   case newMax(String)
   case missed([Int])
@@ -47,6 +49,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .amountUnknown(let entry, let example): "number unknown: satz log edit \(entry) \(example)"
     case .earlierToday: "earlier today"
     case .leftOutLead: "Left out"
+    case .setsLeftOut(let exercise, let sets, let all): "\(exercise) \(sets) of \(all) sets"
     case .nextTimeLead: "Next time"
     case .notedLead: "Your notes"
     case .stays(let what): "stays at \(what)"
@@ -85,6 +88,7 @@ enum EndText: Hashable, Sendable, Worded {
     case .amountUnknown(let entry, let example): "Anzahl unbekannt: satz log edit \(entry) \(example)"
     case .earlierToday: "vorhin"
     case .leftOutLead: "Ausgelassen"
+    case .setsLeftOut(let exercise, let sets, let all): "\(exercise) \(sets) von \(all) Sätzen"
     case .nextTimeLead: "Nächstes Mal"
     case .notedLead: "Notiert"
     case .stays(let what): "bleibt bei \(what)"

@@ -9,6 +9,7 @@ enum InfoTopic: String, CaseIterable, Sendable {
   case oneRepMax = "1rm"
   case trainingMax = "tm"
   case level
+  case plates, streak, goal
 
   static func named(_ text: String) -> InfoTopic? {
     let word = text.lowercased()
@@ -19,6 +20,8 @@ enum InfoTopic: String, CaseIterable, Sendable {
       "sitzen": .meditation, "kill": .resume, "drop set": .drop, "reduktionssatz": .drop, "dropsatz": .drop,
       "e1rm": .oneRepMax, "one-rep max": .oneRepMax, "estimated max": .oneRepMax, "maximum": .oneRepMax,
       "training max": .trainingMax, "trainingsmax": .trainingMax, "scaled": .level, "stufe": .level,
+      "plate": .plates, "scheiben": .plates, "scheibe": .plates, "bar": .plates, "stange": .plates,
+      "streaks": .streak, "serie": .streak, "weekly goal": .goal, "goals": .goal, "ziel": .goal, "wochenziel": .goal,
     ]
     return synonyms[word]
   }

@@ -102,6 +102,26 @@ extension InfoTopic {
           "In a plan: thruster 21 @ 43kg or 30kg", "Named at the start of the workout: levels men, women",
           "satz profile set --level scaled, or satz run FILE --level scaled",
         ])
+    case .plates:
+      InfoText(
+        title: "Bar and plates",
+        text:
+          "What a bar can be loaded with: the weight of the bar, and pairs of plates, one for each side. A load that Satz computes for a bar is rounded down to what they make, and the plates of a side are shown. A load that you write stays as it is.",
+        tips: [
+          "What you have: satz profile", "satz profile set --bar 20kg --plates 25kg,20kg,15kg,10kg,5kg,2.5kg,1.25kg",
+        ])
+    case .streak:
+      InfoText(
+        title: "Streak",
+        text:
+          "How many weeks in a row you have reached your weekly goal, from Monday to Sunday. This week counts once it has reached it, and breaks nothing before it is over. For breathing and sitting it is days in a row.",
+        tips: ["satz stats shows it, satz stats sitting the days.", "satz info goal"])
+    case .goal:
+      InfoText(
+        title: "Weekly goal",
+        text:
+          "How many workouts you want to do in a week; three until you say something else. Sitting and breathing do not count for it.",
+        tips: ["satz profile set --weekly-goal 4; 0 forgets it", "How many weeks have reached it: satz stats"])
     }
   }
 }

@@ -105,6 +105,26 @@ extension InfoTopic {
           "Im Plan: thruster 21 @ 43kg or 30kg", "Am Anfang des Workouts benannt: levels men, women",
           "satz profile set --level scaled oder satz run FILE --level scaled",
         ])
+    case .plates:
+      InfoText(
+        title: "Stange und Scheiben",
+        text:
+          "Womit eine Stange beladen werden kann: was die Stange wiegt, und Scheibenpaare, eine Scheibe je Seite. Eine Last, die Satz für eine Stange berechnet, wird auf das abgerundet, was sie ergeben; die Scheiben einer Seite stehen dabei. Eine Last, die du schreibst, bleibt, wie sie ist.",
+        tips: [
+          "Was du hast: satz profile", "satz profile set --bar 20kg --plates 25kg,20kg,15kg,10kg,5kg,2.5kg,1.25kg",
+        ])
+    case .streak:
+      InfoText(
+        title: "Serie",
+        text:
+          "Wie viele Wochen hintereinander du dein Wochenziel erreicht hast, von Montag bis Sonntag. Diese Woche zählt, sobald sie es erreicht hat, und unterbricht nichts, solange sie läuft. Beim Atmen und Sitzen sind es Tage hintereinander.",
+        tips: ["satz stats zeigt sie, satz stats sitting die Tage.", "satz info goal"])
+    case .goal:
+      InfoText(
+        title: "Wochenziel",
+        text:
+          "Wie viele Workouts du in einer Woche schaffen willst; drei, solange du nichts anderes sagst. Sitzen und Atmen zählen dafür nicht.",
+        tips: ["satz profile set --weekly-goal 4; 0 vergisst es", "In wie vielen Wochen es erreicht war: satz stats"])
     }
   }
 }

@@ -37,6 +37,9 @@ extension ProfileText: Worded {
       levels.isEmpty
         ? "no workout in this plan has levels, so there is none called \(name)"
         : "there is no level \(name); the plan has \(levels.joined(separator: ", "))"
+    case .none: "none"
+    case .noPlatesLeft(let usual):
+      "There are no plates now: every load that is computed for a bar is the empty bar. --plates \(usual) sets them again."
     case .weekSoFar(let done, let goal): "\(done) of \(goal) sessions"
     }
   }

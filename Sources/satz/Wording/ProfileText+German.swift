@@ -35,6 +35,9 @@ extension ProfileText {
       levels.isEmpty
         ? "Kein Workout in diesem Plan hat Stufen, also auch keine namens \(name)."
         : "Eine Stufe \(name) gibt es nicht; der Plan hat \(levels.joined(separator: ", "))."
+    case .none: "keine"
+    case .noPlatesLeft(let usual):
+      "Jetzt gibt es keine Scheiben: Jede Last, die für eine Stange berechnet wird, ist die leere Stange. --plates \(usual) setzt sie wieder."
     case .weekSoFar(let done, let goal): "\(done) von \(goal) Sessions"
     }
   }

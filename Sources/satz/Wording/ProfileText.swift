@@ -14,6 +14,9 @@ enum ProfileText: Hashable, Sendable {
   case levelOption, level
   case chosenLevelOption
   case noSuchLevel(String, levels: [String])
+  case none
+  /// `usual` is what sets them again.
+  case noPlatesLeft(usual: String)
   case weekSoFar(done: Int, goal: Int)
 }
 
