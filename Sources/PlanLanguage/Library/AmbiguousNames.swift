@@ -33,7 +33,7 @@ enum AmbiguousNames {
     ("smith press", ["smith-bench-press", "smith-incline-press", "smith-shoulder-press"]),
     ("smith machine press", ["smith-bench-press", "smith-incline-press", "smith-shoulder-press"]),
     ("Drücken an der Multipresse", ["smith-bench-press", "smith-incline-press", "smith-shoulder-press"]),
-    ("dumbbell triceps press", ["tate-press", "triceps-extension", "close-grip-dumbbell-press"]),
+    ("dumbbell triceps press", ["tate-press", "triceps-extension"]),
     ("pec machine", ["pec-deck", "chest-press-machine"]),
     ("knee raise", ["hanging-knee-raise", "standing-knee-raise", "lying-knee-raise"]),
     ("side leg raise", ["side-lying-leg-raise", "standing-hip-abduction"]),

@@ -36,7 +36,7 @@ extension Phrase {
   /// Whether sets, a load or an attribute may end with a token.
   fileprivate func endsDetail(_ index: Int) -> Bool {
     guard [.number, .clock, .text, .closeParenthesis, .percent].contains(kind(index)) else {
-      return unit(index) != nil || isLimb(index) || self[index].keyword == .max
+      return unit(index) != nil || isLimb(index)
     }
     return true
   }
