@@ -264,7 +264,7 @@ extension LintProblem: DeclaredProblem {
     case .loadOfMachine: .init("W0480", "row 500m @ 20kg", right: "row 500m @ 200w")
     case .turnWithoutRounds: .init("W0416", "alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .shareOfNoMax: .init("W0417", "run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
-    case .dropLeavesLittle: .init("W0418", "curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
+    case .dropLeavesLittle: .init("W0418", "leg curl 12 @ 50kg drop 20%", right: "leg curl 12 @ 50kg drop 80%")
     case .dropOfNothing: .init("W0419", "curl 12 drop 80%", right: "curl 12 @ ask drop 80%")
     case .restLongerThanCap:
       .init(
