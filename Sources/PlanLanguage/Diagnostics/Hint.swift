@@ -122,6 +122,8 @@ public enum Hint: Hashable, Sendable {
     case liftsInARow
     /// Readings of a load `each`.
     case oneInEachHand, oneSideThenTheOther
+    /// All that is lifted with such plates on each side of a bar of this weight.
+    case platesAndBar(String)
     /// Readings of a time behind sets, or of a movement between them.
     case workAndRest, eachSide, recovery, itemAfterAll, remark
     /// Readings of a load, and of a share of one.

@@ -170,6 +170,12 @@ public enum LintProblem: Hashable, Sendable {
   case compoundsEverySet
   /// `lunge 3x20 total`: three totals, each in as many sets as it takes.
   case totalInEachSet
+  /// `squat 3x5 @ 40kg each side`: one side after the other, where the plates on each side of the bar are meant.
+  case platesOfEachSide(String)
+  /// `barbell curl 10 @ 20kg drop 80%`: a drop to less than the bar.
+  case dropToTheBar(String)
+  /// `leg extension 30cal`: nothing counts the calories of a lift.
+  case caloriesOfLift(String)
   /// `seated cable row 500m`: a distance of what goes nowhere.
   case wayOfLift(String)
   /// `run (easy) 5km`: how it is done, as a part of the name.
@@ -258,7 +264,7 @@ extension LintProblem: DeclaredProblem {
     case .loadOfMachine: .init("W0480", "row 500m @ 20kg", right: "row 500m @ 200w")
     case .turnWithoutRounds: .init("W0416", "alternate < curl 8; dip 8 >", right: "alternate x6 < curl 8; dip 8 >")
     case .shareOfNoMax: .init("W0417", "run 20min @ 75%", right: "run 20min @ 75% of max heart rate")
-    case .dropLeavesLittle: .init("W0418", "curl 12 @ 20kg drop 20%", right: "curl 12 @ 20kg drop 80%")
+    case .dropLeavesLittle: .init("W0418", "leg curl 12 @ 50kg drop 20%", right: "leg curl 12 @ 50kg drop 80%")
     case .dropOfNothing: .init("W0419", "curl 12 drop 80%", right: "curl 12 @ ask drop 80%")
     case .restLongerThanCap:
       .init(
@@ -380,6 +386,10 @@ extension LintProblem: DeclaredProblem {
         right: #"program "P" weeks 3 < workout "A" < by week < squat 5; squat 3; squat 1 > > >"#, .file)
     case .choiceOfOne: .init("W0450", "choose < row 500m or run 400m >", right: "choose < row 500m; run 400m >")
     case .totalInEachSet: .init("W0483", "lunge 3x20 total", right: "lunge 3x10 each side")
+    case .caloriesOfLift: .init("W0486", "leg extension 30cal", right: "leg extension 30")
+    case .dropToTheBar:
+      .init("W0485", "barbell curl 10 @ 20kg drop 80%", right: "barbell curl 10 @ 20kg drop 16kg")
+    case .platesOfEachSide: .init("W0484", "squat 3x5 @ 40kg each side", right: "squat 3x5 @ 100kg")
     case .wayOfLift: .init("W0481", "seated cable row 500m", right: "row 500m")
     case .remarkInName: .init("W0482", "run (easy) 5km", right: "run 5km @ easy")
     case .weeksAsTitles:
@@ -465,6 +475,9 @@ extension LintProblem: DeclaredProblem {
     .weeksAsTitles,
     .oneSetOfLevel,
     .totalInEachSet,
+    .platesOfEachSide("each side"),
+    .dropToTheBar("16kg"),
+    .caloriesOfLift("leg extension"),
     .wayOfLift("seated cable row"),
     .remarkInName("(easy)"),
   ]

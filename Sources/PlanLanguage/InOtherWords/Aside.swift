@@ -28,6 +28,7 @@ extension Phrase {
   /// What the words from one place to another say of an exercise; nil if they are a remark like any other.
   func aside(_ from: Int, _ to: Int, of exercise: ExerciseIdentity?) -> Aside? {
     guard from < to, to <= count else { return nil }
+    if let loads = asideOfLoads(from, to) { return loads }
     if tokens[from..<to].contains(where: { $0.kind == .comma }) { return asides(from, to, of: exercise) }
     return asideOfSides(from, to) ?? asideOfStillness(from, to, of: exercise) ?? asideOfEffort(from, to, of: exercise)
       ?? asideOfSets(from, to) ?? asideOfSpeed(from, to, of: exercise) ?? asideOfHeight(from, to, of: exercise)
@@ -133,6 +134,9 @@ extension Phrase {
   private func restAside(_ from: Int, _ to: Int) -> Aside? {
     if isWord(from, "on", "every", "alle"), let time = restTime(from + 1), time.end == to {
       return .attribute("every \(time.text)")
+    }
+    if from + 2 == to, isWord(from, "every", "jede"), isWord(from + 1, "minute", "min") {
+      return .attribute("every 1min")
     }
     guard let time = restTime(from), time.end + 1 == to, isWord(time.end, "rest", "pause", "break") else { return nil }
     return .attribute("rest \(time.text)")

@@ -11,6 +11,7 @@ extension Phrase {
     if let zone = zone(from, to) { return .target("@ zone \(zone)") }
     if let exercise, exercise.isEndurance {
       if let effort = Self.efforts.first(where: { $0.words.contains(words) })?.effort { return .target("@ \(effort)") }
+      if Self.paces.contains(words) { return .attribute("label \"\(written(from, to))\"") }
     } else if ["heavy", "light", "schwer", "leicht"].contains(words) {
       return .attribute("label \"\(written(from, to))\"")
     }
@@ -58,6 +59,14 @@ extension Phrase {
     else { return nil }
     return "\(low)-\(high)"
   }
+
+  /// Ranges and paces of training that have a name; what they are is the athlete's.
+  private static let paces: Set<String> = [
+    "ga1", "ga2", "ga 1", "ga 2", "ga1-2", "ga1/2", "wsa", "kompensation", "rekom", "ut1", "ut2", "eb", "lt", "vo2max",
+    "css", "threshold", "threshold pace", "schwelle", "schwellentempo", "sweet spot", "marathon pace", "race pace",
+    "renntempo", "marathontempo", "mp", "hmp", "tempo pace", "build", "descend", "negative split", "progressive",
+    "progressiv",
+  ]
 
   private static let efforts: [(effort: String, words: Set<String>)] = [
     (
@@ -158,8 +167,27 @@ extension Phrase {
 
   // MARK: How heavy
 
+  /// `60/65/70kg`: the load of each of several sets.
+  func asideOfLoads(_ from: Int, _ to: Int) -> Aside? {
+    let numbers = tokens[from..<to].indices.filter { ($0 - from) % 2 == 0 }
+    guard to - from > 4, let last = numbers.last, unitOfNumber(last) == self[last].unit,
+      [.kilogram, .pound, .percent].contains(self[last].unit), let unit = self[last].unit.canonicalSpelling,
+      numbers.allSatisfy({ kind($0) == .number && (self[$0].unit == .none || self[$0].unit == self[last].unit) }),
+      (from..<to).allSatisfy({ ($0 - from) % 2 == 0 || [.slash, .minus, .dash, .comma].contains(kind($0)) }),
+      (to - from) % 2 == 1
+    else { return nil }
+    return .target("@ " + numbers.map { digits($0) + unit }.joined(separator: ", "))
+  }
+
   /// `24/20in`, `95/65`: a height or a load of two levels.
   func asideOfLevels(_ from: Int, _ to: Int) -> Aside? {
+    // `20/14 lb`, with a space
+    if to == from + 4, self[from + 2].unit == .none, let unit = unit(from + 3), unit.dimension == .mass,
+      let word = unit.canonicalSpelling, whole(from) != nil, kind(from + 1) == .slash, whole(from + 2) != nil,
+      self[from].thousandths > self[from + 2].thousandths
+    {
+      return .target("@ \(digits(from))\(word) or \(digits(from + 2))\(word)")
+    }
     guard to == from + 3, kind(from) == .number, kind(from + 1) == .slash, kind(from + 2) == .number,
       self[from].unit == .none || self[from].unit == self[from + 2].unit,
       self[from].thousandths > self[from + 2].thousandths

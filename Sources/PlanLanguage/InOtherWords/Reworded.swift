@@ -78,7 +78,8 @@ struct OtherWords: Sendable {
     + timesOfReps + restsBetween + restsOfRounds + recoveries + intervals + sides + asides + numbers + loadsInWords
     + loads + equipment
     + paces
-    + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order
+    + cadences + counts + sets + parts + reps + heads + programs + stillness + rests + order + bounds + settings
+    + numberWords + tails
 }
 
 /// The diagnostics of a text, in which what was meant by known phrases replaces other hints. Right plans have no

@@ -27,7 +27,7 @@ struct Lexer {
     case .letter: return lexWord(from: start)
     case .digit: return lexNumber(from: start)
     case .newline, .semicolon: return lexSeparator(from: start)
-    case .open: return followed(by: "=") ? take(.comparison, 2) : take(.open, 1)
+    case .open: return followed(by: "=") ? take(.comparison, 2) : take(isBound(start) ? .comparison : .open, 1)
     case .close: return followed(by: "=") ? take(.comparison, 2) : take(.close, 1)
     case .openParenthesis: return take(.openParenthesis, 1)
     case .closeParenthesis: return take(.closeParenthesis, 1)
@@ -81,6 +81,21 @@ struct Lexer {
       while position < source.count, NonASCIICharacter(in: source, at: position).meaning == .invalid { position += 1 }
       return Token(kind: .foreign, flaw: .notUTF8, start: start, end: position)
     }
+  }
+
+  /// Whether the `<` here is no bracket: `@ < 145bpm`, `(HR < 145)`. No block begins behind these.
+  func isBound(_ start: Int) -> Bool {
+    var (before, behind) = (start - 1, start + 1)
+    while byte(behind) == UInt8(ascii: " ") { behind += 1 }
+    guard isDigit(behind) else { return false }
+    while before >= 0, byte(before) == UInt8(ascii: " ") { before -= 1 }
+    guard before >= 0 else { return false }
+    if byte(before) == UInt8(ascii: "@") || byte(before) == UInt8(ascii: "(") { return true }
+    var first = before
+    while first >= 0, before - first < 6, isLetter(first) { first -= 1 }
+    guard first < before else { return false }
+    let word = String(decoding: source[(first + 1)...before], as: UTF8.self).lowercased()
+    return ["hr", "hf", "puls", "pulse", "bpm"].contains(word)
   }
 
   /// Adjacent foreign characters are one mistake.

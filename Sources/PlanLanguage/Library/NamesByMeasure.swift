@@ -30,7 +30,7 @@ enum NamesByMeasure {
     ("butterfly", "butterfly-swim", "butterfly-stretch"), ("schmetterling", "butterfly-swim", "butterfly-stretch"),
     ("brust", "breaststroke-swim", nil), ("rücken", "backstroke-swim", nil), ("breast", "breaststroke-swim", nil),
     ("back", "backstroke-swim", nil), ("fly", "butterfly-swim", nil),
-    ("skipping", "a-skip", "jump-rope"), ("skippings", "a-skip", "jump-rope"),
+    ("skipping", "a-skip", "jump-rope"), ("skippings", "a-skip", "high-knees"),
     ("drill", "swim-drill", nil), ("drills", "swim-drill", nil), ("side kick", "side-kick-swim", nil),
     ("superman", "streamline-kick", nil), ("fist", "fist-swim", nil), ("swan", nil, "pigeon-stretch"),
     ("seal", nil, "seal-pose"),

@@ -63,7 +63,7 @@ struct Linter {
     if !item.attributes.isEmpty { lintWithoutEffect(item) }
     switch item.kind {
     case .exercise(let name, let sets):
-      lintLoadOfEachHand(item)
+      if !lintPlatesOfEachSide(item, of: name) { lintLoadOfEachHand(item) }
       lintPairs(item, sets, of: name)
       lintSteps(item, sets)
       lintTypedSums(item, sets)
@@ -82,6 +82,7 @@ struct Linter {
       } else {
         lintSpeeds(item, sets, of: name)
         lintWays(sets, of: name)
+        lintCaloriesOfLift(sets, of: name)
         lintShareOfHold(item, sets, of: name)
         lintSharesBehindLoads(item, sets)
         lintRangeOfSets(item, sets)
@@ -97,6 +98,7 @@ struct Linter {
         lintTempo(item, sets)
         lintWarmup(item, sets)
         lintDrops(item, sets)
+        lintDropsToTheBar(item, sets, of: name)
         lintCountOfWarmup(item, sets)
       }
     case .group(let id):

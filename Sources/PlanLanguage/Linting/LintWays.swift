@@ -21,6 +21,17 @@ extension Linter {
     }
   }
 
+  /// `leg extension 30cal`: only machines for endurance count them.
+  mutating func lintCaloriesOfLift(_ sets: Nodes<SetEntry>, of name: Name) {
+    guard let counted = exercise(named: name)?.counted, counted.measure == .reps, counted.category != .conditioning,
+      counted.category != .fullBody, counted.category != .warmUp
+    else { return }
+    for entry in tree[sets] {
+      guard case .amount(let amount) = entry.target, let energy = written(amount, .energy) else { continue }
+      report(.caloriesOfLift(tree.string(name)), at: amount.span, hints: [.write("\(energy)")])
+    }
+  }
+
   /// Whether it moves on with each rep.
   private func isOnTheWay(_ key: String) -> Bool {
     key.split(separator: "-").contains { Self.onTheWay.contains(String($0)) }

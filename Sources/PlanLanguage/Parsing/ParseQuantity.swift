@@ -110,6 +110,9 @@ extension Parser {
       meant = fraction
     } else if word == "rm", number == "1", isBehindShare(start) {
       meant = "max"
+    } else if word == "rm", !number.isEmpty, sign(before: start) != nil {
+      // `squat 3x5 @ 5RM`
+      meant = "ask label \"\(number)RM\""
     } else if word == "rm", !number.isEmpty {
       meant = "\(number) @ ask label \"\(number)RM\""
     } else if word == "k", !number.isEmpty {

@@ -176,7 +176,7 @@ extension Parser {
     let word =
       switch written {
       case ">=": "at least"
-      case "<=": "at most"
+      case "<=", "<": "at most"
       case "!=": "is not"
       default: "is"
       }

@@ -29,13 +29,13 @@ extension Resolver {
   }
 
   /// A longer pause was meant as the rest, a short one as what each rep is held.
-  mutating func reportPauseWithoutCluster(_ length: Expression, among nodes: Nodes<Attribute>) {
+  mutating func reportPauseWithoutCluster(_ length: Expression, among nodes: Nodes<Attribute>, isEndurance: Bool) {
     let written = tree.string(length.span)
     guard case .quantity(let quantity) = length.kind, let seconds = quantity.wholeSeconds else {
       return report(.pauseWithoutCluster, at: length.span)
     }
     let attributes = tree[nodes]
-    let word: Keyword = seconds >= 20 ? .rest : .hold
+    let word: Keyword = seconds >= 20 || isEndurance ? .rest : .hold
     let isFree = !attributes.contains { $0.kind.keyword == word }
     let pause = attributes.first { $0.kind.keyword == .pause }
     let place = pause.map { Span(start: $0.span.start, end: length.span.start) }

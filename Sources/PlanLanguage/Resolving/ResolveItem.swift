@@ -131,7 +131,7 @@ extension Resolver {
     let sets = resolveSets(entries, of: exercise, closing: intensities, pause: pause)
     pacedSets = .none
     if let pause, !tree[entries].contains(where: { $0.target.isCluster }) {
-      reportPauseWithoutCluster(pause, among: attributes)
+      reportPauseWithoutCluster(pause, among: attributes, isEndurance: isEndurance(exercise))
     }
     var move = Plan.Move(exercise: exercise, sets: sets, rest: .unstated, attributes: nil)
     var extent = extent(of: sets)

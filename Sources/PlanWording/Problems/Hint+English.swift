@@ -120,6 +120,7 @@ extension Hint.Meaning {
     case .nextTime: "more next time"
     case .restAfterEachRound: "a rest after each round"
     case .oneInEachHand: "one in each hand"
+    case .platesAndBar(let bar): "such plates on each side of a bar of \(bar)"
     case .oneSideThenTheOther: "one side after the other"
     case .moreLoad: "more load each time"
     case .moreReps: "more reps each time"

@@ -116,6 +116,7 @@ extension Hint.Meaning {
     case .nextTime: "mehr beim nächsten Mal"
     case .restAfterEachRound: "eine Pause nach jeder Runde"
     case .oneInEachHand: "in jeder Hand eine"
+    case .platesAndBar(let bar): "solche Scheiben auf jeder Seite einer Stange von \(bar)"
     case .oneSideThenTheOther: "eine Seite nach der anderen"
     case .moreLoad: "jedes Mal mehr Gewicht"
     case .moreReps: "jedes Mal mehr Wiederholungen"

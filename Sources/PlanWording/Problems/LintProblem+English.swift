@@ -598,6 +598,32 @@ extension LintProblem {
           its round comes before that and makes no difference, or is cut off by the next start. Leave it out; if each \
           round is to have the same rest, however long its work takes, write `rounds x5 rest 30s < … >`.
           """)
+    case .caloriesOfLift(let name):
+      ProblemText(
+        "nothing counts the calories of `\(name)`, which is done in reps",
+        title: "the calories of a lift",
+        explanation: """
+          Calories are what the display of a rower, a bike or a treadmill counts. A lift or an exercise with the body has reps \
+          or a time: `leg extension 30`, `push-up 2min`.
+          """)
+    case .dropToTheBar(let load):
+      ProblemText(
+        "\(load) is less than the bar, so this drop is not lighter than the set before it",
+        title: "a drop to less than the bar",
+        explanation: """
+          A percentage becomes a load that your bar and plates make, and no barbell is lighter than its bar, usually 20 kg \
+          or 45 lb. If you go on with something lighter, such as a short bar, write its load: a load that you write \
+          yourself is never rounded. With dumbbells, write their lift: `dumbbell curl 10 @ 20kg drop 80%`.
+          """)
+    case .platesOfEachSide(let words):
+      ProblemText(
+        "`\(words)` means one side of the body after the other, not plates on each side of the bar",
+        title: "plates on each side",
+        explanation: """
+          A load on a barbell is all of it: the bar and the plates on both sides. 40 kg on each side of a bar of 20 kg is \
+          `squat 3x5 @ 100kg`, and `satz show` says which plates these are. `each side` doubles the work: so many reps left, \
+          and so many right, as in `lunge 3x8 @ 40kg each side`.
+          """)
     case .totalInEachSet:
       ProblemText(
         "each of these sets is a total, in as many sets as it takes",

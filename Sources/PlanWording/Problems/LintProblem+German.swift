@@ -613,6 +613,33 @@ extension LintProblem {
           sind nach fünfzehn das Doppelte, auch wenn jeder Satz verfehlt wurde. Schreib, wann es sich ändert, \
           `when done < … >`, oder rechne von einem Wert aus, der bleibt.
           """)
+    case .caloriesOfLift(let name):
+      ProblemText(
+        "nichts zählt die Kalorien von `\(name)`; gezählt werden Wiederholungen",
+        title: "die Kalorien einer Kraftübung",
+        explanation: """
+          Kalorien zählt die Anzeige eines Ruderergometers, eines Rads oder eines Laufbands. Eine Kraftübung oder eine Übung mit \
+          dem Körper hat Wiederholungen oder eine Zeit: `leg extension 30`, `push-up 2min`.
+          """)
+    case .dropToTheBar(let load):
+      ProblemText(
+        "\(load) ist weniger als die Stange, also wird es nicht leichter als im Satz davor",
+        title: "eine Reduktion auf weniger als die Stange",
+        explanation: """
+          Ein Prozentsatz wird zu einer Last aus deiner Stange und deinen Scheiben, und keine Langhantel ist leichter als ihre \
+          Stange, meist 20 kg oder 45 lb. Machst du mit etwas Leichterem weiter, etwa einer kurzen Stange, schreib dessen \
+          Last: eine Last, die du selbst schreibst, wird nie gerundet. Mit Kurzhanteln schreib deren Übung: \
+          `dumbbell curl 10 @ 20kg drop 80%`.
+          """)
+    case .platesOfEachSide(let words):
+      ProblemText(
+        "`\(words)` heißt: erst die eine Seite des Körpers, dann die andere, nicht Scheiben auf jeder Seite der Stange",
+        title: "Scheiben auf jeder Seite",
+        explanation: """
+          Die Last einer Langhantel ist alles zusammen: die Stange und die Scheiben auf beiden Seiten. 40 kg auf jeder Seite \
+          einer Stange von 20 kg sind `squat 3x5 @ 100kg`, und `satz show` sagt, welche Scheiben das sind. `each side` \
+          verdoppelt die Arbeit: so viele Wiederholungen links und so viele rechts, wie in `lunge 3x8 @ 40kg each side`.
+          """)
     case .totalInEachSet:
       ProblemText(
         "jeder dieser Sätze ist eine Gesamtzahl, in beliebig vielen Sätzen",

@@ -22,6 +22,9 @@ enum NumberWord {
     return read
   }
 
+  /// `three`, `zehn`
+  static func value(of word: String) -> Int? { meanings[word].map { Int($0) } }
+
   /// `5-minute walk`, `400-meter run`: the hyphen before a unit says nothing.
   private static func withoutHyphens(_ tokens: [ScribbleToken]) -> [ScribbleToken] {
     func joins(_ index: Int) -> Bool {

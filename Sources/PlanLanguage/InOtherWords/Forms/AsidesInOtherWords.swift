@@ -23,6 +23,16 @@ extension OtherWords {
       let from = phrase.kind(open - 1) == .times && phrase.whole(open - 2) != nil ? open - 2 : open
       return phrase.meaning(from, open + 3, "\(phrase.joined(from, open))max")
     },
+    // `squat (5 sets of 5)`
+    OtherWords { phrase in
+      guard !phrase.isHead, let open = phrase.nameEnd, phrase.kind(open) == .openParenthesis,
+        let sets = phrase.whole(open + 1), phrase.isWord(open + 2, "sets", "sätze"),
+        case let number = phrase.isWord(open + 3, "of", "à", "mit", "je") ? open + 4 : open + 3,
+        let end = phrase.amountEnd(number) ?? phrase.whole(number).map({ _ in number + 1 }),
+        case let close = phrase.isWordOfReps(end) ? end + 1 : end, phrase.kind(close) == .closeParenthesis
+      else { return nil }
+      return phrase.meaning(open, close + 1, "\(sets)x\(phrase.joined(number, end))").covering(phrase)
+    },
     OtherWords(ofWarnings: true) { phrase in
       guard let aside = phrase.parenthesis, !aside.isBehindName else { return nil }
       return aside.phrase.replaced(aside)
@@ -81,7 +91,12 @@ extension Phrase {
     let (open, close) = (parenthesis.open, parenthesis.close)
     switch parenthesis.said {
     case nil, .most: return nil
-    case .attribute(let text, let isGuess): return (isGuess ? hint : meaning)(open, close + 1, text)
+    case .attribute(let text, let isGuess):
+      // `burpee 10 (every minute)`: how often, nothing says.
+      if text.hasPrefix("every"), !tokens.contains(where: { $0.kind == .times }), around?.isGroup != true {
+        return hint(0, count, "emom 10min < \(written(0, open)) >")
+      }
+      return (isGuess ? hint : meaning)(open, close + 1, text)
     case .target(let text, let isGuess):
       guard !hasTarget(outside: open, close) else { return nil }
       return (isGuess ? hint : meaning)(open, close + 1, text)
@@ -96,6 +111,7 @@ extension Phrase {
       guard let first = nameEnd, amountAlone(first, open) else { return nil }
       return meaning(first, close + 1, "\(sets)x\(joined(first, open))")
     case .amount(let amount):
+      if let rest = restAmongSets(amount, open, close) { return rest }
       guard let first = nameEnd, let sets = whole(first), first + 1 == open, 1...20 ~= sets else { return nil }
       return meaning(first, close + 1, "\(sets)x\(amount)")
     case .group(let group):
@@ -139,6 +155,20 @@ extension Phrase {
     case .group(let group):
       return meaning(0, count, "\(group.word) < \(written(0, open)) \(written(close + 1, count)) >")
     }
+  }
+
+  /// `run 8x400m (90s)`: behind distances, a time is a rest, or how long each takes. Behind reps it is a rest.
+  private func restAmongSets(_ amount: String, _ open: Int, _ close: Int) -> Reworded? {
+    guard let times = tokens[..<open].firstIndex(where: { $0.kind == .times }), whole(times - 1) != nil,
+      !tokens.contains(where: { $0.keyword == .rest }), timeEnd(open + 1) == close
+    else { return nil }
+    if unitOfNumber(times + 1)?.dimension == .length, !hasTarget(outside: open, close),
+      let end = amountEnd(times + 1), end == open
+    {
+      return meanings(
+        open, close + 1, ("rest \(amount)", .recovery), ("@ \(amount)/\(joined(times + 1, end))", .pace))
+    }
+    return meaning(open, close + 1, "rest \(amount)")
   }
 
   /// Whether there is a target besides the parenthesis.

@@ -154,7 +154,7 @@ extension Phrase {
   /// `à 10-15 Wdh`, `, 12 reps each`, `mit je 8`: the reps of each set.
   fileprivate func repsOfEachSet(_ index: Int) -> (text: String, end: Int)? {
     var place = index
-    while kind(place) == .comma || isWord(place, in: OtherWords.beforeReps) { place += 1 }
+    while [.comma, .times].contains(kind(place)) || isWord(place, in: OtherWords.beforeReps) { place += 1 }
     guard let end = rangeEnd(place), kind(end) != .times else { return nil }
     let text = joined(place, end)
     guard isWordOfReps(end) else { return ends(end) ? (text, end) : nil }

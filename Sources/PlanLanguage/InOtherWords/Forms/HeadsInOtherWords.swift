@@ -2,11 +2,28 @@
 
 extension OtherWords {
   static let heads = [
-    breathingHeads, itemForTime, ladderBehindName,
+    roundsForTime, tabataInSets, breathingHeads, itemForTime, ladderBehindName,
     forTimeWithCap, lengthWithIn, pyramid, ladderDown, numberedWeek, titledRounds, workAndRest, capBehindBlock,
     onTheClock, bareTimes, timesBehindBlock, lengthBehindBlock, bareRungs, roundsWithRest, clockOfTabata,
     roundsOfTabata, rungsInWords, partWithCap, germanHeads, teams,
   ]
+
+  /// `3 RFT < … >`, `3rft < … >`
+  private static let roundsForTime = OtherWords { phrase in
+    guard phrase.isHead, phrase.text(phrase.count - 1).hasSuffix("rft"), phrase.count < 3,
+      case let rounds = phrase.text(0).prefix(while: { $0.isNumber }), !rounds.isEmpty,
+      phrase.count == 2 ? phrase.whole(0) != nil && phrase.isWord(1, "rft") : phrase.text(0) == "\(rounds)rft"
+    else { return nil }
+    return phrase.meaning(0, phrase.count, "for time x\(rounds)").covering(phrase)
+  }
+
+  /// `tabata 8x20/10 < … >`
+  private static let tabataInSets = OtherWords { phrase in
+    guard phrase.isHead, phrase[0].keyword == .tabata, let rounds = phrase.whole(1), phrase.kind(2) == .times,
+      let work = phrase.seconds(3), phrase.kind(4) == .slash, let rest = phrase.seconds(5), phrase.count == 6
+    else { return nil }
+    return phrase.meaning(0, 6, "tabata x\(rounds) on \(work) off \(rest)").covering(phrase)
+  }
 
   /// `for time, cap 15min`, `for time (15min cap)`, `15min cap for time`
   private static let forTimeWithCap = OtherWords(ofWarnings: true) { phrase in

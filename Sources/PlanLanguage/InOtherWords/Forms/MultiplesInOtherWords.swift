@@ -3,8 +3,21 @@
 
 extension OtherWords {
   static let multiples = [
-    timesBehind, timesAroundName, timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers,
+    slashedSets, timesBehind, timesAroundName, timesInOneWord, timesOfRange, setsTwice, setsBeforeName, twoNumbers,
   ]
+
+  /// `deadlift 5/3/1+ @ 75/85/95% of tm`: one set after another, each with its load.
+  private static let slashedSets = OtherWords { phrase in
+    guard !phrase.isHead, let first = phrase.nameEnd, let sets = phrase.slashed(first), sets.texts.count > 2,
+      sets.texts.allSatisfy({ $0.allSatisfy { $0.isNumber } }),
+      case let hasPlus = phrase.kind(sets.end) == .plus, case let at = hasPlus ? sets.end + 1 : sets.end,
+      phrase.kind(at) == .at, let loads = phrase.slashed(at + 1), loads.texts.count == sets.texts.count,
+      let unit = loads.texts.last.map({ String($0.drop { $0.isNumber || $0 == "." }) }), !unit.isEmpty
+    else { return nil }
+    let numbers = loads.texts.map { $0.prefix { $0.isNumber || $0 == "." } + unit }.joined(separator: ", ")
+    let list = sets.texts.joined(separator: ", ") + (hasPlus ? "+" : "")
+    return phrase.meaning(first, loads.end, "\(list) @ \(numbers)").covering(phrase)
+  }
 
   /// `zweimal 15 Kniebeugen`
   private static let timesInOneWord = OtherWords { phrase in
@@ -89,5 +102,19 @@ extension OtherWords {
       let reps = phrase.whole(first + 1), 1...30 ~= reps, phrase.ends(first + 2)
     else { return nil }
     return phrase.meanings(first, first + 2, ("\(sets)x\(reps)", .soManySets), ("\(sets), \(reps)", .list))
+  }
+}
+
+extension Phrase {
+  /// `75/85/95%`: its numbers as they are written, and where they end.
+  fileprivate func slashed(_ index: Int) -> (texts: [String], end: Int)? {
+    guard kind(index) == .number else { return nil }
+    var (texts, place) = ([joined(index, percentEnd(index) ?? index + 1)], percentEnd(index) ?? index + 1)
+    while kind(place) == .slash, kind(place + 1) == .number {
+      let end = percentEnd(place + 1) ?? place + 2
+      texts.append(joined(place + 1, end))
+      place = end
+    }
+    return texts.count > 1 ? (texts, place) : nil
   }
 }

@@ -6,7 +6,7 @@ extension OtherWords {
   static let paces = [
     paceOfRace, paceOfSet,
     paceWithoutUnit, paceInMinutes, shareOfHeartRate, bareHeartRate, tempoOfRun, mostDistance, zoneFirst,
-    leastCadence, paceInWords, paceWithPoint, pulse, namedPace,
+    leastCadence, paceInWords, paceWithPoint, pulse, namedPace, rampOfTimes,
   ]
 
   /// `row 500m @ 2k + 4`: the pace of a race, and no load.
@@ -65,6 +65,31 @@ extension OtherWords {
       }), let unit = phrase.unit(place + 3), unit == .kilometre || unit == .mile, let word = unit.canonicalSpelling
     else { return nil }
     return phrase.meaning(place, place + 4, "\(phrase.text(place))/\(word)")
+  }
+
+  /// `run 8km @ 5:30 to 4:45`, `run 8km progressive 5:30 to 4:45`
+  private static let rampOfTimes = OtherWords { phrase in
+    guard !phrase.isHead, let clock = phrase.tokens.firstIndex(where: { $0.kind == .clock }),
+      [.to].contains(phrase[clock + 1].keyword) || [.minus, .dash].contains(phrase.kind(clock + 1)),
+      phrase.kind(clock + 2) == .clock, phrase.ends(clock + 3), let name = phrase.name,
+      let found = ExerciseLibrary.builtIn.identify(name), let amount = phrase.nameEnd,
+      let from = [clock - 1, clock - 2].first(where: {
+        phrase.kind($0) == .at || phrase.isWord($0, "progressive", "from")
+      })
+    else { return nil }
+    let unit: String
+    switch found.equipment {
+    case .rower, .ski: unit = "500m"
+    case .swim: unit = "100m"
+    case .run: unit = phrase.unitOfNumber(amount) == .mile ? "mi" : "km"
+    case .bike, .machine, .barbell, .dumbbell, .kettlebell, .cable, .bodyweight, .band, .rings, .sled, .sandbag,
+      .medicineBall, .other:
+      return nil
+    }
+    let (one, other) = (phrase.text(clock), phrase.text(clock + 2))
+    let isRamp = phrase[clock + 1].keyword == .to
+    let pace = isRamp ? "\(one)/\(unit) to \(other)/\(unit)" : "\(one)-\(other)/\(unit)"
+    return phrase.meaning(from, clock + 3, "@ \(pace)")
   }
 
   /// `@ 70-80% max hr`, `75% HRmax`

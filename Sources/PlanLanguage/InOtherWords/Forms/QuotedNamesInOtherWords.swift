@@ -4,7 +4,7 @@
 
 extension OtherWords {
   static let quotedNames = [
-    attributeInName, numberedPose, detailsInName, numberInDetails, touchingDetails, signInName,
+    attributeInName, angleInName, numberedPose, detailsInName, numberInDetails, touchingDetails, signInName,
   ]
 
   /// `Sandbag Load to Height 9 height 59in`
@@ -19,6 +19,15 @@ extension OtherWords {
         || phrase.tokens[(count + 1)...].contains(where: { $0.keyword == phrase[word].keyword })
     else { return nil }
     return phrase.hint(0, word + 1, "\"\(phrase.written(0, word + 1))\"").covering(phrase)
+  }
+
+  /// `45 degree back extension 3x10`: no count of sets is before these words.
+  private static let angleInName = OtherWords { phrase in
+    guard !phrase.isHead, phrase.whole(0) != nil, phrase.isWord(1, "degree", "degrees", "grad", "deg"),
+      let end = phrase.places.first(where: { $0 > 1 && !phrase.isPlainWord($0) }), end > 2,
+      phrase.kind(end) == .number || phrase.kind(end) == .clock
+    else { return nil }
+    return phrase.meaning(0, end, "\"\(phrase.written(0, end))\"").covering(phrase)
   }
 
   /// `Warrior 2 5 breaths each side`: a name with a number in it.

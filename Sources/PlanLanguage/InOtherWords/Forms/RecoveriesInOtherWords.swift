@@ -12,20 +12,22 @@ extension OtherWords {
     else { return nil }
     for start in phrase.places where start >= first {
       let isOpen = phrase.kind(start) == .openParenthesis
-      let hasWord = phrase.isWord(start, "with", "mit")
-      let begin = isOpen || hasWord ? start + 1 : start
+      let isShort = phrase.isWord(start, "w") && phrase.kind(start + 1) == .slash
+      let hasWord = phrase.isWord(start, "with", "mit") || isShort
+      let begin = isShort ? start + 2 : isOpen || hasWord ? start + 1 : start
       let isFirst = phrase.isWord(begin, in: movements)
       guard let end = phrase.amountEnd(isFirst ? begin + 1 : begin),
         isFirst || phrase.isWord(end, in: movements)
           || isOpen && phrase.isWord(end, "easy", "locker")
       else { continue }
-      let close = isFirst ? end : end + 1
+      let word = isFirst ? end : end + 1
+      let close = phrase.isWord(word, "recovery", "rest", "recoveries", "pause") ? word + 1 : word
       guard !isOpen || phrase.kind(close) == .closeParenthesis, phrase.ends(isOpen ? close + 1 : close),
         isOpen || hasWord || !isFirst && start == first
       else { continue }
-      let word = isFirst ? phrase.written(begin, begin + 1) : phrase.written(end, end + 1)
+      let movement = isFirst ? phrase.written(begin, begin + 1) : phrase.written(end, end + 1)
       let amount = isFirst ? phrase.joined(begin + 1, end) : phrase.joined(begin, end)
-      return phrase.meaning(start, isOpen ? close + 1 : close, "rest \(amount) note \"\(word)\"")
+      return phrase.meaning(start, isOpen ? close + 1 : close, "rest \(amount) note \"\(movement)\"")
     }
     return nil
   }

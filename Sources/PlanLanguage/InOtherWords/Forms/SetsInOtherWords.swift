@@ -108,12 +108,12 @@ extension OtherWords {
   /// `pull-ups 4x50% of max`: of the reps that one can do, not of a load.
   private static let shareOfMost = OtherWords { phrase in
     guard !phrase.isHead, let times = phrase.tokens.firstIndex(where: { $0.kind == .times }),
-      phrase[times + 1].unit == .percent,
-      phrase[times + 2].keyword == .of, phrase[times + 3].keyword == .max, phrase.ends(times + 4),
+      phrase[times + 1].unit == .percent, case let max = phrase[times + 2].keyword == .of ? times + 3 : times + 2,
+      phrase[max].keyword == .max, phrase.ends(max + 1),
       phrase.whole(times - 1) != nil, let name = phrase.name
     else { return nil }
     let sets = "\(phrase.text(times - 1))x(\(phrase.text(times + 1)) of most)"
-    return phrase.hint(times - 1, times + 4, "let most = 20; \(name) \(sets)")
+    return phrase.hint(times - 1, max + 1, "let most = 20; \(name) \(sets)")
   }
 
   /// `squat 60x5x3`: the load, then reps and sets, as logs have it.

@@ -2,7 +2,7 @@
 
 extension Table {
   static let conditioning = """
-    run | Run | Laufen | run | quads hamstrings calves | glutes | distance | running, outdoor run, Lauf, Dauerlauf, rennen, running outdoors, steady state run, barefoot run, Barfußlauf, sand run, beach run, mittlerer Dauerlauf
+    run | Run | Laufen | run | quads hamstrings calves | glutes | distance | running, outdoor run, Laufen draußen, Laufen im Freien, Lauf, Dauerlauf, rennen, running outdoors, steady state run, barefoot run, Barfußlauf, sand run, beach run, mittlerer Dauerlauf
     jog | Jog | Joggen | run | quads hamstrings calves | glutes | distance | jogging, trot, Traben, Trab, Trabpause, easy jogging, jog recovery
     easy-run | Easy run | Lockerer Dauerlauf | run | quads hamstrings calves | glutes | time | recovery run, base run, lockerer Lauf, Regenerationslauf, easy jog, general aerobic run, ga run, shakeout run, recovery jog, Grundlagenlauf, langsamer Dauerlauf, regenerativer Dauerlauf, DL1, GA1-Lauf
     running-warm-up | Running warm-up | Einlaufen | run | quads hamstrings calves | glutes | distance | warm-up jog, Warmlaufen, Einlaufrunde, easy jog warm-up, jog warm-up
