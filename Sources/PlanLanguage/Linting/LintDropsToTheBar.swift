@@ -44,4 +44,7 @@ extension Linter {
 extension Unit {
   /// The usual bar, of 20 kg or 45 lb, in thousandths of this unit.
   var usualBar: Int64 { self == .pound ? 45_000 : 20_000 }
+
+  /// The smallest plate that every gym has, of 1.25 kg or 2.5 lb, in thousandths of this unit.
+  var usualSmallestPlate: Int64 { self == .pound ? 2_500 : 1_250 }
 }

@@ -25,6 +25,8 @@ extension Linter {
     else { return nil }
     for attribute in tree[item.attributes] {
       guard case .side(.each) = attribute.kind else { continue }
+      // 16 kg cannot be put together from plates: that is one kettlebell in each hand in turn.
+      guard Int64(plates.thousandths) % plates.unit.usualSmallestPlate == 0 else { return nil }
       let words = tree.wordsOfSide(attribute.span)
       return words == "each" || words.hasSuffix(" side") ? (plates, attribute.span) : nil
     }

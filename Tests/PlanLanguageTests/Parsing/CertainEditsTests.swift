@@ -56,6 +56,7 @@ struct CertainEditsTests {
     ("as many as the list has entries", ["W0438", "4x12-10-8-6 @ 60-65-70-75kg"]),
     ("the last of the sets", ["5x10, last set 10+", "5x10 last set 12+"]),
     ("the sets are the rounds", ["W0439", "W0440"]),
+    ("the same time, with seconds below sixty", ["E0190"]),
   ]
 
   @Test("A certain edit keeps every number, but for those that are said otherwise")
