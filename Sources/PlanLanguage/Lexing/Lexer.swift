@@ -83,14 +83,14 @@ struct Lexer {
     }
   }
 
-  /// Whether the `<` here is no bracket: `@ < 145bpm`, `(HR < 145)`. No block begins behind these.
+  /// Whether the `<` here is no bracket: `@ < 145bpm`, `(HR < 145)`. A block begins behind neither.
   func isBound(_ start: Int) -> Bool {
     var (before, behind) = (start - 1, start + 1)
     while byte(behind) == UInt8(ascii: " ") { behind += 1 }
     guard isDigit(behind) else { return false }
     while before >= 0, byte(before) == UInt8(ascii: " ") { before -= 1 }
     guard before >= 0 else { return false }
-    if byte(before) == UInt8(ascii: "@") || byte(before) == UInt8(ascii: "(") { return true }
+    if byte(before) == UInt8(ascii: "@") { return true }
     var first = before
     while first >= 0, before - first < 6, isLetter(first) { first -= 1 }
     guard first < before else { return false }

@@ -28,27 +28,6 @@ extension Parser {
     return SetEntry(span: place, sets: count, target: amount)
   }
 
-  /// `10 reps x 3`, `10 reps x 3 sets`, at the `x`: the word says which number is which. Nil for anything else.
-  mutating func mendRepsBeforeSets(_ reps: Expression, from start: Int) -> SetEntry? {
-    let written = string(Int(reps.span.start), previousEnd)
-    guard written.last?.isLetter == true, case let next = peek(), next.kind == .number, next.unit == .none else {
-      return nil
-    }
-    let (times, found) = (token.span, found)
-    presume()
-    guard case .amount(let sets) = parseSetTarget() else { return nil }
-    if at(.word), ["sets", "set", "sätze", "satz", "rounds", "times", "mal"].contains(tokenText.lowercased()) {
-      presume()
-    }
-    let place = span(from: start)
-    let count = written.prefix { !$0.isLetter && $0 != " " }
-    let meant = "\(string(Int(sets.span.start), Int(sets.span.end)))x\(count)"
-    report(
-      .unexpected(found: found, expected: [.attribute, .endOfItem]), at: times, hints: [.write(meant)],
-      fixes: [Fix(replace: place, with: meant)])
-    return SetEntry(span: place, sets: sets, target: .amount(reps))
-  }
-
   private mutating func setsFollowInWords() -> Bool {
     guard tree.byte(at: token.start) | 0x20 == UInt8(ascii: "s"), (3...6).contains(token.end - token.start),
       ["sets", "set", "sätze", "satz"].contains(tokenText.lowercased())

@@ -79,7 +79,6 @@ extension Parser {
     var target = parseSetTarget()
     var sets: Expression?
     if at(.times), case .amount(let count) = target, canCount(count) {
-      if let entry = mendRepsBeforeSets(count, from: start) { return entry }
       presume()
       sets = count
       target = parseSetTarget()
