@@ -1,4 +1,4 @@
-/// The length of a session that was not timed here, but is what its sets took, follows their times when they are corrected.
+/// The length of a session that was computed from its sets is computed again when their times are corrected.
 
 import GRDB
 import SessionModel

@@ -70,7 +70,7 @@ struct EndurancePage {
 
   /// Distance, time, day, pace, and over what it was, if that was more.
   func bestRows(_ exercise: Exercise, _ formatter: UnitFormatter) -> [[String]] {
-    // They are races, and as long as they are called.
+    // Their distances are those of races, whatever unit the athlete trains in.
     let usual = formatter.writing(nil)
     return bests.map { best in
       let distance = usual.distance(Length(millimetres: best.distance))

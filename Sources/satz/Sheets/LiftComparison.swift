@@ -27,7 +27,7 @@ struct LiftComparison {
     guard let first = last.first else { return StyledText(say(.first), .faint) }
     let before = Done(last)
     if let now = now.loads.max(), let before = before.loads.max(), now != before {
-      let mass = formatter.computing(in: self.now.performances.map(\.units).first)
+      let mass = formatter.computing(in: self.now.performances.map(\.units).firstOfEach)
         .difference(Mass(grams: abs(now.grams - before.grams)))
       let since = self.since(first.day)
       return now > before
@@ -65,7 +65,7 @@ struct LiftComparison {
   /// Nil unless there are distances on both sides.
   private func stretch(_ before: Done, of exercise: Exercise) -> StyledText? {
     guard let (way, time) = now.stretch, let (wayBefore, timeBefore) = before.stretch else { return nil }
-    let formatter = formatter.writing(self.now.performances.map(\.units).first)
+    let formatter = formatter.writing(self.now.performances.map(\.units).firstOfEach)
     guard let time, let timeBefore else {
       if way == wayBefore { return StyledText(say(.asLastTime), .faint) }
       let more = formatter.distance(Length(millimetres: abs(way - wayBefore)))

@@ -43,7 +43,7 @@ extension LengthUnit {
 
 extension Sequence<WrittenUnits?> {
   /// The first unit of each quantity among these sets.
-  var first: WrittenUnits? {
+  var firstOfEach: WrittenUnits? {
     var units = WrittenUnits()
     for case let written? in self {
       units.load = units.load ?? written.load

@@ -92,7 +92,7 @@ extension Phrase {
     switch parenthesis.said {
     case nil, .most: return nil
     case .attribute(let text, let isGuess):
-      // `burpee 10 (every minute)`: how often, nothing says.
+      // `burpee 10 (every minute)` does not say for how many minutes.
       if text.hasPrefix("every"), !tokens.contains(where: { $0.kind == .times }), around?.isGroup != true {
         return hint(0, count, "emom 10min < \(written(0, open)) >")
       }
