@@ -99,3 +99,10 @@ Wide __ashlti3(Wide value, int by) {
   if (by >= 64) return wide(low << (by - 64), 0);
   return by == 0 ? value : wide(high << by | low >> (64 - by), low << by);
 }
+
+// Only code that is not optimised calls it.
+Wide __lshrti3(Wide value, int by) {
+  uint64_t low = (uint64_t)value, high = (uint64_t)(value >> 64);
+  if (by >= 64) return wide(0, high >> (by - 64));
+  return by == 0 ? value : wide(high >> by, high << (64 - by) | low >> by);
+}

@@ -95,8 +95,11 @@ struct Lexer {
     while first >= 0, before - first < 6, isLetter(first) { first -= 1 }
     guard first < before else { return false }
     let word = String(decoding: source[(first + 1)...before], as: UTF8.self).lowercased()
-    return ["hr", "hf", "puls", "pulse", "bpm"].contains(word)
+    return Self.wordsForHeartRate.contains(word)
   }
+
+  /// What coaches write before a bound: `HR < 145`.
+  static let wordsForHeartRate: Set<String> = ["hr", "hf", "puls", "pulse", "bpm"]
 
   /// Adjacent foreign characters are one mistake.
   mutating func lexForeign(from start: Int) -> Token {

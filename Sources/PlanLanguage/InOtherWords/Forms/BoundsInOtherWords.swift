@@ -10,7 +10,7 @@ extension OtherWords {
       let value = phrase.boundedValue(behind: sign)
     else { return nil }
     var (start, end) = (sign, value.end)
-    if phrase.isWord(start - 1, in: rates) { start -= 1 }
+    if phrase.isWord(start - 1, in: Lexer.wordsForHeartRate) { start -= 1 }
     if phrase.kind(start - 1) == .at { start -= 1 }
     if phrase.kind(start - 1) == .openParenthesis, phrase.kind(end) == .closeParenthesis {
       (start, end) = (start - 1, end + 1)
@@ -18,8 +18,6 @@ extension OtherWords {
     guard phrase.ends(end) else { return nil }
     return phrase.meaning(start, end, "@ at most \(value.text)").covering(phrase)
   }
-
-  fileprivate static let rates: Set<String> = ["hr", "hf", "puls", "pulse", "bpm"]
 }
 
 extension Phrase {
@@ -30,7 +28,7 @@ extension Phrase {
 
   /// `145`, `145bpm`, `200w`, `75%`: with its unit.
   fileprivate func boundedValue(behind sign: Int) -> (text: String, end: Int)? {
-    let isRate = isWord(sign - 1, in: OtherWords.rates)
+    let isRate = isWord(sign - 1, in: Lexer.wordsForHeartRate)
     if let rate = whole(sign + 1), unit(sign + 2) == nil {
       guard 60...220 ~= rate, isRate || isOfEndurance else { return nil }
       return ("\(rate)bpm", sign + 2)
