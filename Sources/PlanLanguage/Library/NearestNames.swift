@@ -3,9 +3,22 @@
 struct NearestNames {
   private let typed: [UInt8]
   private let stemmed: [UInt8]
-  private let words: [[UInt8]]
+  private let words: [Word]
   private let (typedLetters, stemmedLetters): (LetterSet, LetterSet)
-  private let wordLetters: [LetterSet]
+
+  private struct Word {
+    var letters: [UInt8]
+    var set: LetterSet
+    /// As many as a word of a name may have; a short one is as it is.
+    var mostTypos: Int
+
+    init(_ letters: ArraySlice<UInt8>) {
+      (self.letters, set) = (Array(letters), LetterSet(letters))
+      mostTypos = letters.count < 4 ? 0 : 1 + letters.count / 6
+    }
+
+    var count: Int { letters.count }
+  }
 
   /// Nil for a name that nothing is similar to: one letter, a number, or longer than any name.
   init?(_ name: Swift.Span<UInt8>) {
@@ -14,11 +27,10 @@ struct NearestNames {
     typed = (0..<plain.count).map { plain[$0] }
     let stemmed = (0..<stem.count).map { stem[$0] }
     self.stemmed = stemmed
-    words = stem.wordRanges.map { Array(stemmed[$0]) }
+    words = stem.wordRanges.map { Word(stemmed[$0]) }
     // *five* is in the *five-step throw*, and means any of five.
-    if words.allSatisfy({ word in Self.numbers.contains { word.elementsEqual($0.utf8) } }) { return nil }
+    if words.allSatisfy({ word in Self.numbers.contains { word.letters.elementsEqual($0.utf8) } }) { return nil }
     (typedLetters, stemmedLetters) = (LetterSet(plain), LetterSet(stem))
-    wordLetters = words.map { LetterSet($0[...]) }
   }
 
   /// For each owner, the distance of its nearest name; lower is nearer, nil is too far to be meant.
@@ -39,12 +51,20 @@ struct NearestNames {
     return scores
   }
 
-  /// Whether a name with these letters may have a score: as a whole, by its beginning, or by a word.
+  /// Whether a name with these letters may have a score: as a whole, by its beginning, or by its words.
   private func mayBeNear(_ other: LetterSet) -> Bool {
-    typedLetters.mayBecome(other, byTypos: Self.mostTypos) || stemmedLetters.mayBecome(other, byTypos: Self.mostTypos)
+    if typedLetters.mayBecome(other, byTypos: Self.mostTypos) || stemmedLetters.mayBecome(other, byTypos: Self.mostTypos)
       || stemmedLetters.isWithin(other)
-      || zip(words, wordLetters).contains { $1.isWithin(other, but: Self.typos(in: $0)) }
+    {
+      return true
+    }
+    var missed = 0
+    for word in words where !word.set.isWithin(other, but: word.mostTypos) { missed += word.count }
+    return mayMiss(missed)
   }
+
+  /// Whether so many letters may be in words that a name lacks.
+  private func mayMiss(_ missed: Int) -> Bool { missed * 3 <= stemmed.count }
 
   private func score(_ other: [UInt8], starts: UInt64) -> Int? {
     var best = typoScore(typed, other)
@@ -75,31 +95,35 @@ struct NearestNames {
   /// the names is among them: it says what is done, the others only how.
   private func wordScore(_ other: [UInt8], _ otherWords: Words) -> Int? {
     var (score, missed, common) = (0, 0, 0)
-    var hasHead = false
+    var (hasLast, hasOtherLast) = (false, false)
     let last = otherWords.reduce(0..<0) { $1 }
-    let head = Self.equipment.contains { other[last].elementsEqual($0.utf8) } ? nil : last.lowerBound
-    for word in words {
+    for (index, word) in words.enumerated() {
       var nearest: Int?
       for range in otherWords {
-        guard let distance = wordDistance(word, other[range]) else { continue }
+        guard let distance = distance(of: word, to: other[range]) else { continue }
         nearest = min(distance, nearest ?? distance)
-        hasHead = hasHead || range.lowerBound == head
+        hasOtherLast = hasOtherLast || range == last
       }
       if let nearest {
         score += nearest
         common += 1
+        hasLast = hasLast || index == words.count - 1
       } else {
         missed += word.count
+        guard mayMiss(missed) else { return nil }
       }
-      if word == words.last, nearest != nil { hasHead = true }
     }
-    guard common > 0, missed * 3 <= stemmed.count, missed == 0 || hasHead else { return nil }
+    guard common > 0, missed == 0 || hasLast || hasOtherLast && !Self.isEquipment(other[last]) else { return nil }
     let extra = 4 * max(0, otherWords.starts.nonzeroBitCount - common)
     return missed == 0 ? 12 + score + extra : 45 + score + extra + 20 * missed / stemmed.count
   }
 
   /// Last words that say with what something is done, as in *run with a ball*.
   private static let equipment = ["ball", "bar", "band", "barbell", "dumbbell", "kettlebell", "medizinball"]
+
+  private static func isEquipment(_ word: ArraySlice<UInt8>) -> Bool {
+    equipment.contains { word.elementsEqual($0.utf8) }
+  }
 
   private static let numbers = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "ein", "eins",
@@ -109,19 +133,17 @@ struct NearestNames {
 
   private static let mostTypos = 2
 
-  /// As many as a word of a name may have; a short one is as it is.
-  private static func typos(in word: [UInt8]) -> Int { word.count < 4 ? 0 : 1 + word.count / 6 }
-
-  private func wordDistance(_ word: [UInt8], _ other: ArraySlice<UInt8>) -> Int? {
-    if word.count >= 3, other.starts(with: word) { return word.count == other.count ? 0 : 4 }
-    if word.count < 4 {
-      guard word.count == other.count else { return nil }
-      if other.elementsEqual(word) { return 0 }
-      return word.count == 3 && word.sorted() == other.sorted() ? 8 : nil
+  private func distance(of word: Word, to other: ArraySlice<UInt8>) -> Int? {
+    let (letters, startsAlike) = (word.letters, word.letters.first == other.first)
+    if startsAlike, letters.count >= 3, other.starts(with: letters) { return letters.count == other.count ? 0 : 4 }
+    if letters.count < 4 {
+      guard letters.count == other.count else { return nil }
+      if startsAlike, other.elementsEqual(letters) { return 0 }
+      return letters.count == 3 && letters.sorted() == other.sorted() ? 8 : nil
     }
     // A word that begins otherwise is another one, unless it is long: *side* is not *ride*, *crunch* is not *punch*.
-    let allowed = word.first == other.first ? Self.typos(in: word) : word.count >= 6 ? 1 : 0
-    return typoCount(word, other, atMost: allowed).map { $0 * 8 }
+    let allowed = startsAlike ? word.mostTypos : letters.count >= 6 ? 1 : 0
+    return typoCount(letters, other, atMost: allowed).map { $0 * 8 }
   }
 }
 
