@@ -176,6 +176,8 @@ public enum LintProblem: Hashable, Sendable {
   case dropToTheBar(String)
   /// `leg extension 30cal`: nothing counts the calories of a lift.
   case caloriesOfLift(String)
+  /// `10 reps x3`
+  case repsBeforeSets(sets: String, reps: Int)
   /// `seated cable row 500m`: a distance of what goes nowhere.
   case wayOfLift(String)
   /// `run (easy) 5km`: how it is done, as a part of the name.
@@ -387,6 +389,7 @@ extension LintProblem: DeclaredProblem {
     case .choiceOfOne: .init("W0450", "choose < row 500m or run 400m >", right: "choose < row 500m; run 400m >")
     case .totalInEachSet: .init("W0483", "lunge 3x20 total", right: "lunge 3x10 each side")
     case .caloriesOfLift: .init("W0486", "leg extension 30cal", right: "leg extension 30")
+    case .repsBeforeSets: .init("W0487", "barbell curl 10 reps x3", right: "barbell curl 3x10")
     case .dropToTheBar:
       .init("W0485", "barbell curl 10 @ 20kg drop 80%", right: "barbell curl 10 @ 20kg drop 16kg")
     case .platesOfEachSide: .init("W0484", "squat 3x5 @ 40kg each side", right: "squat 3x5 @ 100kg")
@@ -478,6 +481,7 @@ extension LintProblem: DeclaredProblem {
     .platesOfEachSide("each side"),
     .dropToTheBar("16kg"),
     .caloriesOfLift("leg extension"),
+    .repsBeforeSets(sets: "10", reps: 3),
     .wayOfLift("seated cable row"),
     .remarkInName("(easy)"),
   ]

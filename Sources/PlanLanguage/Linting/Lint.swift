@@ -88,8 +88,10 @@ struct Linter {
         lintRangeOfSets(item, sets)
         lintOwnWeight(item, sets, of: name)
         lintLiftedOfBody(item, sets, of: name)
-        lintSetsInARange(item, sets, of: name)
-        lintManySetsOfFew(item, sets, of: name)
+        if !lintRepsBeforeSets(sets) {
+          lintSetsInARange(item, sets, of: name)
+          lintManySetsOfFew(item, sets, of: name)
+        }
         lintTwentyOnes(sets, of: name)
         if !item.attributes.isEmpty { lintAlternateSides(item, sets, of: name) }
       }

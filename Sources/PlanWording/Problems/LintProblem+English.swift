@@ -606,6 +606,14 @@ extension LintProblem {
           Calories are what the display of a rower, a bike or a treadmill counts. A lift or an exercise with the body has reps \
           or a time: `leg extension 30`, `push-up 2min`.
           """)
+    case .repsBeforeSets(let sets, let reps):
+      ProblemText(
+        "this is \(sets) sets of \(reps): the sets come before the `x`",
+        title: "reps before the `x`",
+        explanation: """
+          The number before the `x` is always that of the sets, and the one behind it is what is done in each: `3x10` is three \
+          sets of ten reps, whatever word stands between them.
+          """)
     case .dropToTheBar(let load):
       ProblemText(
         "\(load) is less than the bar, so this drop is not lighter than the set before it",

@@ -621,6 +621,14 @@ extension LintProblem {
           Kalorien zählt die Anzeige eines Ruderergometers, eines Rads oder eines Laufbands. Eine Kraftübung oder eine Übung mit \
           dem Körper hat Wiederholungen oder eine Zeit: `leg extension 30`, `push-up 2min`.
           """)
+    case .repsBeforeSets(let sets, let reps):
+      ProblemText(
+        "das sind \(sets) Sätze mit \(reps) Wiederholungen: Die Sätze stehen vor dem `x`",
+        title: "Wiederholungen vor dem `x`",
+        explanation: """
+          Vor dem `x` steht immer die Zahl der Sätze, dahinter das, was in jedem Satz gemacht wird: `3x10` sind drei Sätze mit \
+          zehn Wiederholungen, egal welches Wort dazwischensteht.
+          """)
     case .dropToTheBar(let load):
       ProblemText(
         "\(load) ist weniger als die Stange, also wird es nicht leichter als im Satz davor",
