@@ -13,10 +13,15 @@ struct TokenBoundary {
   /// With space or without, as wanted if possible; with a spelling of the right one that is read as the same token.
   func fit(wantsSpace: Bool) -> (hasSpace: Bool, text: String) {
     if isPlain(wantsSpace) { return (wantsSpace, right.text) }
-    for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, right.text) { return (hasSpace, right.text) }
-    // The meaning of an `x` depends on its neighbours; that of a `×` does not.
-    if right.kind == .times {
-      for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, "×") { return (hasSpace, "×") }
+    // What follows may turn out to need a space: the `x` of `8-12 reps x3`.
+    for hasSpaceAfter in hasSpaceAfter ? [true] : [false, true] {
+      for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, right.text, hasSpaceAfter) {
+        return (hasSpace, right.text)
+      }
+      // The meaning of an `x` depends on its neighbours; that of a `×` does not.
+      if right.kind == .times {
+        for hasSpace in [wantsSpace, !wantsSpace] where isKept(hasSpace, "×", hasSpaceAfter) { return (hasSpace, "×") }
+      }
     }
     return (true, right.text)
   }
@@ -28,7 +33,7 @@ struct TokenBoundary {
   }
 
   /// Whether both are read again where they were written.
-  private func isKept(_ hasSpace: Bool, _ text: String) -> Bool {
+  private func isKept(_ hasSpace: Bool, _ text: String, _ hasSpaceAfter: Bool) -> Bool {
     var written = ""
     if let before { written = before.text + (hasSpaceBefore ? " " : "") }
     let leftStart = written.utf8.count

@@ -95,8 +95,8 @@ struct FormatTests {
     ),
     // What would be read differently without its space, or with it
     (
-      "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps×3; squat 5 reps x (2 + 1) >",
-      "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps x3; squat 5 reps x(2 + 1) >\n"
+      "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps×3; squat 5 reps x (2 + 1); squat 3-5 reps x 3 >",
+      "workout \"A\" < squat 5 reps x3 @ 60kg; squat 5 reps x3; squat 5 reps x(2 + 1); squat 3-5 reps x3 >\n"
     ),
     (
       "workout \"A\" < rounds x\u{FEFF}10 < squat 5 >; squat 3 x\u{2009}8; rounds x\t3 < squat 5 > >",
