@@ -1,7 +1,10 @@
 /// The number of columns of a text, as terminals count them.
 
 extension String {
-  package var displayWidth: Int { visible.unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int {
+    if utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return utf8.count }
+    return visible.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
 
   /// The same character repeated; much faster than `String(repeating:count:)`.
   package init(repeated scalar: Unicode.Scalar, _ count: Int) {

@@ -34,9 +34,7 @@ extension String {
     // Most text is plain ASCII.
     if utf8.allSatisfy({ (0x20..<0x7f).contains($0) || keepsLayout && ($0 == 0x0a || $0 == 0x09) }) { return self }
     let scalars = unicodeScalars
-    guard
-      scalars.indices.contains(where: { scalars[$0].isHidden && !scalars.isAllowed(at: $0, keepsLayout: keepsLayout) })
-    else { return self }
+    guard scalars.contains(where: { $0.isHidden }) else { return self }
     var shown = ""
     for index in scalars.indices {
       let scalar = scalars[index]

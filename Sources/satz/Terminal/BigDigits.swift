@@ -6,7 +6,10 @@ struct BigDigits: Equatable, Sendable {
   /// 1 means three columns by three rows per digit.
   var scale = 1
 
-  var width: Int { glyphs.reduce(0) { $0 + $1.width * scale } + max(0, text.count - 1) * scale }
+  var width: Int {
+    let glyphs = glyphs
+    return glyphs.reduce(0) { $0 + $1.width * scale } + max(0, glyphs.count - 1) * scale
+  }
   var height: Int { (5 * scale + 1) / 2 }
 
   var rows: [String] {
@@ -21,7 +24,7 @@ struct BigDigits: Equatable, Sendable {
     }
   }
 
-  private var glyphs: [Glyph] { text.map { Self.font[$0] ?? Self.gap } }
+  private var glyphs: [Glyph] { text.unicodeScalars.map { Self.font[$0] ?? Self.gap } }
 
   private static func block(_ upper: Bool, _ lower: Bool) -> String {
     switch (upper, lower) {
@@ -43,7 +46,7 @@ struct BigDigits: Equatable, Sendable {
   }
 
   private static let gap: Glyph = ["  ", "  ", "  ", "  ", "  "]
-  private static let font: [Character: Glyph] = [
+  private static let font: [Unicode.Scalar: Glyph] = [
     "0": ["###", "# #", "# #", "# #", "###"],
     "1": [" # ", "## ", " # ", " # ", "###"],
     "2": ["###", "  #", "###", "#  ", "###"],

@@ -101,12 +101,17 @@ enum Colour: Equatable, Sendable {
 
   /// In the cube of 6 × 6 × 6, or among the greys of the 256.
   private static func nearest(_ rgb: UInt32) -> Int {
-    let parts = [rgb >> 16, rgb >> 8 & 255, rgb & 255].map { Int($0) }
-    func distance(_ other: [Int]) -> Int { zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }
-    let steps = [0, 95, 135, 175, 215, 255]
-    let places = parts.map { part in steps.indices.min { abs(steps[$0] - part) < abs(steps[$1] - part) } ?? 0 }
-    let grey = min(23, max(0, (parts.reduce(0, +) / 3 - 3) / 10))
-    let isGrey = distance(Array(repeating: 8 + 10 * grey, count: 3)) < distance(places.map { steps[$0] })
-    return isGrey ? 232 + grey : 16 + 36 * places[0] + 6 * places[1] + places[2]
+    let (red, green, blue) = (Int(rgb >> 16), Int(rgb >> 8 & 255), Int(rgb & 255))
+    func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
+      (red - r) * (red - r) + (green - g) * (green - g) + (blue - b) * (blue - b)
+    }
+    // 0, 95, 135, 175, 215, 255
+    func place(_ part: Int) -> Int { part < 48 ? 0 : max(1, (part - 36) / 40) }
+    func step(_ place: Int) -> Int { place == 0 ? 0 : 55 + 40 * place }
+    let (r, g, b) = (place(red), place(green), place(blue))
+    let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
+    let shade = 8 + 10 * grey
+    let isGrey = distance(shade, shade, shade) < distance(step(r), step(g), step(b))
+    return isGrey ? 232 + grey : 16 + 36 * r + 6 * g + b
   }
 }
