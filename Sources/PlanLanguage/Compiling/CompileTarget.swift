@@ -4,12 +4,13 @@ import SessionModel
 
 extension SessionBuilder {
   /// The target of a move without a number. In a tabata it is the time on; exercises counted in reps get as many reps
-  /// as possible in that time, which are the score. So do those that nobody knows, if they have a load.
+  /// as possible in that time, which are the score. So do variations of those, and what nobody knows, if it has a load.
   func unstatedTarget(
     of exercise: Plan.ExerciseID, _ intensity: Plan.Intensity?, in context: ItemContext
   ) -> Target {
     guard let limit = context.limit else { return context.unstatedTarget }
-    let measure = plan.exercises[Int(exercise.index)].counted.map { $0.measure }
+    let named = plan.exercises[Int(exercise.index)]
+    let measure = named.counted?.measure ?? named.measureOfBase
     guard measure == .reps || measure == nil && intensity?.isLoad == true else { return context.unstatedTarget }
     return .repsWithin(.atLeast(0), limit)
   }

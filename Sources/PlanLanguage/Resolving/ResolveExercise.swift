@@ -33,9 +33,14 @@ extension Resolver {
           implement: known.equipment.implement,
           counted: Plan.CountedExercise(known), note: known.note))
     } else {
+      let bases = log.isFull ? [] : library.baseExercises(of: written)
       plan.exercises.append(
-        Plan.ResolvedExercise(exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst)))
-      unknownExercises[place] = reportUnknown(name, written)
+        Plan.ResolvedExercise(
+          exercise: Exercise(key: written.lowercased(), name: written.capitalizedFirst),
+          measureOfBase: bases.first.flatMap { base in
+            bases.allSatisfy { $0.measure == base.measure } ? base.measure : nil
+          }))
+      unknownExercises[place] = reportUnknown(name, written, variationOf: bases)
     }
     return Plan.ExerciseID(index: place)
   }
@@ -68,7 +73,9 @@ extension Resolver {
       || NamesByMeasure.byReps.contains { $0.held == key }
   }
 
-  private mutating func reportUnknown(_ name: Name, _ written: String) -> UnknownExercise? {
+  private mutating func reportUnknown(
+    _ name: Name, _ written: String, variationOf bases: [ExerciseEntry]
+  ) -> UnknownExercise? {
     // Searching for what was meant takes longer than everything else, so it is skipped if the log is full.
     guard unknownExercises.count < DiagnosticLog.usualLimit, !log.isFull else {
       report(.unknownExercise(written), at: name.span)
@@ -91,9 +98,8 @@ extension Resolver {
     report(
       .unknownExercise(written), at: name.span,
       hints: nearest.map { .didYouMeanExercise($0) } + (remark.map { [.write("note \"\($0)\"")] } ?? [])
-        + variation(written) + declaration(of: written),
+        + (Hint.countsAsVariation(of: bases).map { [$0] } ?? []) + declaration(of: written),
       fixes: slip.map { [Fix(replace: name.span, with: $0)] } ?? [])
-    let bases = library.baseExercises(of: written)
     let lifted = bases.count == 1 && bases[0].measure == .reps && bases[0].equipment != .bodyweight
     return log.diagnostics.count > place
       ? UnknownExercise(report: place, slip: slip, lifted: lifted ? bases[0].english.lowercased() : nil) : nil
@@ -121,11 +127,6 @@ extension Resolver {
     return zip(typed, meant).allSatisfy { word, other in
       typoCount(Array(word.utf8), Array(other.utf8), atMost: min(word.utf8.count, other.utf8.count) < 5 ? 1 : 2) != nil
     }
-  }
-
-  /// What it counts as.
-  private func variation(_ written: String) -> [Hint] {
-    Hint.countsAsVariation(of: library.baseExercises(of: written)).map { [$0] } ?? []
   }
 
   /// A variation has no max of its own: `@ 70% of max(bench press)`.

@@ -105,6 +105,8 @@ public struct Plan: Hashable, Sendable {
     var implement = Implement.other
     /// Nil if the library does not know it.
     var counted: CountedExercise?
+    /// What the exercise that an unknown one is a variation of is counted in.
+    var measureOfBase: Measure?
     /// The remark of its declaration.
     var note: String?
   }
