@@ -21,7 +21,7 @@ extension Table {
     plank-leg-lift | Plank leg lift | Unterarmstütz mit Beinheben | bodyweight | abs glutes | lower-back | reps | plank leg raise, plank with leg lift
     body-saw | Body saw | Body Saw | bodyweight | abs | lats front-delts | reps | plank saw, Körpersäge, slider body saw
     bear-plank | Bear plank | Bear Plank | bodyweight | abs quads | front-delts | time | bear hold, quadruped hold, bear plank hold, Bärenstütz, beast hold, Bärenstand
-    bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund, Diagonalheben im Vierfüßlerstand, quadruped opposite arm and leg, bird dog pose, spinal balance, balancing table, balancing table pose, sunbird pose, Arm-Beinheben im Vierfüßlerstand, Arm-/Beinheben im Vierfüßlerstand
+    bird-dog | Bird dog | Bird Dog | bodyweight | lower-back abs | glutes | reps | quadruped arm leg raise, Vierfüßler diagonal, Diagonalheben, Vierfüßlerstand diagonal, Vogel-Hund, Vogelhund, Diagonalheben im Vierfüßlerstand, quadruped opposite arm and leg, bird dog pose, spinal balance, balancing table, balancing table pose, sunbird pose, Arm-Beinheben im Vierfüßlerstand, Arm-/Beinheben im Vierfüßlerstand, Vierfüßlerwaage, Vierfüßler-Waage
     dead-bug | Dead bug | Dead Bug | bodyweight | abs | hip-flexors | reps | Käfer, Toter Käfer
     hollow-hold | Hollow hold | Hollow Hold | bodyweight | abs | hip-flexors | time | hollow body hold, hollow body, hollow, Hohlkörper, Hohlkörperhalte, Schiffchen
     hollow-rock | Hollow rock | Hollow Rock | bodyweight | abs | hip-flexors | reps | hollow body rock, Schiffchenschaukel
@@ -38,7 +38,7 @@ extension Table {
     sit-up | Sit-up | Sit-up | bodyweight | abs | hip-flexors | reps | abmat sit-up, butterfly sit-up, full sit-up, Aufsitzen, Rumpfheben
     ghd-sit-up | GHD sit-up | GHD-Sit-up | other | abs hip-flexors | quads | reps | glute ham sit-up
     decline-sit-up | Decline sit-up | Sit-up auf der Negativbank | bodyweight | abs hip-flexors | | reps | Sit-ups auf der Schrägbank, Schrägbank-Sit-ups, decline bench sit-up
-    weighted-sit-up | Weighted sit-up | Sit-up mit Gewicht | other | abs | hip-flexors | reps | medicine ball sit-up, plate sit-up
+    weighted-sit-up | Weighted sit-up | Sit-up mit Gewicht | other | abs | hip-flexors | reps | medicine ball sit-up, plate sit-up, overhead sit-up, straight-arm sit-up, sit-up with plate overhead
     v-up | V-up | Klappmesser | bodyweight | abs hip-flexors | | reps | jackknife, jackknife sit-up, pike crunch
     tuck-up | Tuck-up | Päckchen-Crunch | bodyweight | abs hip-flexors | | reps | tuck crunch, bent-knee v-up, tuck v-up
     russian-twist | Russian twist | Russian Twist | bodyweight | obliques | abs | reps | seated twist, weighted russian twist, plate twist, Rumpfdrehen im Sitzen, Russische Drehung, bodyweight russian twist, russischer Twist, russische Twists

@@ -26,6 +26,7 @@ extension Table {
     windmill | Windmill | Windmühle | kettlebell | obliques | hamstrings front-delts | reps | kettlebell windmill, kb windmill
     kettlebell-halo | Kettlebell halo | Kettlebell-Halo | kettlebell | front-delts rear-delts | abs triceps | reps | halo, around the head
     around-the-world | Kettlebell around the world | Kettlebell Around the World | kettlebell | forearms abs | obliques | reps | around the world, kettlebell slingshot, Kettlebell-Umkreisen, around the body pass
+    plate-around-the-world | Plate around the world | Scheibenkreisen um den Kopf | other | front-delts side-delts | abs traps | reps | plate halo, around the world with plate
     figure-eight | Kettlebell figure eight | Kettlebell-Achter | kettlebell | abs forearms | hamstrings glutes | reps | figure eight, Kettlebell-Acht, figure eight to hold, kettlebell figure 8, figure 8
     bent-press | Bent press | Gebeugtes Drücken | kettlebell | front-delts obliques | triceps | reps |
     man-maker | Man maker | Man Maker | dumbbell | chest upper-back quads | front-delts triceps abs | reps |

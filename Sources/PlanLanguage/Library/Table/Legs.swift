@@ -49,7 +49,7 @@ extension Table {
     walking-lunge | Walking lunge | Ausfallschritte im Gehen | bodyweight | quads glutes | hamstrings | reps | gehende Ausfallschritte, Ausfallschritt im Gehen, walking lunge bodyweight, Ausfallschritte gehend, Ausfallschritt gehend
     lateral-lunge | Lateral lunge | Seitlicher Ausfallschritt | bodyweight | adductors quads | glutes | reps | side lunge, seitliche Ausfallschritte, Ausfallschritt zur Seite, Ausfallschritt seitlich
     curtsy-lunge | Curtsy lunge | Knicks-Ausfallschritt | bodyweight | glutes quads | adductors | reps | courtesy lunge, curtsy squat
-    jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge, Ausfallschrittsprünge, scissor jump
+    jumping-lunge | Jumping lunge | Gesprungener Ausfallschritt | bodyweight | quads glutes | calves | reps | jump lunge, lunge jump, split jump, split squat jump, gesprungene Ausfallschritte, Wechselsprünge, Ausfallschrittsprünge, scissor jump, plyo lunge, plyometric lunge, alternating plyo lunge
     barbell-lunge | Barbell lunge | Ausfallschritt mit Langhantel | barbell | quads glutes | hamstrings | reps | Ausfallschritte mit der Langhantel, Langhantel-Ausfallschritte, back rack lunge, barbell walking lunge, back rack walking lunge
     front-rack-lunge | Front-rack lunge | Ausfallschritt mit Stange vorn | barbell | quads glutes | upper-back abs | reps | front rack walking lunge
     dumbbell-lunge | Dumbbell lunge | Ausfallschritt mit Kurzhanteln | dumbbell | quads glutes | hamstrings forearms | reps | dumbbell walking lunge, Ausfallschritte mit Kurzhanteln, Kurzhantel-Ausfallschritte

@@ -36,7 +36,7 @@ extension Table {
     dumbbell-upright-row | Dumbbell upright row | Aufrechtes Rudern mit Kurzhanteln | dumbbell | side-delts traps | biceps | reps |
     cable-upright-row | Cable upright row | Aufrechtes Rudern am Kabelzug | cable | side-delts traps | biceps | reps |
     high-pull | High pull | High Pull | barbell | traps side-delts | glutes hamstrings | reps | barbell high pull, Hohes Ziehen
-    external-rotation | External rotation | Außenrotation | cable | rear-delts | upper-back | reps | cable external rotation, shoulder external rotation, rotator cuff external rotation, Außenrotation am Kabel
+    external-rotation | External rotation | Außenrotation | cable | rear-delts | upper-back | reps | cable external rotation, shoulder external rotation, rotator cuff external rotation, Außenrotation am Kabel, external rotation in abduction, abducted external rotation, 90/90 external rotation
     isometric-external-rotation | Isometric external rotation | Isometrische Außenrotation | bodyweight | rear-delts | upper-back | time | external rotation isometric, external rotation hold
     internal-rotation | Internal rotation | Innenrotation | cable | front-delts | chest | reps | cable internal rotation, shoulder internal rotation, Innenrotation am Kabel
     dumbbell-external-rotation | Dumbbell external rotation | Außenrotation mit Kurzhantel | dumbbell | rear-delts | upper-back | reps | side-lying external rotation, side-lying dumbbell external rotation

@@ -14,7 +14,7 @@ extension Table {
     trunk-rotation | Trunk rotation | Rumpfdrehen | bodyweight | obliques | abs | reps | torso twist, standing twist, Rumpfkreisen, Oberkörperrotation, Oberkörperdrehung, Sitzende Rotation, trunk twist, Rumpfrotation im Stand, Rumpfrotation im Stehen, Rumpfrotation stehend
     band-pull-apart | Band pull-apart | Band auseinanderziehen | band | rear-delts upper-back | traps | reps | pull-apart, banded pull-apart, bpa, Bandziehen, Gummiband auseinanderziehen, Gummiband auseinander ziehen, Theraband auseinanderziehen, Band auseinander ziehen
     band-pass-through | Band pass-through | Band über Kopf führen | band | front-delts chest | upper-back | reps | band pass-through stretch, over-and-back, over-and-backs, shoulder over-and-back, band over-and-back
-    band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation, banded er, Außenrotation mit Übungsband
+    band-external-rotation | Band external rotation | Außenrotation mit Band | band | rear-delts | upper-back | reps | banded external rotation, banded er, Außenrotation mit Übungsband, band external rotation in abduction, banded external rotation in abduction
     band-row | Band row | Rudern mit Band | band | upper-back lats | biceps | reps | banded row, resistance band row, band bent-over row, Theraband Rudern, Rudern am Band
     band-press | Band press | Brustdrücken mit Band | band | chest | triceps front-delts | reps | band chest press, banded chest press
     band-squat | Band squat | Kniebeuge mit Band | band | quads glutes | abductors | reps | banded squat, Kniebeugen mit Band, mini-band squat
