@@ -39,6 +39,8 @@ private struct LineProblems {
 
   /// In bytes; longer lines are no slip, and longer readings no hint.
   private static let longestLine = 400, longestHint = 200
+  /// What is counted and is no measure here: thirty strokes are not thirty metres.
+  private static let counted: Set<String> = ["stroke", "strokes", "lap", "laps", "Züge", "Schläge", "Bahnen", "Runden"]
 
   var offered: [Diagnostic] {
     guard let first = problems.firstIndex(where: { $0.isMistakeOfText }),
@@ -46,7 +48,7 @@ private struct LineProblems {
       stretch.span.range.count <= Self.longestLine, !haveEdits,
       let items = adoptedItems(Array(source[stretch.span.range]), library: library),
       items.text.utf8.count <= Self.longestHint,
-      items.remarks.isEmpty || !(stretch.isHead || items.remarks.contains { $0.hasDigits })
+      items.remarks.isEmpty || !(stretch.isHead || items.remarks.contains { $0.hasDigits || Self.counted.contains($0) })
     else { return problems }
     if items.isGuess || !items.remarks.isEmpty {
       var offered = problems

@@ -53,8 +53,8 @@ struct NearestNames {
 
   /// Whether a name with these letters may have a score: as a whole, by its beginning, or by its words.
   private func mayBeNear(_ other: LetterSet) -> Bool {
-    if typedLetters.mayBecome(other, byTypos: Self.mostTypos) || stemmedLetters.mayBecome(other, byTypos: Self.mostTypos)
-      || stemmedLetters.isWithin(other)
+    if typedLetters.mayBecome(other, byTypos: Self.mostTypos) || stemmedLetters.isWithin(other)
+      || stemmedLetters.mayBecome(other, byTypos: Self.mostTypos)
     {
       return true
     }

@@ -5,9 +5,16 @@ import SessionModel
 extension Linter {
   /// The intensities of an endurance exercise. On a bike, a percentage is of the threshold power.
   mutating func lintShares(_ item: Item, _ sets: Nodes<SetEntry>, of name: Name, on equipment: Equipment) {
-    let own = tree[sets].compactMap { entry in entry.intensity.map { tree[$0] } }
     let isFast = tree[sets].contains { $0.sets != nil }
-    for intensity in own + tree[item.intensities] { lintShare(intensity, of: name, on: equipment, isFast: isFast) }
+    for intensity in intensitiesOfOwnShare(item, sets) {
+      lintShare(intensity, of: name, on: equipment, isFast: isFast)
+    }
+  }
+
+  /// Those of the sets and of the list behind them, without percentages of what the last of them is of: `95%, 100% of 4:30/km`.
+  private func intensitiesOfOwnShare(_ item: Item, _ sets: Nodes<SetEntry>) -> [Intensity] {
+    let own = tree[sets].compactMap { entry in entry.intensity.map { tree[$0] } }
+    return [own, Array(tree[item.intensities])].flatMap { tree.sharedWhole($0) == nil ? $0 : Array($0.suffix(1)) }
   }
 
   /// `plank 45s @ 70%`, `jump rope 60s @ 80%`: nobody has a max in kilograms for a plank, a stretch or a rope. Hangs do
@@ -16,7 +23,7 @@ extension Linter {
     guard let exercise = exercise(named: name), let counted = exercise.counted else { return }
     let isWithoutLoad = counted.hasNoMax(key: exercise.exercise.key)
     guard isWithoutLoad || counted.isHeldWithoutLoad else { return }
-    for intensity in tree[sets].compactMap({ entry in entry.intensity.map { tree[$0] } }) + tree[item.intensities] {
+    for intensity in intensitiesOfOwnShare(item, sets) {
       guard case .value(let load) = intensity.kind, case .quantity(let share) = lowEnd(of: load).kind,
         share.unit == .percent
       else { continue }

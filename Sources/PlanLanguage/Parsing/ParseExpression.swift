@@ -94,10 +94,14 @@ extension Parser {
     return compound(part, whole) { .share($0) }
   }
 
-  /// What a share is of: in `90% of 4:30/km`, all of the pace.
-  private mutating func parseWhole() -> Expression {
+  /// What a share is of: in `90% of 4:30/km` and `90% of 12km/h`, all of the pace or speed.
+  // whole = operand | CLOCK "/" LENGTH-UNIT | SPEED ;
+  mutating func parseWhole() -> Expression {
     let operand = parseOperand()
-    guard case .quantity(let time) = operand.kind, time.unit.dimension == .time, at(.slash) else { return operand }
+    guard case .quantity(let amount) = operand.kind, at(.slash) else { return operand }
+    let next = peek()
+    let isSpeed = amount.unit.dimension == .length && next.kind == .word && lexer.unit(next.letters) == .hour
+    guard amount.unit.dimension == .time || isSpeed else { return operand }
     presume()
     let way = parseDivisor()
     return compound(operand, way) { .quotient($0) }

@@ -66,7 +66,7 @@ extension Parser {
     return next.kind == .word && next.keyword?.isAttribute != true && !takesNext(keyword)
   }
 
-  // level = LOAD [ ~ "-" ~ LOAD ] [ "of" operand ] | CLOCK [ [ "/" LENGTH-UNIT ] ~ "-" ~ CLOCK ] "/" LENGTH-UNIT
+  // level = LOAD [ ~ "-" ~ LOAD ] [ "of" whole ] | CLOCK [ [ "/" LENGTH-UNIT ] ~ "-" ~ CLOCK ] "/" LENGTH-UNIT
   //       | [ NUMBER ~ "-" ~ ] SPEED ;
   private mutating func parseNumericIntensity() -> Intensity.Kind {
     if reportTempo() || reportDashedLoads() { return .missing }

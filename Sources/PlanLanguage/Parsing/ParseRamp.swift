@@ -1,7 +1,7 @@
 /// Efforts that rise or fall evenly while the work goes on: `@ 200w to 300w`, `@ rpe 5 to 8`, `@ 50 to 75% of ftp`.
 
 extension Parser {
-  // ramp = ( LOAD | NUMBER ) "to" LOAD [ "of" operand ] | CLOCK [ "/" LENGTH-UNIT ] "to" CLOCK "/" LENGTH-UNIT
+  // ramp = ( LOAD | NUMBER ) "to" LOAD [ "of" whole ] | CLOCK [ "/" LENGTH-UNIT ] "to" CLOCK "/" LENGTH-UNIT
   //      | ( "rpe" | "rir" | "zone" ) NUMBER "to" NUMBER | feel "to" feel | enclosed "to" enclosed ;
   /// The token is `to`.
   mutating func parseRamp(from first: Intensity.Kind, _ start: Int) -> Intensity.Kind {

@@ -43,7 +43,7 @@ extension Parser {
     }
     if atWord(.of) {
       presume()
-      let whole = parseOperand()
+      let whole = parseWhole()
       ends = (compound(ends.0, whole) { .share($0) }, compound(ends.1, whole) { .share($0) })
     }
     return Expression(span: span(from: start), kind: .range(operands(ends.0, ends.1)))

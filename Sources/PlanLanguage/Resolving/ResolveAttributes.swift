@@ -138,7 +138,7 @@ extension Resolver {
     reportSecondEffort(among: attributes, beside: Array(tree[intensities]))
     var defaults = Plan.Defaults()
     if goesRound, intensities.count > 1 {
-      let whole = sharedWhole(intensities)
+      let whole = tree.sharedWhole(tree[intensities])
       for index in intensities.range {
         if let one = intensity(tree.intensities[index], of: whole) { defaults.intensityOfRound.append(one) }
       }

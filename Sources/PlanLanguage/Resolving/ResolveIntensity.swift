@@ -45,13 +45,14 @@ extension Resolver {
     guard low.isPercentage, high?.isPercentage ?? true else { return intensity(node) }
     let lowered = share(low, of: whole)
     guard let dimension = lowered.evaluated.dimension, let least = load(lowered, at: low.span) else { return nil }
+    let units = writtenUnits(of: whole)
     guard let high else {
-      return intensity(dimension, least, upTo: nil, nil, at: expression.span, expected: .intensity)
+      return intensity(dimension, least, upTo: nil, units, at: expression.span, expected: .intensity)
     }
     guard let most = load(share(high, of: whole), at: high.span),
       let ends = ends(least, most, areSpeeds: dimension == .pace, of: expression)
     else { return nil }
-    return intensity(dimension, ends.low, upTo: ends.high, nil, at: expression.span, expected: .intensity)
+    return intensity(dimension, ends.low, upTo: ends.high, units, at: expression.span, expected: .intensity)
   }
 
   /// The ends of a range that rises. Of speeds and shares of a pace, the higher end is the faster pace and comes first.

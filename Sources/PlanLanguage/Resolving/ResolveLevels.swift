@@ -83,7 +83,7 @@ extension Resolver {
     _ options: Nodes<AlternativeIntensity>, of whole: Expression?, at span: Span
   ) -> Plan.Intensity? {
     noteAlternatives(options.count, at: span)
-    let whole = whole ?? tree[options].last.flatMap { wholeOfShare($0.intensity) }
+    let whole = whole ?? tree[options].last.flatMap { tree.wholeOfShare($0.intensity) }
     var resolved: [Plan.Intensity] = []
     for index in options.range {
       guard let option = intensity(tree.alternativeIntensities[index].intensity, of: whole) else { return nil }
@@ -93,19 +93,6 @@ extension Resolver {
     return .byLevel(
       Int32(truncatingIfNeeded: plan.alternatives.count - resolved.count),
       count: Int32(truncatingIfNeeded: resolved.count))
-  }
-
-  /// What a percentage is of, if it says so.
-  func wholeOfShare(_ intensity: Intensity) -> Expression? {
-    switch intensity.kind {
-    case .value(let value):
-      let low = if case .range(let ends) = value.kind { tree[ends].left } else { value }
-      guard case .share(let operands) = low.kind else { return nil }
-      return tree[operands].right
-    case .ramp(let ends): return wholeOfShare(tree[ends].to)
-    case .alternatives(let options): return tree[options].last.flatMap { wholeOfShare($0.intensity) }
-    case .each, .effort, .ask, .missing: return nil
-    }
   }
 
   /// Fewer alternatives than levels are fine: the last one counts for the rest.

@@ -5,7 +5,7 @@ import SessionModel
 extension Resolver {
   /// `200w to 300w`. An `of` after the second one belongs to both: `50% to 75% of ftp`.
   mutating func ramp(_ ends: RampEnds, of whole: Expression?) -> Plan.Intensity? {
-    let whole = whole ?? wholeOfShare(ends.to)
+    let whole = whole ?? tree.wholeOfShare(ends.to)
     guard !reportRange(in: ends.from), !reportRange(in: ends.to), let from = intensity(ends.from, of: whole),
       let to = intensity(ends.to, of: whole)
     else { return nil }

@@ -46,7 +46,7 @@ extension Resolver {
       return
     }
     var intensities: [Plan.Intensity?] = []
-    let whole = sharedWhole(closing)
+    let whole = tree.sharedWhole(tree[closing])
     for index in closing.range { intensities.append(intensity(tree.intensities[index], of: whole)) }
     let entries = start..<plan.sets.count
     // What could not be read is reported; the others may be for all sets, or one for each.
@@ -69,16 +69,10 @@ extension Resolver {
     }
   }
 
-  /// An `of` at the end of a list applies to all of it: `75%, 85%, 95% of tm`.
-  func sharedWhole(_ closing: Nodes<Intensity>) -> Expression? {
-    guard closing.count > 1 else { return nil }
-    return tree[closing].last.flatMap(wholeOfShare)
-  }
-
-  /// The same where each entry has its own: `5 @ 75%, 3 @ 85%, 1+ @ 95% of tm`. A share of what was lifted is only that
+  /// What the shares are of where each entry has its own and the last one says it: `5 @ 75%, 3 @ 85%, 1+ @ 95% of tm`. A share of what was lifted is only that
   /// set's: `1 @ 90%, 3x5 @ 80% of lifted(1)`.
   private func sharedWhole(ofEach entries: Nodes<SetEntry>) -> Expression? {
-    guard entries.count > 1, let last = tree[entries].last?.intensity, let whole = wholeOfShare(tree[last]) else {
+    guard entries.count > 1, let last = tree[entries].last?.intensity, let whole = tree.wholeOfShare(tree[last]) else {
       return nil
     }
     if case .call(let call) = whole.kind, key(tree[call].name) != "max" { return nil }
