@@ -94,8 +94,8 @@ extension Parser {
     return compound(part, whole) { .share($0) }
   }
 
-  /// What a share is of: in `90% of 4:30/km` and `90% of 12km/h`, all of the pace or speed.
   // whole = operand | CLOCK "/" LENGTH-UNIT | SPEED ;
+  /// What a share is of: in `90% of 4:30/km` and `90% of 12km/h`, all of the pace or speed.
   mutating func parseWhole() -> Expression {
     let operand = parseOperand()
     guard case .quantity(let amount) = operand.kind, at(.slash) else { return operand }
