@@ -10,7 +10,8 @@ extension Linter {
       let span = Span(start: count.span.start, end: amount.span.end)
       let before = tree.string(Span(start: count.span.start, end: amount.span.start))
       let digits = String(before.prefix { $0.isNumber || $0 == "-" })
-      guard !digits.isEmpty, before.dropFirst(digits.count).contains("rep") else { continue }
+      let word = String(before.dropFirst(digits.count).drop { $0 == " " })
+      guard !digits.isEmpty, word.hasPrefix("rep") else { continue }
       isFound = true
       report(
         .repsBeforeSets(sets: digits, reps: reps), at: span,
