@@ -11,10 +11,13 @@ extension Linter {
     }
   }
 
-  /// Those of the sets and of the list behind them, without percentages of what the last of them is of: `95%, 100% of 4:30/km`.
+  /// Those of the sets and of the list after them; of percentages that share their whole, only the last one, which says
+  /// it: `95%, 100% of 4:30/km`.
   private func intensitiesOfOwnShare(_ item: Item, _ sets: Nodes<SetEntry>) -> [Intensity] {
     let own = tree[sets].compactMap { entry in entry.intensity.map { tree[$0] } }
-    return [own, Array(tree[item.intensities])].flatMap { tree.sharedWhole($0) == nil ? $0 : Array($0.suffix(1)) }
+    let behind = Array(tree[item.intensities])
+    return own.suffix(tree.sharedWhole(ofEach: tree[sets]) == nil ? own.count : 1)
+      + behind.suffix(tree.sharedWhole(behind) == nil ? behind.count : 1)
   }
 
   /// `plank 45s @ 70%`, `jump rope 60s @ 80%`: nobody has a max in kilograms for a plank, a stretch or a rope. Hangs do

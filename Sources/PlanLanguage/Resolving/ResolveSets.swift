@@ -12,7 +12,7 @@ extension Resolver {
     let counted = exercise.flatMap { plan.exercises[Int($0.index)].counted }
     paced = counted?.equipment
     let start = plan.sets.count
-    let whole = sharedWhole(ofEach: entries)
+    let whole = tree.sharedWhole(ofEach: tree[entries])
     for index in entries.range {
       let entry = tree.sets[index]
       if let resolved = setEntry(entry, of: counted, pause: pause, shareOf: whole) { plan.sets.append(resolved) }
@@ -67,16 +67,6 @@ extension Resolver {
       }
       splitSets(from: start, intensities)
     }
-  }
-
-  /// What the shares are of where each entry has its own and the last one says it: `5 @ 75%, 3 @ 85%, 1+ @ 95% of tm`. A share of what was lifted is only that
-  /// set's: `1 @ 90%, 3x5 @ 80% of lifted(1)`.
-  private func sharedWhole(ofEach entries: Nodes<SetEntry>) -> Expression? {
-    guard entries.count > 1, let last = tree[entries].last?.intensity, let whole = tree.wholeOfShare(tree[last]) else {
-      return nil
-    }
-    if case .call(let call) = whole.kind, key(tree[call].name) != "max" { return nil }
-    return whole
   }
 
   /// The number of sets in the entries, if all of their counts are known; so are the least ones of those in a range.

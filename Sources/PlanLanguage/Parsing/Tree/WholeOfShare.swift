@@ -19,4 +19,13 @@ extension PlanTree {
     guard list.count > 1, let last = list.last else { return nil }
     return wholeOfShare(last)
   }
+
+  /// The same where each entry has its own: `5 @ 75%, 3 @ 85%, 1+ @ 95% of tm`. A share of what was lifted is only that
+  /// set's: `1 @ 90%, 3x5 @ 80% of lifted(1)`.
+  func sharedWhole(ofEach entries: some BidirectionalCollection<SetEntry>) -> Expression? {
+    guard entries.count > 1, let last = entries.last?.intensity, let whole = wholeOfShare(self[last])
+    else { return nil }
+    if case .call(let call) = whole.kind, string(self[call].name).lowercased() != "max" { return nil }
+    return whole
+  }
 }
