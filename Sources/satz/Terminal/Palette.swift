@@ -105,7 +105,7 @@ enum Colour: Equatable, Sendable {
     func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
       (red - r) * (red - r) + (green - g) * (green - g) + (blue - b) * (blue - b)
     }
-    // 0, 95, 135, 175, 215, 255
+    // The steps of the cube are 0, 95, 135, 175, 215 and 255; halfway is the lower one.
     func place(_ part: Int) -> Int { part < 48 ? 0 : max(1, (part - 36) / 40) }
     func step(_ place: Int) -> Int { place == 0 ? 0 : 55 + 40 * place }
     let (r, g, b) = (place(red), place(green), place(blue))
