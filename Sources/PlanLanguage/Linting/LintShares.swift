@@ -11,13 +11,16 @@ extension Linter {
     }
   }
 
-  /// Those of the sets and of the list after them; of percentages that share their whole, only the last one, which says
-  /// it: `95%, 100% of 4:30/km`.
+  /// Those of the sets and of the list after them.
   private func intensitiesOfOwnShare(_ item: Item, _ sets: Nodes<SetEntry>) -> [Intensity] {
     let own = tree[sets].compactMap { entry in entry.intensity.map { tree[$0] } }
-    let behind = Array(tree[item.intensities])
     return own.suffix(tree.sharedWhole(ofEach: tree[sets]) == nil ? own.count : 1)
-      + behind.suffix(tree.sharedWhole(behind) == nil ? behind.count : 1)
+      + ofOwnShare(Array(tree[item.intensities]))
+  }
+
+  /// Of percentages that share their whole, only the last one, which says it: `95%, 100% of 4:30/km`.
+  private func ofOwnShare(_ list: [Intensity]) -> [Intensity] {
+    list.suffix(tree.sharedWhole(list) == nil ? list.count : 1)
   }
 
   /// `plank 45s @ 70%`, `jump rope 60s @ 80%`: nobody has a max in kilograms for a plank, a stretch or a rope. Hangs do
@@ -69,8 +72,8 @@ extension Linter {
     _ intensity: Intensity, of name: Name, on equipment: Equipment, isFast: Bool
   ) {
     if case .alternatives(let options) = intensity.kind {
-      for index in options.range {
-        lintShare(tree.alternativeIntensities[index].intensity, of: name, on: equipment, isFast: isFast)
+      for option in ofOwnShare(tree[options].map { $0.intensity }) {
+        lintShare(option, of: name, on: equipment, isFast: isFast)
       }
     }
     guard case .value(let load) = intensity.kind else { return }
